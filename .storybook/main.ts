@@ -1,0 +1,21 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+const groups = {
+  Theme: '../packages/ui/src/theme',
+  Brand: '../packages/ui/src/brand',
+  Parts: '../packages/ui/src/parts',
+  Chrome: '../packages/ui/src/chrome',
+  Screens: '../packages/ui/src/screens',
+  Pages: '../packages/app/src/pages',
+} as const
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: Object.entries(groups).map(([titlePrefix, directory]) => ({
+    directory,
+    titlePrefix,
+    files: '**/*.stories.tsx',
+  })),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+})

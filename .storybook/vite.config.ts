@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/** Storybook's own: the product's entries, policy and budget have no place here. */
+export default defineConfig({
+  plugins: [react(), msw({ mode: 'worker-only' })],
+  optimizeDeps: {
+    // What loads lazily in the product is prepared here, or a cold first run waits longer than a story may.
+    include: [
+      'leaflet',
+      'supercluster',
+      'topojson-client',
+      'echarts/core',
+      'echarts/charts',
+      'echarts/components',
+      'echarts/renderers',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+
+/**
+ * One call of the product. The contract is data: the client sends by it, the mock handlers answer by it, the service
+ * tests run it and the docs print it.
+ */
+export interface Call<Payload extends GenericSchema = GenericSchema, Answer extends GenericSchema = GenericSchema> {
+  /** Unique. Procedures: their name. Table calls: method and table, `PATCH /kaefer`. */
+  name: string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
+  /** Below the data service's (or, for the mock API, its own) base address. */
+  path: string
+  /** Wire payload. Its input is what the code passes, its output what goes over the wire: the encodings live in it. */
+  payload: Payload
+  answer: Answer
+  /** Columns this call filters by with `eq.`; the caller passes their values. */
+  filters?: readonly string[]
+  /** PostgREST's `order`. */
+  order?: string
+  /**
+   * read: repeats at will. create: carries an `Idempotency-Key`. change: carries `If-Match`. idempotent: neither.
+   */
+  effect: 'read' | 'create' | 'change' | 'idempotent'
+  /** The hook of app/data and the screen that use it. */
+  usedBy: { hook: string; screen: Screen }
+  /** Where the specification names it, or for `w_*` calls why the product needs it. */
+  source: string
+}
+
+export type Screen =
+  | 'session'
+  | 'dashboard'
+  | 'gis'
+  | 'maps'
+  | 'clients'
+  | 'offers'
+  | 'invoices'
+  | 'forecast'
+  | 'users'
+  | 'profile'
+  | 'settings'
+  | 'demo'
+
+export type PayloadOf<C> = C extends Call<infer P> ? InferInput<P> : never
+export type AnswerOf<C> = C extends Call<GenericSchema, infer A> ? InferOutput<A> : never
+
+/** Keeps the exact types of payload and answer while checking the shape. */
+export function defineCall<P extends GenericSchema, A extends GenericSchema>(call: Call<P, A>): Call<P, A> {
+  return call
+}
+
+/** A remote procedure of the data service: POST /rpc/{name}. */
+export function defineProcedure<P extends GenericSchema, A extends GenericSchema>(
+  call: Omit<Call<P, A>, 'method' | 'path' | 'source'> & { source?: string },
+): Call<P, A> {
+  return { source: 'spec 7, remote procedures', ...call, method: 'POST', path: `/rpc/${call.name}` }
+}

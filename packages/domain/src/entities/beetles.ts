@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { day, id, instant, text, version } from './wire.ts'
+
+/** Status of a beetle record (decisions.md 'Business rules'); order is the order of the work. */
+export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const
+export type BeetleStatus = (typeof beetleStatuses)[number]
+
+/** kaefer: one sighting. `lat`/`lon` are WGS 84 degrees, both or none. Unknown stored statuses are kept as they are. */
+export const beetle = v.object({
+  id,
+  /** kaeferarten.id */
+  art: id,
+  status: v.string(),
+  /** Who published; empty while not published. */
+  published_from: text,
+  letzter_bearbeiter: text,
+  message: text,
+  /** Reporter: benutzer.user_id. Only those who may see the person get it. */
+  user_id: v.nullish(id, null),
+  fund_datum: v.nullable(day),
+  gemeldet_am: instant,
+  lat: v.nullable(v.number()),
+  lon: v.nullable(v.number()),
+  bundesland: text,
+  /** How many pictures the record has. */
+  bilder_anzahl: v.nullish(v.number(), 0),
+  version,
+})
+export type Beetle = v.InferOutput<typeof beetle>
+
+/** bilder: a picture of a record; the bytes come from w_get_bild. */
+export const picture = v.object({
+  id,
+  kaefer_id: id,
+  filename: v.string(),
+  mime: v.string(),
+  /** Size in pixels. */
+  breite: v.number(),
+  hoehe: v.number(),
+  /** Time and place as the camera wrote them (EXIF), if it did. */
+  aufgenommen_am: v.nullish(v.string(), null),
+  lat: v.nullish(v.number(), null),
+  lon: v.nullish(v.number(), null),
+})
+export type Picture = v.InferOutput<typeof picture>
+
+/** kaeferarten: `sci` is empty for 'n. n. – unbekannte Art'. */
+export const species = v.object({ id, sci: text, de: text, alt: text, host: text, type: text })
+export type Species = v.InferOutput<typeof species>
+
+/** Published records per Bundesland, the same for everyone. */
+export const countByState = v.object({ bundesland: text, anzahl: v.number() })
+export type CountByState = v.InferOutput<typeof countByState>
+
+/** Published records per species; `art` is kaeferarten.id, `name` its German name. */
+export const countBySpecies = v.object({ art: id, name: text, anzahl: v.number() })
+export type CountBySpecies = v.InferOutput<typeof countBySpecies>

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+/** Building blocks of wire shapes, so that every entity says the same thing in the same words. */
+
+/** A row's number as PostgREST sends it. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** `version`: raised by the database with every change; travels back as `If-Match`. */
+export const version = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A calendar day, `YYYY-MM-DD`. It stays text: `new Date` would put it into a time zone. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** An instant as ISO 8601 text. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** Text that may be absent on the wire; absent and empty mean the same to every screen. */
+export const text = v.pipe(
+  v.nullish(v.string()),
+  v.transform((value) => value ?? ''),
+)
+
+/** Money, rates and quantities: decimal text from end to end, never a binary float. */
+export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/))

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+
+/** German is in the bundle; the second language comes as one chunk per screen when it is chosen. */
+export type Language = 'de' | 'en'
+
+/** The texts of one screen: German itself, English by a loader that must have the same keys. */
+export interface Catalogue<T> {
+  de: T
+  en: () => Promise<T>
+}
+
+type Loosened<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { [K in keyof T]: Loosened<T[K]> }
+
+/**
+ * Declares a screen's texts: `defineTexts(de, async () => (await import('./GisScreen.texts.en.ts')).en)`.
+ * A missing key in English does not compile.
+ */
+export function defineTexts<const T>(de: T, en: () => Promise<Loosened<T>>): Catalogue<Loosened<T>> {
+  let loading: Promise<Loosened<T>> | undefined
+  return { de: de as Loosened<T>, en: () => (loading ??= en()) }
+}
+
+/** The English catalogue's type for a German one: `export const en: TextsOf<typeof texts> = {…}`. */
+export type TextsOf<C> = C extends Catalogue<infer T> ? T : never
+
+const LanguageContext = createContext<Language>('de')
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export const useLanguage = () => use(LanguageContext)
+
+/** The texts in the chosen language. English suspends until its chunk is there: switch languages in a transition. */
+export function useTexts<T>(catalogue: Catalogue<T>): T {
+  return useLanguage() === 'en' ? use(catalogue.en()) : catalogue.de
+}
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+/** Formats of the chosen language; dates are calendar days as text (`YYYY-MM-DD`) or instants (ISO 8601). */
+export function useFormat() {
+  const language = useLanguage()
+  return useMemo(() => formats(language), [language])
+}
+
+function formats(language: Language) {
+  const locale = locales[language]
+  const number = new Intl.NumberFormat(locale)
+  const instant = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  })
+  return {
+    number: (value: number) => number.format(value),
+    /** `2026-11-21` → `21.11.2026`; the text is taken apart, never put into a time zone. */
+    day: (value: string) => {
+      const [year, month, date] = value.slice(0, 10).split('-')
+      return language === 'de' ? `${date}.${month}.${year}` : `${date}/${month}/${year}`
+    },
+    instant: (value: string) => instant.format(new Date(value)),
+  }
+}

@@ -1,0 +1,74 @@
+import { type ColorName, dark, light } from './meaning.ts'
+import {
+  controlSizes,
+  easing,
+  fontSizes,
+  fontWeights,
+  layout,
+  motions,
+  radii,
+  rowHeights,
+  shadows,
+  spaces,
+} from './scales.ts'
+import { colorVariable } from './tokens.ts'
+
+/**
+ * The theme as CSS text. The build writes it into every entry page and Storybook into its preview, so that no script
+ * carries it and the first paint has it. Modes and sizes are attributes of the root: `data-theme` light | dark (absent:
+ * the system's), `data-size`, `data-density`.
+ */
+
+const declarations = (entries: readonly (readonly [string, string | number])[]) =>
+  entries.map(([name, value]) => `${name}:${value}`).join(';')
+
+const colors = (mode: Record<ColorName, string>) =>
+  declarations((Object.keys(mode) as ColorName[]).map((name) => [colorVariable(name), mode[name]]))
+
+const scale = (prefix: string, values: Record<string, string | number>, unit = '') =>
+  declarations(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, `${value}${unit}`]))
+
+const lightCss = `color-scheme:light;${colors(light)};${scale('shadow', shadows.light)}`
+const darkCss = `color-scheme:dark;${colors(dark)};${scale('shadow', shadows.dark)}`
+
+const sizes = Object.entries(controlSizes).map(
+  ([name, size]) => `:root[data-size=${name}]{--control-height:${size.control}px;--control-text:${size.text}px}`,
+)
+
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+html{height:100%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;min-height:100%;background:var(--color-page);color:var(--color-text);font:400 14px/20px 'Inter Variable',system-ui,sans-serif;font-feature-settings:'cv05','ss03';-webkit-font-smoothing:antialiased}
+h1,h2,h3,h4,p,figure,dl,dd,ul,ol{margin:0}
+ul,ol{padding:0;list-style:none}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+a{color:var(--color-accent-text)}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
+::selection{background:var(--color-selected)}
+html:has([data-modal-open]){overflow:hidden}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+`
+
+/** @returns the whole theme, ready for a `<style>` element. */
+export function themeCss(): string {
+  const root = [
+    scale('space', spaces, 'px'),
+    scale('radius', radii, 'px'),
+    scale('font-size', fontSizes, 'px'),
+    scale('weight', fontWeights),
+    scale('motion', motions),
+    `--easing:${easing}`,
+    scale('layout', layout, 'px'),
+    `--control-height:${controlSizes.medium.control}px;--control-text:${controlSizes.medium.text}px`,
+    `--row-height:${rowHeights.comfortable}px`,
+  ].join(';')
+  return [
+    `:root{${root};${lightCss}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${darkCss}}}`,
+    `:root[data-theme=dark]{${darkCss}}`,
+    ...sizes,
+    `:root[data-density=compact]{--row-height:${rowHeights.compact}px}`,
+    base.replaceAll('\n', ''),
+  ].join('\n')
+}
