@@ -1,0 +1,34 @@
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import { createRandom } from './random.ts'
+
+/** Own drawings, rendered once; several records may show the same one. */
+export const drawings = ['kaefer', 'frassbild', 'bohrmehl', 'rinde', 'krone', 'bohrloecher'] as const
+
+/** What every drawing measures, in pixels. */
+export const drawingSize = { breite: 960, hoehe: 720 } as const
+
+/** File names are unique per record; the drawing is the part after the last dash. */
+export const drawingOf = (filename: string) => filename.replace(/^.*-/, '')
+
+/** Pictures for about two fifths of the records, and the records' own count of them. */
+export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[]; beetles: Beetle[] } {
+  const random = createRandom(815)
+  const pictures: Picture[] = []
+  const counted = beetles.map((beetle) => {
+    const count = random.weighted([[0, 6], [1, 2], [2, 1], [3, 1]])
+    for (let index = 0; index < count; index++) {
+      pictures.push({
+        id: pictures.length + 1,
+        kaefer_id: beetle.id,
+        filename: `${beetle.id}-${index + 1}-${random.pick(drawings)}.webp`,
+        mime: 'image/webp',
+        ...drawingSize,
+        aufgenommen_am: beetle.fund_datum && `${beetle.fund_datum}T10:15:00`,
+        lat: beetle.lat,
+        lon: beetle.lon,
+      })
+    }
+    return { ...beetle, bilder_anzahl: count }
+  })
+  return { pictures, beetles: counted }
+}

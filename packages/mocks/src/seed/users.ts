@@ -1,0 +1,98 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { addDays } from './days.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** One password for all demo accounts; they exist in the embedded start alone. */
+export const demoPassword = 'waldkerf'
+
+const flagsOff = {
+  mail_register: false,
+  mail_new: false,
+  mail_rejected: true,
+  mail_published: true,
+  mail_expert_request: false,
+  mail_expert_approved: true,
+}
+
+const demo: readonly (Pick<User, 'email' | 'first_name' | 'last_name' | 'app_status'> & Partial<User>)[] = [
+  {
+    email: 'admin@waldkerf.test',
+    first_name: 'Johanna',
+    last_name: 'Eichhorn',
+    app_status: 'ogf_admin',
+    berufsgruppe: 'Verwaltung',
+    mail_register: true,
+    mail_expert_request: true,
+  },
+  {
+    email: 'expert@waldkerf.test',
+    first_name: 'Matthias',
+    last_name: 'Tannhäuser',
+    app_status: 'ogf_expert',
+    berufsgruppe: 'Forstschutz',
+    mail_new: true,
+  },
+  {
+    email: 'anfrage@waldkerf.test',
+    first_name: 'Sabine',
+    last_name: 'Weidner',
+    app_status: 'ogf_expert_query',
+    berufsgruppe: 'Revierleitung',
+  },
+  {
+    email: 'nutzer@waldkerf.test',
+    first_name: 'Karl-Heinz',
+    last_name: 'Lindner',
+    app_status: 'ogf_citizens',
+    berufsgruppe: 'Waldbesitz',
+  },
+  { email: 'neu@waldkerf.test', first_name: 'Ayşe', last_name: 'Yıldırım', app_status: 'ogf_new', berufsgruppe: '' },
+]
+
+/** The demo account that can sign in but has no row yet; its first call makes one. */
+export const guestEmail = 'gast@waldkerf.test'
+
+const firstNames = ['Anna', 'Bernd', 'Clara', 'Dieter', 'Elif', 'Friedrich', 'Greta', 'Hannes', 'Ilse', 'Jürgen', 'Katrin', 'Lorenz', 'Mirjam', 'Nikolaus', 'Olga', 'Paul', 'Ruth', 'Stefan', 'Theresa', 'Ulrich', 'Verena', 'Wolfgang'] // prettier-ignore
+const lastNames = ['Ahorn', 'Birkner', 'Buchholz', 'Dornbusch', 'Erlacher', 'Fichtner', 'Forster', 'Grünwald', 'Haselmayr', 'Holzapfel', 'Jäger', 'Kiefer', 'Lärchner', 'Moosbrugger', 'Nussbaumer', 'Rehbein', 'Schwarzwälder', 'Tannert', 'Ulmer', 'Waldvogel'] // prettier-ignore
+const professions = ['Waldbesitz', 'Revierleitung', 'Forstschutz', 'Forschung', 'Ehrenamt', 'Verwaltung', ''] as const
+
+const ascii = (name: string) =>
+  name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+
+function person(id: number, random: Random, today: string): User {
+  const first = random.pick(firstNames)
+  const last = random.pick(lastNames)
+  return {
+    user_id: id,
+    email: `${ascii(first)}.${ascii(last)}.${id}@example.test`,
+    first_name: first,
+    last_name: last,
+    phone: `0${random.integer(150, 179)} ${random.integer(1_000_000, 9_999_999)}`,
+    berufsgruppe: random.pick(professions),
+    geschlecht: random.pick(['w', 'm', 'd', '']),
+    geb: `${random.integer(1950, 2004)}-0${random.integer(1, 9)}-${random.integer(10, 28)}`,
+    reg_date: addDays(today, -random.integer(1, 1_400)),
+    app_status: random.weighted([
+      ['ogf_citizens', 70],
+      ['ogf_new', 12],
+      ['ogf_expert', 10],
+      ['ogf_expert_query', 6],
+      ['1', 2],
+    ]),
+    ...flagsOff,
+    version: 1,
+  }
+}
+
+/** Demo accounts first (ids 1–5), then `count` others. */
+export function seedUsers(today: string, count: number): User[] {
+  const random = createRandom(20_261)
+  const accounts = demo.map((row, index) => ({
+    ...person(index + 1, random, today),
+    ...flagsOff,
+    ...row,
+    reg_date: addDays(today, -900 + index * 200),
+  }))
+  const others = Array.from({ length: count }, (_, index) => person(demo.length + index + 1, random, today))
+  return [...accounts, ...others]
+}
