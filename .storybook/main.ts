@@ -7,6 +7,7 @@ const groups = {
   Chrome: '../packages/ui/src/chrome',
   Screens: '../packages/ui/src/screens',
   Pages: '../packages/app/src/pages',
+  Demo: '../packages/ui/src/demo',
 } as const
 
 export default defineMain({

@@ -122,6 +122,6 @@ export const getPictureBytes = defineCall({
   payload: v.object({ id: idText }),
   answer: v.unknown(),
   effect: 'read',
-  usedBy: { hook: 'usePictureUrl', screen: 'gis' },
+  usedBy: { hook: 'usePictureUrls', screen: 'gis' },
   source: 'added: the specification names pictures by file name but no way to their bytes',
 })

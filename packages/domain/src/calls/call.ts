@@ -8,8 +8,10 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
   /** Unique. Procedures: their name. Table calls: method and table, `PATCH /kaefer`. */
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT'
-  /** Below the data service's (or, for the mock API, its own) base address. */
+  /** Below the base address of its service; `:name` stands for a value of the payload. */
   path: string
+  /** Who answers: the data service, or the mock API of the template part. Default 'data'. */
+  service?: 'data' | 'template'
   /** Wire payload. Its input is what the code passes, its output what goes over the wire: the encodings live in it. */
   payload: Payload
   answer: Answer

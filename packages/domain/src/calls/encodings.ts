@@ -23,24 +23,26 @@ export const decimalText = v.pipe(
 
 /** `a_add_user`: an empty name is null. */
 export const emptyToNull = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => {
-    const trimmed = value?.trim() ?? ''
-    return trimmed === '' ? null : trimmed
-  }),
+  v.nullish(v.string(), ''),
+  v.transform((value) => (value.trim() === '' ? null : value.trim())),
 )
 
 /** Positions: a null `erl` or `erl_titel` becomes empty text. */
-export const nullToEmpty = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value ?? ''),
-)
+export const nullToEmpty = v.nullish(v.string(), '')
 
 /** Positions: a null `erl_on` becomes 'true'; booleans travel as text. */
 export const erlOn = v.pipe(
-  v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])])),
-  v.transform((value) => (value === null || value === undefined ? 'true' : String(value))),
+  v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])]), 'true'),
+  v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
+
+/** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed (decisions.md 'Encodings'). */
+export function exactlyOne<E extends v.ObjectEntries>(entries: E) {
+  return v.pipe(
+    v.partial(v.strictObject(entries)),
+    v.check((columns) => Object.values(columns).filter((value) => value !== undefined).length === 1),
+  )
+}
 
 /** A call without payload still accepts the empty object that POST sends. */
 export const noPayload = v.strictObject({})

@@ -15,9 +15,12 @@ export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 
 /** Text that may be absent on the wire; absent and empty mean the same to every screen. */
-export const text = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value ?? ''),
+export const text = v.nullish(v.string(), '')
+
+/** A yes or no; some rows still carry it as 0/1 or as text. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.number(), v.string()]),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true' || value === 't'),
 )
 
 /** Money, rates and quantities: decimal text from end to end, never a binary float. */

@@ -31,18 +31,26 @@ function statusFor(age: number, random: Random) {
 function foundDay(months: readonly (readonly [number, number])[], today: string, random: Random) {
   if (random.chance(0.06)) return addDays(today, -random.integer(0, 21))
   const month = random.weighted(months)
-  const year = Number(today.slice(0, 4)) - random.weighted([[0, 5], [1, 4], [2, 3]])
+  const year =
+    Number(today.slice(0, 4)) -
+    random.weighted([
+      [0, 5],
+      [1, 4],
+      [2, 3],
+    ])
   const day = `${year}-${String(month).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}`
   return day > today ? addDays(day, -365) : day
 }
 
+/** Five decimals, about a metre. */
+const degrees = (value: number) => Math.round(value * 1e5) / 1e5
+
 function place(region: Region, random: Random) {
   const distance = region.radius * Math.min(1, Math.abs(random.normal()) / 2)
   const angle = random.next() * 2 * Math.PI
-  const round = (value: number) => Math.round(value * 1e5) / 1e5
   return {
-    lat: round(region.lat + (distance / 111.2) * Math.sin(angle)),
-    lon: round(region.lon + (distance / (111.2 * Math.cos((region.lat * Math.PI) / 180))) * Math.cos(angle)),
+    lat: degrees(region.lat + (distance / 111.2) * Math.sin(angle)),
+    lon: degrees(region.lon + (distance / (111.2 * Math.cos((region.lat * Math.PI) / 180))) * Math.cos(angle)),
   }
 }
 

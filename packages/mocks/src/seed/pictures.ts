@@ -15,7 +15,12 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
   const random = createRandom(815)
   const pictures: Picture[] = []
   const counted = beetles.map((beetle) => {
-    const count = random.weighted([[0, 6], [1, 2], [2, 1], [3, 1]])
+    const count = random.weighted([
+      [0, 6],
+      [1, 2],
+      [2, 1],
+      [3, 1],
+    ])
     for (let index = 0; index < count; index++) {
       pictures.push({
         id: pictures.length + 1,

@@ -34,8 +34,24 @@ export const flights: readonly Flight[] = [
   { sci: 'Ips duplicatus', share: 5, months: spruceSeason },
   { sci: 'Pityokteines curvidens', share: 6, months: spruceSeason },
   { sci: 'Dendroctonus micans', share: 3, months: spruceSeason },
-  { sci: 'Tomicus piniperda', share: 7, months: [[3, 5], [4, 4], [5, 1]] },
-  { sci: 'Trypodendron lineatum', share: 8, months: [[3, 3], [4, 5], [5, 3]] },
+  {
+    sci: 'Tomicus piniperda',
+    share: 7,
+    months: [
+      [3, 5],
+      [4, 4],
+      [5, 1],
+    ],
+  },
+  {
+    sci: 'Trypodendron lineatum',
+    share: 8,
+    months: [
+      [3, 3],
+      [4, 5],
+      [5, 3],
+    ],
+  },
   { sci: 'Ips acuminatus', share: 4, months: spruceSeason },
   { sci: 'Ips cembrae', share: 4, months: spruceSeason },
   { sci: 'Polygraphus poligraphus', share: 3, months: spruceSeason },

@@ -22,7 +22,7 @@ grant ogf_expert to ogf_admin;
 grant ogf_new, ogf_citizens, ogf_expert, ogf_admin to authenticator;
 
 -- api: what PostgREST exposes, views and procedures of the contract and nothing else.
--- data: the tables. app: what both stand on.
+-- data: the tables. app: the functions that both stand on.
 create schema if not exists app;
 alter schema app owner to waldkerf_owner;
 create schema api authorization waldkerf_owner;
@@ -33,3 +33,16 @@ grant usage on schema api, app, data to ogf_new;
 
 -- Without this every new function is everyone's. The form with `in schema` could not take it away.
 alter default privileges for role waldkerf_owner revoke execute on functions from public;
+
+-- Row-level security, on and forced: without a policy nobody sees anything. The owner's own policy is for the definer
+-- functions, which must work where the owner is no superuser. Every table of `data` is protected once, after its creation.
+set local role waldkerf_owner;
+create procedure app.protect(name regclass)
+language plpgsql set search_path = '' as $$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy owner on %s to waldkerf_owner using (true) with check (true)', name);
+end
+$$;
+reset role;

@@ -11,9 +11,9 @@ create function app.today() returns date
 language sql stable set search_path = ''
 return (app.now() at time zone 'Europe/Berlin')::date;
 
-create function app.claim(name text) returns text
+create function app.claims() returns jsonb
 language sql stable set search_path = ''
-return nullif(current_setting('request.jwt.claims', true), '')::json ->> name;
+return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 
 create function app.header(name text) returns text
 language sql stable set search_path = ''
@@ -22,7 +22,7 @@ return nullif(current_setting('request.headers', true), '')::json ->> lower(name
 -- The signed-in e-mail, as the token proves it; empty outside a request.
 create function app.email() returns text
 language sql stable set search_path = ''
-return lower(trim(coalesce(app.claim('email'), '')));
+return lower(trim(coalesce(app.claims() ->> 'email', '')));
 
 -- The role whose rights a stored app_status has; the same table stands in domain/roles/roles.ts.
 create function app.effective_role(status text) returns text
@@ -34,9 +34,25 @@ return case
   else 'ogf_new'
 end;
 
+-- Outside a request (migrations, the owner at a console) nobody has taken a role, and nothing is withheld.
 create function app.is_at_least(wanted text) returns boolean
 language sql stable set search_path = ''
-return pg_catalog.pg_has_role(current_setting('role'), wanted, 'member');
+return case current_setting('role')
+  when 'none' then true
+  else pg_catalog.pg_has_role(current_setting('role')::name, wanted, 'member')
+end;
+
+-- Refuses a request: the status of the answer, a message for people, a word for the program.
+create function app.refuse(status integer, code text, message text, hint text default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- An empty hint would be sent as one.
+  if hint is null then
+    raise exception using errcode = 'PT' || status, message = message, detail = code;
+  end if;
+  raise exception using errcode = 'PT' || status, message = message, detail = code, hint = hint;
+end
+$$;
 
 -- The version a change is meant for: If-Match: "3". Null without the header.
 create function app.if_match() returns integer
@@ -44,11 +60,8 @@ language plpgsql stable set search_path = '' as $$
 declare
   given text := app.header('if-match');
 begin
-  if given is null then
-    return null;
-  end if;
   if given !~ '^\s*"?\d{1,9}"?\s*$' then
-    raise sqlstate 'PT400' using message = 'If-Match muss eine Versionsnummer sein.', detail = 'bad_if_match';
+    perform app.refuse(400, 'bad_if_match', 'If-Match muss eine Versionsnummer sein.');
   end if;
   return translate(given, '" ', '')::integer;
 end
@@ -59,17 +72,25 @@ create function app.to_id(value text) returns bigint
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^\d{1,18}$' then
-    raise sqlstate 'PT400' using message = 'Die Nummer ist ungültig.', detail = 'bad_id';
+    perform app.refuse(400, 'bad_id', 'Die Nummer ist ungültig.');
   end if;
   return value::bigint;
 end
 $$;
 
-create function app.not_found(what text) returns void
+-- Refuses a text that is longer than its column takes, before the column does it in its own words.
+create function app.limit_text(value text, most integer) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  raise sqlstate 'PT404' using message = what || ' wurde nicht gefunden.', detail = 'not_found';
+  if char_length(value) > most then
+    perform app.refuse(400, 'too_long', format('Der Text ist zu lang: höchstens %s Zeichen.', most));
+  end if;
 end
 $$;
+
+grant execute on function
+  app.now(), app.today(), app.claims(), app.header(text), app.email(), app.effective_role(text), app.is_at_least(text),
+  app.refuse(integer, text, text, text), app.if_match(), app.to_id(text), app.limit_text(text, integer)
+to ogf_new;
 
 reset role;

@@ -10,6 +10,7 @@ create table data.benutzer (
   geschlecht text not null default '' check (char_length(geschlecht) <= 20),
   geb date check (geb > '1900-01-01'),
   reg_date date not null default app.today(),
+  -- The role as stored; rights follow from app.effective_role.
   app_status text not null default 'ogf_new' check (char_length(app_status) between 1 and 50),
   mail_register boolean not null default false,
   mail_new boolean not null default false,
@@ -19,47 +20,42 @@ create table data.benutzer (
   mail_expert_approved boolean not null default true,
   version integer not null default 1 check (version >= 1)
 );
+call app.protect('data.benutzer');
 
 -- Small look-ups that policies on benutzer itself need; a policy that read the table would recurse.
 create function app.user_id() returns bigint
 language sql stable security definer set search_path = ''
 return (select b.user_id from data.benutzer b where b.email = app.email());
 
-create function app.status_of(mail text) returns text
+create function app.own_status() returns text
 language sql stable security definer set search_path = ''
-return (select b.app_status from data.benutzer b where b.email = mail);
+return (select b.app_status from data.benutzer b where b.email = app.email());
 
 -- Runs before every request, in its transaction, and decides the role. Every branch sets it or raises: the token's role
 -- is never kept, since authenticator may take any. Not security definer: such a function cannot set the role.
+-- The database settings waldkerf.issuer, .audience and .client say whose tokens are taken (docs/operations.md).
 create function app.pre_request() returns void
 language plpgsql set search_path = '' as $$
 declare
   issuer text := nullif(current_setting('waldkerf.issuer', true), '');
-  audience json := nullif(current_setting('request.jwt.claims', true), '')::json -> 'aud';
-  accepted boolean;
+  audience text := coalesce(nullif(current_setting('waldkerf.audience', true), ''), 'waldkerf-api');
+  client text := coalesce(nullif(current_setting('waldkerf.client', true), ''), 'waldkerf-web');
+  claims jsonb := app.claims();
 begin
-  accepted := case json_typeof(audience)
-    when 'array' then exists (select from json_array_elements_text(audience) a where a = 'waldkerf-api')
-    else app.claim('aud') = 'waldkerf-api'
-  end;
-  -- A token without aud passes PostgREST's own check.
-  if accepted is not true
-    or app.claim('azp') is distinct from 'waldkerf-web'
-    or (issuer is not null and app.claim('iss') is distinct from issuer)
-    or app.claim('email_verified') is distinct from 'true'
+  -- A token without aud passes PostgREST's own check. `?` takes one text as well as a list of them.
+  if (claims -> 'aud' ? audience) is not true
+    or claims ->> 'azp' is distinct from client
+    or (issuer is not null and claims ->> 'iss' is distinct from issuer)
+    or claims ->> 'email_verified' is distinct from 'true'
     or app.email() = ''
   then
-    raise sqlstate 'PT401' using message = 'Bitte melden Sie sich neu an.', detail = 'token_refused';
+    perform app.refuse(401, 'token_refused', 'Bitte melden Sie sich neu an.');
   end if;
-  perform set_config('role', app.effective_role(coalesce(app.status_of(app.email()), 'ogf_new')), true);
+  perform set_config('role', app.effective_role(coalesce(app.own_status(), 'ogf_new')), true);
   perform set_config('statement_timeout', '5000', true);
 end
 $$;
 
-grant execute on function
-  app.now(), app.today(), app.claim(text), app.header(text), app.email(), app.effective_role(text),
-  app.is_at_least(text), app.if_match(), app.to_id(text), app.not_found(text),
-  app.user_id(), app.status_of(text), app.pre_request()
-to ogf_new;
+grant execute on function app.user_id(), app.own_status(), app.pre_request() to ogf_new;
 
 reset role;

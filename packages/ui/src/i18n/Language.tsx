@@ -13,15 +13,12 @@ type Loosened<T> = T extends string ? string : T extends (...args: infer A) => s
 
 /**
  * Declares a screen's texts: `defineTexts(de, async () => (await import('./GisScreen.texts.en.ts')).en)`.
- * A missing key in English does not compile.
+ * `en` is a plain object without annotation: the loader's type holds it to German, a missing key does not compile.
  */
 export function defineTexts<const T>(de: T, en: () => Promise<Loosened<T>>): Catalogue<Loosened<T>> {
   let loading: Promise<Loosened<T>> | undefined
   return { de: de as Loosened<T>, en: () => (loading ??= en()) }
 }
-
-/** The English catalogue's type for a German one: `export const en: TextsOf<typeof texts> = {…}`. */
-export type TextsOf<C> = C extends Catalogue<infer T> ? T : never
 
 const LanguageContext = createContext<Language>('de')
 

@@ -11,7 +11,7 @@ export const neutral = {
     '#dde3df',
     '#d1d9d4',
     '#b4c0b9',
-    '#86928b',
+    '#808c85',
     '#6f7b74',
     '#59655f',
     '#3f4a44',

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rollup, runnerImport } from 'vite'
+
+/** The app package's folder. */
+export const appFolder = fileURLToPath(new URL('..', import.meta.url))
+
+interface Pieces {
+  theme: string
+  shell: string
+  shellStyle: string
+  landing: string
+  landingStyle: string
+}
+
+/** What the pages get from ui at build time: one source for the static markup and the React shell. */
+async function renderPieces(): Promise<Pieces> {
+  const { module } = await runnerImport<{ renderPieces: () => Pieces }>(`${appFolder}build/pieces.tsx`)
+  return module.renderPieces()
+}
+
+/** The boot script as one classic script's text. */
+async function bundleBoot(): Promise<string> {
+  const result = await build({
+    root: appFolder,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('the boot script did not build')
+  return output.output[0].code.trim()
+}
+
+const addressOf = (chunk: { fileName: string }) => `/${chunk.fileName}`
+
+/** A chunk and everything it imports statically: one forgotten chunk costs a whole round trip. */
+function withImports(bundle: Rollup.OutputBundle, fileName: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk' || seen.has(fileName)) return seen
+  seen.add(fileName)
+  for (const imported of chunk.imports) withImports(bundle, imported, seen)
+  return seen
+}
+
+function chunkOf(bundle: Rollup.OutputBundle, module: string): Rollup.OutputChunk {
+  const found = Object.values(bundle).find(
+    (chunk): chunk is Rollup.OutputChunk =>
+      chunk.type === 'chunk' && chunk.isDynamicEntry && (chunk.facadeModuleId ?? '').includes(module),
+  )
+  if (!found) throw new Error(`no chunk of ${module} in the build`)
+  return found
+}
+
+/** Pages whose chunks are announced by the address that is opened. */
+const announced = {
+  '/dashboard': 'pages/dashboard/DashboardPage',
+  '/gis/index': 'pages/gis/GisPage',
+  '/profile/index': 'pages/profile/ProfilePage',
+} as const
+
+function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.OutputChunk) {
+  const already = withImports(bundle, entry.fileName)
+  const keycloak = chunkOf(bundle, 'keycloak-js')
+  const chunks = Object.fromEntries(
+    Object.entries(announced).map(([path, module]) => {
+      const files = withImports(bundle, chunkOf(bundle, module).fileName)
+      return [path, [...files, keycloak.fileName].filter((file) => !already.has(file)).map((file) => `/${file}`)]
+    }),
+  )
+  return boot
+    .replace('"__ROUTE_CHUNKS__"', JSON.stringify(chunks))
+    .replace('"__KEYCLOAK_CHUNK__"', JSON.stringify(addressOf(keycloak)))
+    .replace('`__ROUTE_CHUNKS__`', JSON.stringify(chunks))
+    .replace('`__KEYCLOAK_CHUNK__`', JSON.stringify(addressOf(keycloak)))
+}
+
+const source = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const contents = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => match[1] ?? '')
+
+/**
+ * Writes theme, boot script and the frame's markup into the entry pages, and their hashes into `csp.json` for the
+ * header. Last in the pipeline: what it writes is what is served, to the byte.
+ */
+export function fillPages(): Plugin {
+  let pieces: Pieces
+  let boot: string
+  return {
+    name: 'waldkerf:fill-pages',
+    async buildStart() {
+      pieces = await renderPieces()
+      boot = await bundleBoot()
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk }) {
+        const script = bundle && chunk && html.includes('<!--boot-->') ? fillBoot(boot, bundle, chunk) : ''
+        return html
+          .replace('<!--boot-->', () => `<script>${script}</script>`)
+          .replace('<!--theme-->', () => `<style>${pieces.theme}\n${pieces.shellStyle}</style>`)
+          .replace('<!--landing-style-->', () => `<style>${pieces.theme}\n${pieces.landingStyle}</style>`)
+          .replace('<!--shell-->', () => pieces.shell)
+          .replace('<!--landing-->', () => pieces.landing)
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const pages = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
+        )
+        const hashes = (tag: 'script' | 'style') => [
+          ...new Set(pages.flatMap((html) => contents(html, tag)).map(source)),
+        ]
+        this.emitFile({
+          type: 'asset',
+          fileName: 'csp.json',
+          source: JSON.stringify({ script: hashes('script'), style: hashes('style') }),
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { ShellSkeleton } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
+import { landingCss, LandingScreen } from '@waldkerf/ui/screens/landing/LandingScreen'
+import { themeCss } from '@waldkerf/ui/theme/css'
+import { shellSkeletonCss } from '@waldkerf/ui/theme/skeletonCss'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** Static markup and styles of the entry pages, rendered from ui's own components at build time. */
+export function renderPieces() {
+  return {
+    theme: themeCss(),
+    shell: renderToStaticMarkup(<ShellSkeleton />),
+    shellStyle: `${shellSkeletonCss}\n:root[data-bare] #root>.wk-shell{display:none}`,
+    landing: renderToStaticMarkup(<LandingScreen productName="Waldkerf" onContinueHref="/" />),
+    landingStyle: landingCss,
+  }
+}

@@ -1,0 +1,39 @@
+import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
+import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
+import { type ComponentProps, Suspense } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import type { Config } from './config/config.ts'
+import { ConfigProvider } from './config/ConfigProvider.tsx'
+import { type Api, ApiProvider } from './data/ApiProvider.tsx'
+import type { Session } from './session/session.ts'
+import { SessionProvider } from './session/SessionProvider.tsx'
+import { usePreferences } from './shell/preferences.ts'
+import { renderRouterLink } from './shell/RouterLink.tsx'
+import { ShellFallback } from './shell/ShellFallback.tsx'
+
+interface ProductProps {
+  config: Config
+  api: Api
+  session: Session
+  router: ComponentProps<typeof RouterProvider>['router']
+}
+
+/** The product with everything it stands on. */
+export function ProductRoot({ config, api, session, router }: ProductProps) {
+  const { language } = usePreferences()
+  return (
+    <ConfigProvider config={config}>
+      <LanguageProvider language={language}>
+        <LinkProvider link={renderRouterLink}>
+          <SessionProvider session={session}>
+            <ApiProvider api={api}>
+              <Suspense fallback={<ShellFallback />}>
+                <RouterProvider router={router} />
+              </Suspense>
+            </ApiProvider>
+          </SessionProvider>
+        </LinkProvider>
+      </LanguageProvider>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import type KeycloakAdapter from 'keycloak-js'
+import { landingFor } from './phone.ts'
+
+/**
+ * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
+ * chosen mode, language and sidebar on the root, announces the asked page's chunks, and without a token goes to the
+ * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in.
+ */
+
+// Filled in by the build, which alone knows the names.
+const routeChunks = '__ROUTE_CHUNKS__' as unknown as Record<string, string[] | undefined>
+const keycloakChunk = '__KEYCLOAK_CHUNK__'
+
+const root = document.documentElement
+const path = location.pathname
+
+function applyPreferences() {
+  const theme = localStorage.getItem('waldkerf.theme')
+  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  if (/(^|; )language=en/.test(document.cookie)) root.lang = 'en'
+  if (/(^|; )sidebarStatus=0/.test(document.cookie)) root.dataset['sidebar'] = 'closed'
+}
+
+function announce() {
+  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+async function signIn() {
+  const [{ default: Keycloak }, config] = await Promise.all([
+    import(/* @vite-ignore */ keycloakChunk) as Promise<{ default: typeof KeycloakAdapter }>,
+    fetch('/config.json').then(
+      (answer) => answer.json() as Promise<{ keycloak: { url: string; realm: string; clientId: string } }>,
+    ),
+  ])
+  const { url, realm, clientId } = config.keycloak
+  const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
+  // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
+  await keycloak.init({ checkLoginIframe: false, pkceMethod: 'S256' })
+  await keycloak.login({ redirectUri: location.href })
+}
+
+const { userAgent } = navigator
+const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
+const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
+const landing = landingFor({ userAgent, mobile }, new URL(location.href), seen)
+const bare = /^\/(login|auth-redirect)\/?$/.test(path)
+const returning = /[#&?](code|error|state)=/.test(location.hash + location.search)
+
+applyPreferences()
+if (bare) root.dataset['bare'] = ''
+if (landing) {
+  root.dataset['leaving'] = ''
+  location.replace(landing)
+} else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
+  root.dataset['leaving'] = ''
+  // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
+  signIn().catch(() => {
+    delete root.dataset['leaving']
+    dispatchEvent(new Event('waldkerf:start'))
+  })
+} else announce()

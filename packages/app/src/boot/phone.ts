@@ -1,0 +1,20 @@
+/** What the browser says of its device. */
+export interface Device {
+  userAgent: string
+  /** `navigator.userAgentData.mobile`, where there is one. */
+  mobile?: boolean | undefined
+}
+
+/** A phone, not a tablet, and never by the window's width (decisions.md 'Phones'). */
+export function isPhone({ userAgent, mobile }: Device): boolean {
+  if (mobile !== undefined) return mobile
+  return userAgent.includes('Mobi') && !userAgent.includes('iPad') && !userAgent.includes('Tablet')
+}
+
+/** Where the page sends a phone before anything else, once per browser session; undefined: stay. */
+export function landingFor(device: Device, address: URL, seenBefore: boolean): string | undefined {
+  const { pathname, search, hash } = address
+  const returning = /[#&?](code|error)=/.test(hash + search)
+  if (seenBefore || returning || pathname === '/landing' || pathname === '/auth-redirect' || !isPhone(device)) return undefined
+  return `/landing?to=${encodeURIComponent(pathname + search)}`
+}

@@ -1,0 +1,25 @@
+import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { takeFailure } from '../../routes/enter.ts'
+import { servedRoutes } from '../../routes/servedRoutes.ts'
+import { safeTarget } from '../../session/redirectTarget.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+
+/** /login: the last failure and one button. It never goes anywhere by itself. */
+export function LoginPage() {
+  const { productName, documents } = useConfig()
+  const session = useSession()
+  const [query] = useSearchParams()
+  const [failure] = useState(takeFailure)
+  const target = safeTarget(query.get('redirect'), servedRoutes, location.origin)
+  return (
+    <LoginScreen
+      productName={productName}
+      documents={documents}
+      {...(failure !== undefined && { failure })}
+      onSignIn={() => void session.identity.signIn(target)}
+    />
+  )
+}

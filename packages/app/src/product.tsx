@@ -1,0 +1,33 @@
+import '@fontsource-variable/inter/wght.css'
+import { createRoot } from 'react-dom/client'
+import { createClient } from './api/client.ts'
+import { loadConfig } from './config/loadConfig.ts'
+import { createApi } from './data/ApiProvider.tsx'
+import { ProductRoot } from './ProductRoot.tsx'
+import { createProductRouter } from './routes/productRouter.tsx'
+import { createSession, type Session } from './session/session.ts'
+
+/** The product's entry: configuration, then session, calls and router, made once. */
+async function start(root: HTMLElement) {
+  const config = await loadConfig()
+  let session: Session | undefined
+  const client = createClient({
+    base: config.dataService,
+    access: {
+      token: async () => session?.identity.tokenNow(),
+      renew: async () => session?.identity.renew() ?? false,
+      onForbidden: () => void session?.refresh(),
+    },
+  })
+  const api = createApi(client)
+  session = createSession({ identity: config.keycloak, loadUser: api.users.self })
+  const router = createProductRouter(session, api)
+  createRoot(root).render(<ProductRoot config={config} api={api} session={session} router={router} />)
+}
+
+const root = document.getElementById('root')
+if (root) {
+  // The boot script is leaving for /landing or the identity service; it calls back where that fails.
+  if (document.documentElement.dataset['leaving'] === undefined) void start(root)
+  else addEventListener('waldkerf:start', () => void start(root), { once: true })
+}

@@ -1,0 +1,70 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { type Api } from '../data/ApiProvider.tsx'
+import { preloadDashboard, preloadReview } from '../data/beetles.ts'
+import type { Session } from '../session/session.ts'
+import { ProductShell } from '../shell/ProductShell.tsx'
+import { ShellFallback } from '../shell/ShellFallback.tsx'
+import { enter, followRedirect } from './enter.ts'
+import { RouteCrash } from './RouteCrash.tsx'
+
+/**
+ * The product's one router, made once with every route of its table lazily. Code, session and data of a page start
+ * together: the loader runs while the page's chunk is on its way.
+ */
+export function createProductRouter(session: Session, api: Api) {
+  const guarded = (preload?: () => void) => ({
+    loader: ({ request }: { request: Request }) => enter(session, request, preload),
+    ErrorBoundary: RouteCrash,
+  })
+  const children: RouteObject[] = [
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      ...guarded(() => preloadDashboard(api)),
+      lazy: { Component: async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage },
+    },
+    {
+      id: 'gis',
+      path: '/gis/index',
+      ...guarded(() => preloadReview(api)),
+      lazy: { Component: async () => (await import('../pages/gis/GisPage.tsx')).GisPage },
+    },
+    {
+      id: 'profile',
+      path: '/profile/index',
+      ...guarded(),
+      lazy: { Component: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage },
+    },
+    {
+      id: 'forbidden',
+      path: '/401',
+      ...guarded(),
+      lazy: { Component: async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage },
+    },
+    {
+      id: 'notFound',
+      path: '/404',
+      ...guarded(),
+      lazy: { Component: async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage },
+    },
+    { id: 'redirect', path: '/redirect/*', loader: ({ request }) => followRedirect(request) },
+    // '/' and every unknown path: the guard says where to.
+    { id: 'unknown', path: '*', ...guarded(), Component: ShellFallback },
+  ]
+  return createBrowserRouter([
+    {
+      id: 'login',
+      path: '/login',
+      ...guarded(),
+      lazy: { Component: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage },
+      HydrateFallback: ShellFallback,
+    },
+    {
+      id: 'authRedirect',
+      path: '/auth-redirect',
+      lazy: { Component: async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage },
+      HydrateFallback: ShellFallback,
+    },
+    { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
+  ])
+}

@@ -1,0 +1,50 @@
+import { allowedRoutes, productRoutes as table } from '@waldkerf/domain/roles/routeTable'
+import type { Role } from '@waldkerf/domain/roles/roles'
+import { describe, expect, test } from 'vitest'
+import { decide } from './guard.ts'
+
+const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
+  decide({
+    path: path.split('?')[0] ?? '',
+    fullPath: path,
+    hasToken: known.hasToken,
+    allowed: known.role && allowedRoutes(table, known.role, 'ogf_admin'),
+    table,
+  })
+
+describe('without a token', () => {
+  const known = { hasToken: false }
+  test.each(['/login', '/auth-redirect'])('%s passes', (path) => expect(at(path, known)).toEqual({ go: 'proceed' }))
+  test('any other page goes to sign-in and comes back to the asked address', () => {
+    expect(at('/gis/index?status=new', known)).toEqual({ go: 'signIn', backTo: '/gis/index?status=new' })
+    expect(at('/nowhere', known)).toEqual({ go: 'signIn', backTo: '/' })
+  })
+})
+
+describe('with a token', () => {
+  test('/login goes to /', () => expect(at('/login', { hasToken: true })).toEqual({ go: 'redirect', to: '/' }))
+  test('an unknown role is fetched first', () => expect(at('/dashboard', { hasToken: true })).toEqual({ go: 'load' }))
+  test('/ leads to the dashboard, unknown paths to /', () => {
+    expect(at('/', { hasToken: true, role: 'ogf_new' })).toEqual({ go: 'redirect', to: '/dashboard' })
+    expect(at('/nowhere', { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'redirect', to: '/' })
+    expect(at('/users/abc', { hasToken: true, role: 'ogf_admin' })).toEqual({ go: 'redirect', to: '/' })
+  })
+
+  const rights: Record<string, readonly Role[]> = {
+    '/dashboard': ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin'],
+    '/gis/index': ['ogf_expert', 'ogf_admin'],
+    '/users/index': ['ogf_admin'],
+    '/users/7': ['ogf_admin'],
+    '/profile/index': ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
+  }
+  const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
+  const cases = Object.entries(rights).flatMap(([path, allowed]) =>
+    everyone.map((role) => [path, role, allowed.includes(role)] as const),
+  )
+  test.each(cases)('%s for %s: %s', (path, role, allowed) => {
+    const expected = allowed
+      ? { go: 'proceed' }
+      : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
+    expect(at(path, { hasToken: true, role })).toEqual(expected)
+  })
+})

@@ -1,0 +1,36 @@
+import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+import { findRoute } from './redirectTarget.ts'
+
+/** What the guard knows when a page is asked for. */
+export interface GuardInput {
+  /** Path without query. */
+  path: string
+  /** Path with query, to come back to. */
+  fullPath: string
+  hasToken: boolean
+  /** The allowed routes once the role is known. */
+  allowed: ReadonlySet<string> | undefined
+  table: readonly RouteRow[]
+}
+
+export type GuardDecision =
+  | { go: 'proceed' }
+  | { go: 'redirect'; to: string }
+  /** Straight to the identity service, and back to the asked address. */
+  | { go: 'signIn'; backTo: string }
+  /** Fetch profile and user data, derive the role, then ask again. */
+  | { go: 'load' }
+
+const proceed: GuardDecision = { go: 'proceed' }
+const redirect = (to: string): GuardDecision => ({ go: 'redirect', to })
+
+/** The navigation guard of spec section 4 as one pure decision. */
+export function decide({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardDecision {
+  const route = findRoute(table, path)
+  if (!hasToken) return route?.public ? proceed : { go: 'signIn', backTo: route ? fullPath : '/' }
+  if (route?.id === 'login') return redirect('/')
+  if (route?.public) return proceed
+  if (!allowed) return { go: 'load' }
+  if (path === '/' || !route) return redirect(path === '/' ? '/dashboard' : '/')
+  return allowed.has(route.id) ? proceed : redirect(`/401?from=${encodeURIComponent(fullPath)}`)
+}

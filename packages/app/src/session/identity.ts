@@ -1,0 +1,199 @@
+import type Keycloak from 'keycloak-js'
+import { isDue, nextCheck, refreshBelow } from './schedule.ts'
+import { claimsOf, storedToken, tokenKey } from './tokens.ts'
+
+export interface IdentitySettings {
+  /** Base address of the identity service. */
+  url: string
+  realm: string
+  clientId: string
+}
+
+interface Events {
+  onOver: () => void
+  onOffline: (offline: boolean) => void
+}
+
+/** `init`'s silent frame has no limit of its own. */
+const initLimit = 10_000
+const reloadKey = 'waldkerf.unauthenticated'
+
+/** The identity service refuses the profile (401 after renewal, or 403). */
+export class ProfileRefused extends Error {
+  override name = 'ProfileRefused'
+}
+
+type Settled = 'authenticated' | 'unauthenticated' | 'network'
+
+const withLimit = <T>(work: Promise<T>, ms: number) =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('time limit')), ms))])
+
+/** A return from the identity service: its answer stands in the fragment until `init` takes it. */
+export const isReturning = () => /[#&?](code|error)=/.test(location.hash + location.search)
+
+/** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
+export function createIdentity(settings: IdentitySettings, events: Events) {
+  let keycloak: Keycloak | undefined
+  let settled: Promise<Settled> | undefined
+  let isSettled = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function create() {
+    const { default: Adapter } = await import('keycloak-js')
+    const { realm, clientId } = settings
+    return new Adapter({ url: new URL(settings.url, location.origin).href, realm, clientId })
+  }
+
+  /** The adapter once `init` runs on it and the stored token, if any, is set. */
+  let { promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>()
+
+  async function initialise(): Promise<Settled> {
+    const current = await create()
+    const stored = storedToken()
+    const returning = isReturning()
+    const done = current.init({
+      onLoad: 'check-sso',
+      silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+      silentCheckSsoFallback: false,
+      checkLoginIframe: false,
+      pkceMethod: 'S256',
+    })
+    // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
+    if (stored && !returning) current.token = stored
+    keycloak = current
+    onPrepared(current)
+    let result: Settled
+    try {
+      result = (await withLimit(done, initLimit)) ? 'authenticated' : 'unauthenticated'
+    } catch {
+      result = 'network'
+    }
+    isSettled = true
+    events.onOffline(result === 'network')
+    if (result === 'authenticated') accept()
+    if (result === 'unauthenticated') await turnedAway(returning)
+    if (result === 'network') setTimeout(() => void startAgain(), 5_000)
+    return result
+  }
+
+  const start = () => (settled ??= initialise())
+
+  function startAgain() {
+    settled = undefined
+    ;({ promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>())
+    return start()
+  }
+
+  /** Keeps the new token and plans the next look at it. */
+  function accept() {
+    if (keycloak?.token) localStorage.setItem(tokenKey, keycloak.token)
+    sessionStorage.removeItem(reloadKey)
+    plan()
+  }
+
+  const validity = () => {
+    const { exp = 0, iat = 0 } = keycloak?.tokenParsed ?? {}
+    const skew = keycloak?.timeSkew ?? 0
+    return { left: exp - Math.ceil(Date.now() / 1_000) + skew, life: exp - iat }
+  }
+
+  function plan() {
+    clearTimeout(timer)
+    const { left, life } = validity()
+    timer = setTimeout(() => void check().finally(plan), nextCheck(left, life))
+  }
+
+  async function check() {
+    const { left, life } = validity()
+    if (keycloak?.refreshToken && isDue(left, life)) await update(refreshBelow)
+  }
+
+  /** @returns true when the token at hand is good */
+  async function update(minimum: number): Promise<boolean> {
+    const current = keycloak
+    if (!current?.refreshToken) return false
+    try {
+      if (await withLimit(current.updateToken(minimum), initLimit)) accept()
+      events.onOffline(false)
+      return true
+    } catch {
+      // Only a refusal clears the tokens; anything else is the network, and the session stays.
+      if (current.refreshToken) events.onOffline(true)
+      else events.onOver()
+      return false
+    }
+  }
+
+  /**
+   * A return from sign-in that ends unauthenticated reloads the page, at most twice in 30 s; a start without session
+   * goes to sign-in. `Admin-Token` stays for the other tabs.
+   */
+  async function turnedAway(returning: boolean) {
+    if (!returning) return signIn(location.pathname + location.search)
+    const recent = (JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[]).filter((at) => at > Date.now() - 30_000)
+    if (recent.length >= 2) {
+      location.replace('/login?failed=1')
+      return undefined
+    }
+    sessionStorage.setItem(reloadKey, JSON.stringify([...recent, Date.now()]))
+    location.reload()
+    return undefined
+  }
+
+  async function signIn(backTo: string) {
+    await (keycloak ?? (await create())).login({ redirectUri: location.origin + backTo })
+  }
+
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
+  window.addEventListener('online', () => void (isSettled ? check() : startAgain()))
+
+  return {
+    start,
+    signIn,
+    /** The token to send with a call: until `init` has settled the stored one, unchecked; afterwards a fresh one. */
+    async tokenNow(): Promise<string | undefined> {
+      void start()
+      if (isReturning()) await start()
+      if (!isSettled) return storedToken()
+      if (keycloak?.refreshToken) await update(5)
+      return keycloak?.token ?? storedToken()
+    },
+    /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
+    async renew(): Promise<boolean> {
+      if (!isSettled) return (await start()) === 'authenticated'
+      return update(-1)
+    },
+    /** The e-mail of the identity service's profile, '' when it has none. @throws ProfileRefused, or any failure of the network */
+    async profileEmail(): Promise<string> {
+      void start()
+      const ask = async () => {
+        const current = await prepared
+        const { email } = await withLimit(current.loadUserProfile(), initLimit)
+        return email ?? ''
+      }
+      try {
+        return await ask()
+      } catch (error) {
+        const status = statusOf(error)
+        if (status === 403) throw new ProfileRefused()
+        if (status !== 401) throw error
+        if (!(await this.renew())) throw error
+        return ask().catch((again) => {
+          throw statusOf(again) === 401 || statusOf(again) === 403 ? new ProfileRefused() : again
+        })
+      }
+    },
+    async signOut() {
+      await start()
+      localStorage.removeItem(tokenKey)
+      await keycloak?.logout({ redirectUri: `${location.origin}/` })
+    },
+    /** Seconds the token is valid for; undefined before `init` has settled. */
+    secondsLeft: () => (isSettled && keycloak?.tokenParsed ? validity().left : undefined),
+    subject: () => claimsOf(keycloak?.token ?? storedToken()).sub,
+  }
+}
+
+export type Identity = ReturnType<typeof createIdentity>
+
+const statusOf = (error: unknown) => (error as { response?: Response }).response?.status

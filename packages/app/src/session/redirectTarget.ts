@@ -1,0 +1,53 @@
+import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+
+const longest = 2_048
+const never = ['/login', '/auth-redirect', '/redirect']
+
+/** Control and bidirectional signs, and the backslash that browsers read as a slash. */
+const suspicious = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/
+
+/** Whether a path (without query) is an address of this table; parameters that must be digits are. */
+export function matchesRoute(path: string, row: RouteRow): boolean {
+  const wanted = row.path.split('/')
+  const given = path.split('/')
+  if (wanted.at(-1) === '*') return path.startsWith(row.path.slice(0, -1))
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => {
+      const value = given[index] ?? ''
+      if (!part.startsWith(':')) return part === value
+      return row.digits?.includes(part.slice(1)) ? /^\d+$/.test(value) : value !== ''
+    })
+  )
+}
+
+export const findRoute = (table: readonly RouteRow[], path: string) => table.find((row) => matchesRoute(path, row))
+
+function decodeFully(text: string): string | undefined {
+  let current = text
+  for (let times = 0; times < 3; times++) {
+    try {
+      const decoded = decodeURIComponent(current)
+      if (decoded === current) return current
+      current = decoded
+    } catch {
+      return undefined
+    }
+  }
+  return current
+}
+
+/**
+ * Where `?redirect=`, `/redirect/*` and `?to=` may lead: a known path of this origin, with its query. Anything else
+ * becomes '/' (notes of the sign-in: a test with `startsWith('/')` leaks).
+ */
+export function safeTarget(target: string | null | undefined, table: readonly RouteRow[], origin: string): string {
+  if (!target || target.length > longest) return '/'
+  const decoded = decodeFully(target)
+  if (decoded === undefined || suspicious.test(target) || suspicious.test(decoded)) return '/'
+  if (!/^\/(?!\/)/.test(target) || !/^\/(?!\/)/.test(decoded)) return '/'
+  const url = URL.parse(target, origin)
+  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/'
+  if (never.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return '/'
+  return findRoute(table, url.pathname) ? url.pathname + url.search : '/'
+}

@@ -1,0 +1,22 @@
+/** The access token's place (spec section 9). Only it is stored; the refresh token stays in memory. */
+export const tokenKey = 'Admin-Token'
+
+export const storedToken = () => localStorage.getItem(tokenKey) ?? undefined
+
+interface Claims {
+  email?: string
+  sub?: string
+  exp?: number
+  groups?: string[]
+}
+
+/** The claims of a token, unverified: the server decides, this only chooses what to ask for. */
+export function claimsOf(token: string | undefined): Claims {
+  try {
+    const part = token?.split('.')[1] ?? ''
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes)) as Claims
+  } catch {
+    return {}
+  }
+}

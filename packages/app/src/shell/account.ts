@@ -1,0 +1,27 @@
+import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { paths } from '../routes/paths.ts'
+import type { SessionSnapshot } from '../session/session.ts'
+
+interface Words {
+  roles: Record<string, string>
+  profileForbidden: string
+}
+
+/** What the frame says about the signed-in person (decisions.md 'Who may do what', role labels). */
+export function accountOf({ user, status, allowed }: SessionSnapshot, email: string, words: Words): Account {
+  const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
+  const mayOpenProfile = allowed?.has('profile') ?? false
+  return {
+    name: name || email,
+    email,
+    roleLabel: words.roles[status] ?? status,
+    expertRequested: status === 'ogf_expert_query',
+    profile: {
+      to: paths.profile(),
+      hidden: status === 'appuser_new',
+      ...(!mayOpenProfile && { disabledReason: words.profileForbidden }),
+    },
+    ...(mayAskToBecomeExpert(status) && { becomeExpertTo: paths.expert() }),
+  }
+}

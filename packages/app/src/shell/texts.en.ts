@@ -1,0 +1,23 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
+export const en = {
+  titles: {
+    dashboard: words.dashboard.en,
+    gis: words.gis.en,
+    users: words.users.en,
+    user: words.userDetails.en,
+    profile: words.profile.en,
+  } as Record<string, string>,
+  roles: {
+    ogf_citizens: words.citizens.en,
+    ogf_expert_query: words.citizens.en,
+    ogf_expert: words.expert.en,
+    ogf_admin: words.admin.en,
+    ogf_new: 'New user',
+  } as Record<string, string>,
+  showcase: 'Component showcase',
+  profileForbidden: 'Your account has not been approved yet.',
+  fallback: 'Your data could not be loaded. For now you see the dashboard only.',
+  over: 'Your session has ended. Sign in again to go on working.',
+  offline: 'No connection. Your input is kept.',
+}

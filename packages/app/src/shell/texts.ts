@@ -1,0 +1,27 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    titles: {
+      dashboard: words.dashboard.de,
+      gis: words.gis.de,
+      users: words.users.de,
+      user: words.userDetails.de,
+      profile: words.profile.de,
+    } as Record<string, string>,
+    roles: {
+      ogf_citizens: words.citizens.de,
+      ogf_expert_query: words.citizens.de,
+      ogf_expert: words.expert.de,
+      ogf_admin: words.admin.de,
+      ogf_new: 'Neuer Nutzer',
+    } as Record<string, string>,
+    showcase: 'Komponentenschau',
+    profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',
+    fallback: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',
+    over: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, um weiterzuarbeiten.',
+    offline: 'Keine Verbindung. Ihre Eingaben bleiben erhalten.',
+  },
+  async () => (await import('./texts.en.ts')).en,
+)

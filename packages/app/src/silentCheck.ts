@@ -1,0 +1,3 @@
+// Runs in keycloak-js's hidden frame: hands the identity service's answer to the page that asked.
+parent.postMessage(location.href, location.origin)
+export {}

@@ -1,0 +1,42 @@
+import * as beetles from './beetles.ts'
+import type { Call } from './call.ts'
+import * as clients from './clients.ts'
+import * as controlPoints from './controlPoints.ts'
+import * as documents from './documents.ts'
+import * as forecast from './forecast.ts'
+import * as invoices from './invoices.ts'
+import * as maps from './maps.ts'
+import * as offers from './offers.ts'
+import * as positions from './positions.ts'
+import * as surveys from './surveys.ts'
+import * as articles from './template/articles.ts'
+import * as roles from './template/roles.ts'
+import * as session from './template/session.ts'
+import * as users from './users.ts'
+
+/**
+ * All calls of the product, by entity. Only mocks, tests and docs take them from here: who makes a call imports its
+ * own file, so that a page loads no more than it needs.
+ */
+export const calls = {
+  beetles,
+  users,
+  clients,
+  maps,
+  controlPoints,
+  surveys,
+  documents,
+  offers,
+  invoices,
+  positions,
+  forecast,
+}
+
+/** The calls of the template part's mock API. */
+export const templateCalls = { session, roles, articles }
+
+const listed = (areas: Record<string, Record<string, Call>>): readonly Call[] =>
+  Object.values(areas).flatMap((area) => Object.values(area))
+
+/** The whole contract as one list. */
+export const contract: readonly Call[] = [...listed(calls), ...listed(templateCalls)]

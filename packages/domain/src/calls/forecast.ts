@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { forecastEntry } from '../entities/forecast.ts'
+import { day } from '../entities/wire.ts'
+import { defineProcedure } from './call.ts'
+import { decimalText, idText, noPayload, nullToEmpty } from './encodings.ts'
+
+export const getForecast = defineProcedure({
+  name: 'a_get_prognose',
+  payload: noPayload,
+  answer: v.array(forecastEntry),
+  effect: 'read',
+  usedBy: { hook: 'useForecast', screen: 'forecast' },
+})
+
+const columns = { datum: day, betrag: decimalText, art: nullToEmpty }
+
+export const insertForecastEntry = defineProcedure({
+  name: 'a_insert_prognose',
+  payload: v.object(columns),
+  answer: forecastEntry,
+  effect: 'create',
+  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+})
+
+export const updateForecastEntry = defineProcedure({
+  name: 'a_update_prognose',
+  payload: v.object({ id: idText, ...columns }),
+  answer: forecastEntry,
+  effect: 'change',
+  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+})
+
+/** Answers whether there was one. */
+export const deleteForecastEntry = defineProcedure({
+  name: 'a_delete_prognose',
+  payload: v.object({ prognose_id: idText }),
+  answer: v.boolean(),
+  effect: 'idempotent',
+  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+})

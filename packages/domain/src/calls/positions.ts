@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { position, positionTemplate } from '../entities/positions.ts'
+import { defineProcedure } from './call.ts'
+import { decimalText, erlOn, idText, noPayload, nullToEmpty } from './encodings.ts'
+
+/** Without payload all; the id narrows. */
+export const getInvoicePositions = defineProcedure({
+  name: 'a_get_invoice_positions',
+  payload: v.object({ rechnung_id: v.optional(idText) }),
+  answer: v.array(position),
+  effect: 'read',
+  usedBy: { hook: 'useInvoicePositions', screen: 'invoices' },
+})
+
+/** Without payload all; the id narrows. */
+export const getOfferPositions = defineProcedure({
+  name: 'a_get_offer_positions',
+  payload: v.object({ angebot_id: v.optional(idText) }),
+  answer: v.array(position),
+  effect: 'read',
+  usedBy: { hook: 'useOfferPositions', screen: 'offers' },
+})
+
+/** Spec section 5: numbers travel as text, null explanations as empty text, a null `erl_on` as 'true'. */
+const columns = {
+  anzahl: decimalText,
+  bez: nullToEmpty,
+  einheit: nullToEmpty,
+  ep: decimalText,
+  lfd_nr: idText,
+  erl: nullToEmpty,
+  erl_on: erlOn,
+  erl_titel: nullToEmpty,
+}
+
+/** Belongs to an invoice or to an offer. 409: the invoice is archived. */
+export const insertPosition = defineProcedure({
+  name: 'a_insert_position',
+  payload: v.union([
+    v.strictObject({ ...columns, rechnung_id: idText }),
+    v.strictObject({ ...columns, angebot_id: idText }),
+  ]),
+  answer: position,
+  effect: 'create',
+  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+})
+
+/** The whole row. 409: the invoice is archived. */
+export const updatePosition = defineProcedure({
+  name: 'a_update_position',
+  payload: v.object({ id: idText, ...columns }),
+  answer: position,
+  effect: 'change',
+  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+})
+
+/** Answers whether there was one. */
+export const deletePosition = defineProcedure({
+  name: 'a_delete_position',
+  payload: v.object({ position_id: idText }),
+  answer: v.boolean(),
+  effect: 'idempotent',
+  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+})
+
+export const getPositionTemplates = defineProcedure({
+  name: 'a_get_position_tmpl',
+  payload: noPayload,
+  answer: v.array(positionTemplate),
+  effect: 'read',
+  usedBy: { hook: 'usePositionTemplates', screen: 'invoices' },
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { lengthByCapture, surveyShare, surveyViewRow } from '../entities/surveys.ts'
+import { defineCall, defineProcedure } from './call.ts'
+import { idText, noPayload } from './encodings.ts'
+
+/** Surveyed against assumed for one class of one client. The specification spells the classes differently per call. */
+const overview = (name: string) =>
+  defineProcedure({
+    name,
+    payload: v.object({ client_id: idText }),
+    answer: v.array(surveyShare),
+    effect: 'read',
+    usedBy: { hook: 'useSurveyOverview', screen: 'gis' },
+  })
+
+export const getOutletsOverview = overview('a_get_ausm_overview_vermessen')
+export const getManholesOverview = overview('a_get_schae_overview_vermessen')
+export const getSinksOverview = overview('a_get_schlu_overview_vermessen')
+export const getInletsOverview = overview('a_get_einl_overview_vermessen')
+export const getDrainsOverview = overview('a_get_drae_overview_vermessen')
+
+export const getDrainsByCapture = defineProcedure({
+  name: 'a_get_draenage_overview_erfq',
+  payload: noPayload,
+  answer: v.array(lengthByCapture),
+  effect: 'read',
+  usedBy: { hook: 'useDrainsByCapture', screen: 'gis' },
+})
+
+/** A view over all clients the caller may see. There is none for inlets. */
+const view = (table: string) =>
+  defineCall({
+    name: `GET /${table}`,
+    method: 'GET',
+    path: `/${table}`,
+    payload: noPayload,
+    answer: v.array(surveyViewRow),
+    effect: 'read',
+    usedBy: { hook: 'useSurveyView', screen: 'gis' },
+    source: 'spec 7, views',
+  })
+
+export const getDrainsView = view('drae_einmessung_uebersicht')
+export const getOutletsView = view('ausm_einmessung_uebersicht')
+export const getManholesView = view('scha_einmessung_uebersicht')
+export const getSinksView = view('schl_einmessung_uebersicht')
+export const getDrainLengthsByCapture = view('drae_laenge_nach_erfq')
+export const getDrainLengthsByQuality = view('drae_laenge_qdt_nach_aop')

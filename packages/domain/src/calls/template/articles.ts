@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { article, articleReadings } from '../../entities/template/articles.ts'
+import { defineTemplateCall } from './templateCall.ts'
+
+const source = 'added: the sample pages list, show and write articles, but the specification has no call for them'
+
+/** `total` counts after the filter; a page beyond the end is empty. `sort` is `+id` or `-id`. */
+export const getArticles = defineTemplateCall({
+  method: 'GET',
+  path: '/article/list',
+  payload: v.object({
+    page: v.optional(v.number(), 1),
+    limit: v.optional(v.number(), 20),
+    importance: v.optional(v.number()),
+    type: v.optional(v.string()),
+    title: v.optional(v.string()),
+    sort: v.optional(v.picklist(['+id', '-id'])),
+  }),
+  answer: v.object({ total: v.number(), items: v.array(article) }),
+  effect: 'read',
+  hook: 'useArticles',
+  source,
+})
+
+export const getArticle = defineTemplateCall({
+  method: 'GET',
+  path: '/article/detail',
+  payload: v.object({ id: v.number() }),
+  answer: article,
+  effect: 'read',
+  hook: 'useArticle',
+  source,
+})
+
+export const getArticleReadings = defineTemplateCall({
+  method: 'GET',
+  path: '/article/pv',
+  payload: v.object({ pv: v.number() }),
+  answer: articleReadings,
+  effect: 'read',
+  hook: 'useArticleReadings',
+  source,
+})
+
+const written = v.partial(article)
+
+export const addArticle = defineTemplateCall({
+  method: 'POST',
+  path: '/article/create',
+  payload: written,
+  answer: v.literal('success'),
+  effect: 'create',
+  hook: 'useArticleEditor',
+  source,
+})
+
+export const updateArticle = defineTemplateCall({
+  method: 'POST',
+  path: '/article/update',
+  payload: written,
+  answer: v.literal('success'),
+  effect: 'idempotent',
+  hook: 'useArticleEditor',
+  source,
+})

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { GenericSchema } from 'valibot'
+import { type Call, defineCall } from '../call.ts'
+
+/** The mock API's code for success; anything else comes with a message. */
+export const templateSuccess = 20_000
+
+/** What the mock API wraps every good answer in. Errors are HTTP 200 with another code and a `message`. */
+const answered = <S extends GenericSchema>(data: S) => v.object({ code: v.literal(templateSuccess), data })
+
+/** A call of the template part: below `/prod-api/vue-element-admin`, header `X-Token`. */
+export function defineTemplateCall<P extends GenericSchema, A extends GenericSchema>(
+  call: Pick<Call<P, A>, 'method' | 'path' | 'payload' | 'effect'> & { answer: A; hook: string; source?: string },
+) {
+  const { hook, answer, source = 'spec 7, template mock API', ...rest } = call
+  return defineCall({
+    ...rest,
+    name: `${call.method} ${call.path}`,
+    path: `/vue-element-admin${call.path}`,
+    service: 'template',
+    answer: answered(answer),
+    usedBy: { hook, screen: 'demo' },
+    source,
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { roles } from './roles.ts'
+import { addedRoutes, allowedRoutes, productRoutes, type RouteRow, specifiedRoutes } from './routeTable.ts'
+
+const line = ({ path, title = '', roles: allowed = [], hidden, affix, noCache, digits }: RouteRow) =>
+  [
+    path,
+    title,
+    allowed.join(' '),
+    [hidden && 'hidden', affix && 'pinned', noCache && 'not cached', digits && 'digits'].filter(Boolean).join(' '),
+  ].join(' | ')
+
+test('the table is that of the specification, section 2', () => {
+  expect(specifiedRoutes.map(line)).toMatchInlineSnapshot(`
+    [
+      "/redirect/* |  |  | hidden",
+      "/login |  |  | hidden",
+      "/auth-redirect |  |  | hidden",
+      "/404 |  |  | hidden",
+      "/401 |  |  | hidden",
+      "/dashboard | Dashboard | ogf_citizens ogf_expert ogf_admin ogf_new | pinned not cached",
+      "/gis/index | GIS | ogf_admin ogf_expert | ",
+      "/users/index | Nutzer | ogf_admin | ",
+      "/users/:user_id | Nutzerdetails | ogf_admin | hidden not cached digits",
+      "/profile/index | Profil | ogf_citizens ogf_expert ogf_admin | hidden",
+    ]
+  `)
+})
+
+describe('allowed routes', () => {
+  const gated = productRoutes.filter((route) => route.roles !== undefined).map((route) => route.id)
+  const open = productRoutes.filter((route) => route.roles === undefined).map((route) => route.id)
+  const allowedGated = (role: (typeof roles)[number]) =>
+    gated.filter((id) => allowedRoutes(productRoutes, role, 'ogf_admin').has(id))
+
+  test.each([
+    ['ogf_new', ['dashboard']],
+    ['ogf_citizens', ['dashboard', 'profile']],
+    ['ogf_expert', ['dashboard', 'gis', 'profile']],
+  ] as const)('%s opens %j of the gated ones', (role, expected) => {
+    expect(allowedGated(role).filter((id) => specifiedRoutes.some((route) => route.id === id))).toEqual(expected)
+  })
+
+  test('an administrator opens all of them', () => {
+    expect(allowedGated('ogf_admin')).toEqual(gated)
+  })
+
+  test('routes without roles are open to all', () => {
+    for (const role of roles) {
+      const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
+      expect(open.filter((id) => !allowed.has(id))).toEqual([])
+    }
+  })
+
+  test('an administrator opens a route whose list leaves him out', () => {
+    const table = [{ id: 'a', path: '/a', roles: ['ogf_new'] }]
+    expect(allowedRoutes(table, 'ogf_admin', 'ogf_admin').has('a')).toBe(true)
+    expect(allowedRoutes(table, 'ogf_expert', 'ogf_admin').has('a')).toBe(false)
+  })
+})
+
+test('ids and paths are unique over both tables', () => {
+  const all: readonly RouteRow[] = [...specifiedRoutes, ...addedRoutes]
+  expect(new Set(all.map((route) => route.id)).size).toBe(all.length)
+  expect(new Set(all.map((route) => route.path)).size).toBe(all.length)
+})

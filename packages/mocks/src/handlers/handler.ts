@@ -1,0 +1,30 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import type { Role } from '@waldkerf/domain/roles/roles'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { Caller } from './caller.ts'
+import type { MockState } from './state.ts'
+
+/** One request as a handler sees it: authenticated, decoded, and allowed for the caller's role. */
+export interface Exchange<C extends Call = Call> {
+  /** Procedures: every argument of the contract, absent and null as ''. PATCH: the columns as they were sent. */
+  payload: C extends Call<infer P> ? InferOutput<P> : never
+  caller: Caller
+  state: MockState
+  request: Request
+  url: URL
+  /** The bytes of a drawing; browser and Node get them in different ways. */
+  pictureBytes: PictureBytes
+}
+
+export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
+
+/** What answers one call: the lowest role that may make it, and the answer in wire form. Refuses by throwing a Problem. */
+export interface Handler<C extends Call = Call> {
+  from: Role
+  answer: (
+    exchange: Exchange<C>,
+  ) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>
+}
+
+/** A handler for every call of an area: one without does not compile. */
+export type HandlersOf<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }

@@ -1,0 +1,58 @@
+import { jsonResponse } from './json.ts'
+
+interface ProblemDetails {
+  /** PostgREST's or PostgreSQL's code; `PTnnn` for what the SQL refuses itself. */
+  code: string
+  /** A word for programs. */
+  details?: string | null
+  hint?: string | null
+  headers?: Record<string, string>
+}
+
+/** What a handler throws to refuse: it becomes an answer in PostgREST's form. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: number
+  readonly answer: ProblemDetails
+
+  constructor(status: number, message: string, answer: ProblemDetails) {
+    super(message)
+    this.status = status
+    this.answer = answer
+  }
+
+  toResponse(): Response {
+    const { code, details = null, hint = null, headers = {} } = this.answer
+    return jsonResponse({ code, details, hint, message: this.message }, this.status, headers)
+  }
+}
+
+/** As `app.refuse` in the SQL does: a word for programs, a message for people. */
+export const refuse = (status: number, details: string, message: string, hint?: string): Problem =>
+  new Problem(status, message, { code: `PT${status}`, details, hint: hint ?? null })
+
+/** A request without a token that counts. */
+export const unauthorized = (message: string, code: string): Problem => {
+  const reason = code === 'PGRST301' ? ` error="invalid_token", error_description=${JSON.stringify(message)}` : ''
+  return new Problem(401, message, { code, headers: { 'WWW-Authenticate': `Bearer${reason}` } })
+}
+
+/** PostgreSQL's own refusal of a call or column that the role was not granted. */
+export const denied = (what: string): Problem => new Problem(403, `permission denied for ${what}`, { code: '42501' })
+
+/** A value that its column's type does not take. */
+export const badValue = (type: string, value: unknown): Problem =>
+  new Problem(400, `invalid input syntax for type ${type}: "${String(value)}"`, { code: '22P02' })
+
+/** Text that is longer than its column takes, as `app.limit_text` says it. */
+export function limitText(value: string, most: number): void {
+  if (Array.from(value).length > most) {
+    throw refuse(400, 'too_long', `Der Text ist zu lang: höchstens ${most} Zeichen.`)
+  }
+}
+
+/** An id as the calls send it: digits as text. */
+export function toId(value: string): number {
+  if (!/^\d{1,18}$/.test(value)) throw refuse(400, 'bad_id', 'Die Nummer ist ungültig.')
+  return Number(value)
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import { delay, HttpResponse } from 'msw'
+import { jsonResponse } from './json.ts'
+import { denied, Problem } from './problem.ts'
+
+/** Answers one request. */
+export type Respond = (request: Request) => Promise<Response>
+
+/** Changes how a call is answered. Who is signed in stays so but in `slow` and `offline`: the page under test needs it. */
+type Scenario = (call: Call, respond: Respond) => Respond
+
+const butSession =
+  (scenario: Scenario): Scenario =>
+  (call, respond) =>
+    call.usedBy.screen === 'session' ? respond : scenario(call, respond)
+
+const slowness = 1_500
+
+/** What stories and tests may put over all handlers. */
+export const scenarios = {
+  ready: (_call, respond) => respond,
+  slow: (_call, respond) => async (request) => {
+    await delay(slowness)
+    return respond(request)
+  },
+  /** Lists are empty; writes and single values stay. */
+  empty: butSession((call, respond) => async (request) => {
+    const response = await respond(request)
+    if (!response.ok || call.effect !== 'read') return response
+    return Array.isArray(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    )
+      ? jsonResponse([])
+      : response
+  }),
+  failing: butSession(
+    () => async () => new Problem(500, 'The database is not what it should be', { code: 'XX000' }).toResponse(),
+  ),
+  forbidden: butSession((call) => async () => denied(call.name).toResponse()),
+  offline: () => async () => HttpResponse.error(),
+} satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof scenarios

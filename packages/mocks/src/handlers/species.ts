@@ -1,0 +1,14 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Handler, HandlersOf } from './handler.ts'
+import { selectRows } from './rows.ts'
+
+const readSpecies: Handler<typeof calls.beetles.getSpecies> = {
+  from: 'ogf_new',
+  answer: ({ state, url }) => selectRows(state.species, url),
+}
+
+/** Species are the same for everyone signed in. */
+export const speciesHandlers: Pick<HandlersOf<typeof calls.beetles>, 'getSpecies' | 'getSpeciesById'> = {
+  getSpecies: readSpecies,
+  getSpeciesById: readSpecies,
+}

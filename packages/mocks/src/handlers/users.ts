@@ -1,0 +1,148 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
+import { type Caller, isAtLeast } from './caller.ts'
+import type { Handler, HandlersOf } from './handler.ts'
+import { badValue, limitText, Problem, refuse, toId } from './problem.ts'
+import { changeRow, selectRows } from './rows.ts'
+import type { MockState } from './state.ts'
+
+const german = new Intl.Collator('de')
+const isAdmin = (user: User) => user.app_status === 'ogf_admin'
+const toEmail = (value: string) => value.trim().toLowerCase()
+
+/** Each the own row, administrators all. */
+const visibleUsers = ({ users }: MockState, caller: Caller): User[] =>
+  isAtLeast(caller, 'ogf_admin') ? users : users.filter((row) => row.email === caller.email)
+
+const byEmail = (state: MockState, caller: Caller, email: string): User | undefined =>
+  visibleUsers(state, caller).find((row) => row.email === toEmail(email))
+
+const notFound = () => refuse(404, 'not_found', 'Die Person wurde nicht gefunden.')
+
+function newUser({ users, today }: MockState, { email, givenName, familyName }: Caller): User {
+  return {
+    user_id: Math.max(...users.map((row) => row.user_id)) + 1,
+    email,
+    first_name: givenName.slice(0, 100),
+    last_name: familyName.slice(0, 100),
+    phone: '',
+    berufsgruppe: '',
+    geschlecht: '',
+    geb: null,
+    reg_date: today,
+    app_status: 'ogf_new',
+    mail_register: false,
+    mail_new: false,
+    mail_rejected: true,
+    mail_published: true,
+    mail_expert_request: false,
+    mail_expert_approved: true,
+    version: 1,
+  }
+}
+
+/** As `app.guard_user` and `app.keep_one_admin`: nobody promotes himself, and an administrator remains. */
+function guardUser(row: User, { users }: MockState, caller: Caller) {
+  return (next: User): void => {
+    limitText(next.first_name, 100)
+    limitText(next.last_name, 100)
+    limitText(next.phone, 50)
+    limitText(next.berufsgruppe, 100)
+    if (next.app_status === row.app_status) return
+    const asksForHimself =
+      row.email === caller.email &&
+      effectiveRole(row.app_status) === 'ogf_citizens' &&
+      next.app_status === 'ogf_expert_query'
+    if (!isAtLeast(caller, 'ogf_admin') && !asksForHimself) {
+      throw refuse(403, 'role_refused', 'Diese Rolle dürfen Sie nicht vergeben.')
+    }
+    if (isAdmin(row) && !users.some((user) => user !== row && isAdmin(user))) {
+      throw refuse(409, 'last_admin', 'Wer als Letzte oder Letzter die Administration hat, behält sie.')
+    }
+  }
+}
+
+/** Columns of a PATCH as their types take them: flags are booleans, the profession is text whatever came. */
+function patched(columns: Record<string, unknown>): Partial<User> {
+  const entries = Object.entries(columns).map(([name, value]) => {
+    if (value === null) throw new Problem(400, `null value in column "${name}"`, { code: '23502' })
+    if (!mailFlags.some((flag) => flag === name))
+      return [name, typeof value === 'string' ? value : JSON.stringify(value)]
+    if (typeof value !== 'boolean') throw badValue('boolean', value)
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as Partial<User>
+}
+
+const readUsers: Handler<typeof calls.users.getUserRows> = {
+  from: 'ogf_new',
+  answer: ({ state, caller, url }) => selectRows(visibleUsers(state, caller), url),
+}
+
+/** People. `addUser` follows with the clients that it connects to. */
+export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
+  getUserRows: readUsers,
+  getUserRow: readUsers,
+  getUserData: {
+    from: 'ogf_new',
+    answer({ state, caller, payload: { email } }) {
+      if (toEmail(email) === caller.email && !caller.user) state.users.push(newUser(state, caller))
+      const row = byEmail(state, caller, email)
+      return row ? [row] : []
+    },
+  },
+  getUserName: {
+    from: 'ogf_new',
+    answer({ state, caller, payload: { g_mail: mail } }) {
+      const row = byEmail(state, caller, mail)
+      return row ? `${row.first_name} ${row.last_name}`.trim() : null
+    },
+  },
+  getUserExists: {
+    from: 'ogf_new',
+    answer: ({ state, caller, payload: { db_role: mail } }) => byEmail(state, caller, mail) !== undefined,
+  },
+  getCurrentUser: { from: 'ogf_new', answer: ({ caller }) => caller.role },
+  getCurrentSessionUser: { from: 'ogf_new', answer: ({ caller }) => caller.email },
+  getAllUsers: {
+    from: 'ogf_admin',
+    answer: ({ state }) =>
+      state.users.toSorted(
+        (a, b) =>
+          german.compare(a.last_name, b.last_name) ||
+          german.compare(a.first_name, b.first_name) ||
+          a.user_id - b.user_id,
+      ),
+  },
+  changeAppStatus: {
+    from: 'ogf_citizens',
+    answer({ state, caller, request, payload: { user_id: id, username, status } }) {
+      const wanted = toId(id)
+      if (!knownStatuses.some((known) => known === status)) {
+        throw refuse(400, 'bad_status', 'Diese Rolle gibt es nicht.')
+      }
+      const row = visibleUsers(state, caller).find((user) => user.user_id === wanted)
+      if (!row) throw notFound()
+      if (row.email !== toEmail(username)) {
+        throw refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.')
+      }
+      return changeRow(row, { app_status: status }, request, guardUser(row, state, caller))
+    },
+  },
+  updateUser: {
+    from: 'ogf_citizens',
+    answer({ state, caller, request, payload: { mail, ...columns } }) {
+      const row = byEmail(state, caller, mail)
+      if (!row) throw notFound()
+      return changeRow(row, columns, request, guardUser(row, state, caller))
+    },
+  },
+  patchUser: {
+    from: 'ogf_citizens',
+    answer: ({ state, caller, request, url, payload }) =>
+      selectRows(visibleUsers(state, caller), url).map((row) =>
+        changeRow(row, patched(payload), request, guardUser(row, state, caller)),
+      ),
+  },
+}

@@ -1,0 +1,29 @@
+import { getResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { createHandlers, type HandlerOptions } from './handlers/index.ts'
+import { pictureBytes } from './seed/pictureBytes.ts'
+
+/** The handlers for tests in Node. */
+export const nodeHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
+  createHandlers({
+    ...options,
+    pictureBytes: async (filename) => new Uint8Array(pictureBytes(filename)).buffer,
+  })
+
+/** A server over fresh handlers; the test calls `listen` before and `close` after. */
+export const createServer = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
+  setupServer(...nodeHandlers(options))
+
+/**
+ * The handlers without a server: answers a request from memory, so that nothing else of the process is intercepted.
+ * @throws when no handler answers the request
+ */
+export function createService(options: Omit<HandlerOptions, 'pictureBytes'> = {}): typeof fetch {
+  const handlers = nodeHandlers(options)
+  return async (input, init) => {
+    const request = new Request(input, init)
+    const response = await getResponse(handlers, request)
+    if (!response) throw new TypeError(`No handler answers ${request.method} ${request.url}`)
+    return response
+  }
+}

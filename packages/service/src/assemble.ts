@@ -1,0 +1,101 @@
+import { applyFreshAndSeed, prepareCluster, prepareDatabase, type DatabaseAddresses } from './database.ts'
+import { audience } from './identity/realm.ts'
+import { startIdentity } from './identity/service.ts'
+import type { Layout } from './layout.ts'
+import type { StackOptions } from './options.ts'
+import type { Account } from './postgres/account.ts'
+import { postgresFolder } from './postgres/binaries.ts'
+import { databaseUrl } from './postgres/connection.ts'
+import { postgresChild } from './postgres/server.ts'
+import { postgrestProgram } from './postgrest/binary.ts'
+import { postgrestChild } from './postgrest/server.ts'
+import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
+import type { Lock } from './supervisor/lock.ts'
+import type { StartupError } from './supervisor/startupError.ts'
+import { webServer } from './web/server.ts'
+import { openSite } from './web/site.ts'
+
+/** What the parts of one back end share while it is put together. */
+export interface Assembly {
+  options: StackOptions
+  origin: string
+  ports: { web: number; postgres: number; postgrest: number; admin: number }
+  layout: Layout
+  account: Account | undefined
+  lock: Lock
+  /** Steps that stop what has been started, to be run in reverse. */
+  cleanUp: (() => Promise<void> | void)[]
+  onFailed: (error: StartupError) => void
+}
+
+export interface Parts {
+  addresses: DatabaseAddresses
+  postgres: SupervisedChild
+  postgrest: SupervisedChild
+}
+
+/** Starts every part in order, the web server last: an open port means that all are ready. */
+export async function assemble(assembly: Assembly): Promise<Parts> {
+  const { options, origin, ports, layout, account, cleanUp } = assembly
+  applyFreshAndSeed(layout, options, account)
+  // Looked at before anything is started: what is missing is said at once.
+  const executable = postgrestProgram(options.postgrestBin, account)
+  const programs = postgresFolder(options.postgresBin, account)
+  const addresses = await prepareCluster(layout, programs, ports.postgres, account)
+
+  let postgrest: SupervisedChild | undefined
+  const postgres = supervised(
+    assembly,
+    postgresChild({
+      folder: programs,
+      cluster: layout.cluster,
+      log: layout.log,
+      address: addresses.maintenance,
+      account,
+    }),
+    // PostgREST notices a database that has come back only after a while; a new one takes less time.
+    () => postgrest?.restart(),
+  )
+  await postgres.start()
+  await prepareDatabase(addresses, options, origin)
+
+  const identity = await startIdentity({ database: addresses.identity, origin, tokenLife: options.tokenLife ?? 300 })
+  cleanUp.push(() => identity.close())
+
+  const settings = {
+    databaseUrl: databaseUrl(addresses.authenticator),
+    port: ports.postgrest,
+    adminPort: ports.admin,
+    audience,
+  }
+  const { run, log } = layout
+  postgrest = supervised(assembly, postgrestChild({ executable, run, log, keys: identity.keys, settings, account }))
+  await postgrest.start()
+
+  const parts = { addresses, postgres, postgrest }
+  const web = webServer({
+    origin,
+    site: openSite(options.dist),
+    parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
+    postgrestPort: ports.postgrest,
+    identity: (request, response) => identity.handle(request, response),
+  })
+  cleanUp.push(() => web.close())
+  await web.listen(ports.web, '127.0.0.1')
+  return parts
+}
+
+function supervised(
+  { lock, layout, cleanUp, onFailed }: Assembly,
+  spec: ChildSpec,
+  onReady = () => {},
+): SupervisedChild {
+  const { name, executable } = spec
+  const child = new SupervisedChild(spec, {
+    onSpawn: (pid) => lock.record({ name, pid, executable, folder: layout.home }),
+    onReady,
+    onFailed,
+  })
+  cleanUp.push(() => child.stop())
+  return child
+}

@@ -1,0 +1,92 @@
+import { mailFlags } from '@waldkerf/domain/entities/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestStack, type TestStack } from './harness.ts'
+
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+})
+afterAll(() => stack.stop())
+
+async function names(sql: string): Promise<string[]> {
+  const { rows } = await stack.owner.query<string[]>({ text: sql, rowMode: 'array' })
+  return rows.map((row) => row.join('.'))
+}
+
+/** What must not exist, as queries that find nothing. */
+const forbidden: Record<string, string> = {
+  'a login role that inherits rights or stands above policies, but the migrations’ owner': `
+    select rolname from pg_roles where rolcanlogin and (rolinherit or rolsuper or rolbypassrls)
+      and rolname <> current_user`,
+  'a role of the data service that can sign in or stands above policies': `
+    select rolname from pg_roles where (rolname like 'ogf%' or rolname = 'waldkerf_owner')
+      and (rolcanlogin or rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+  'a function that everybody may execute': `
+    select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace)
+      and has_function_privilege('public', oid, 'execute') and prokind = 'f'`,
+  'a definer function with a search path': `
+    select proname from pg_proc where prosecdef and not coalesce('search_path=""' = any (proconfig), false)`,
+  'a function of ours with a search path': `
+    select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace)
+      and not coalesce('search_path=""' = any (proconfig), false)`,
+  'a function of ours that is leakproof': `
+    select proname from pg_proc where pronamespace in ('api'::regnamespace, 'app'::regnamespace) and proleakproof`,
+  'an overloaded procedure': `
+    select proname from pg_proc where pronamespace = 'api'::regnamespace group by 1 having count(*) > 1`,
+  'a procedure with an argument that has no default': `
+    select proname from pg_proc where pronamespace = 'api'::regnamespace and pronargs <> pronargdefaults`,
+  'a table without forced row-level security': `
+    select relname from pg_class where relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
+      and relnamespace in ('api'::regnamespace, 'data'::regnamespace)`,
+  'a table in the exposed schema': `
+    select relname from pg_class where relkind in ('r', 'p', 'm') and relnamespace = 'api'::regnamespace`,
+  'a view that runs with its owner’s rights': `
+    select relname from pg_class where relkind in ('v', 'm') and relnamespace = 'api'::regnamespace
+      and not coalesce('security_invoker=true' = any (reloptions), false)`,
+  'a policy for changes that does not check the new row': `
+    select polname from pg_policy where polcmd in ('w', '*') and polwithcheck is null`,
+  'a policy that anonymous callers fall under': `select polname from pg_policy where 0 = any (polroles)`,
+  'a right that ignores policies': `
+    select table_schema, table_name, grantee from information_schema.table_privileges
+      where table_schema in ('api', 'data') and privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES')
+      and grantee <> 'waldkerf_owner'`,
+  'a right of everybody': `
+    select table_schema, table_name from information_schema.table_privileges
+      where table_schema in ('api', 'data', 'app') and grantee = 'PUBLIC'`,
+  'something that the authenticator may do by itself': `
+    select table_name from information_schema.table_privileges where grantee = 'authenticator'`,
+  'a changeable row without version': `
+    select p.table_name from information_schema.column_privileges p
+      where p.table_schema = 'api' and p.privilege_type = 'UPDATE'
+      and p.grantee <> 'waldkerf_owner' and not exists (
+        select from information_schema.columns c
+        where c.table_schema = 'api' and c.table_name = p.table_name and c.column_name = 'version')`,
+}
+
+test.each(Object.entries(forbidden))('there is not %s', async (_what, sql) => {
+  expect(await names(sql)).toEqual([])
+})
+
+test('columns that PATCH may change are those of the specification', async () => {
+  const found = await names(`
+    select distinct table_name, column_name from information_schema.column_privileges
+      where table_schema = 'api' and privilege_type = 'UPDATE' and grantee <> 'waldkerf_owner'`)
+  const patchable = ['kaefer.art', 'benutzer.berufsgruppe', ...mailFlags.map((flag) => `benutzer.${flag}`)]
+  expect(found.toSorted()).toEqual(patchable.toSorted())
+})
+
+test('nobody inserts into or deletes from what is exposed', async () => {
+  const found = await names(`
+    select table_name, privilege_type from information_schema.table_privileges
+      where table_schema = 'api' and privilege_type in ('INSERT', 'DELETE') and grantee <> 'waldkerf_owner'`)
+  expect(found).toEqual([])
+})
+
+test('the ladder of roles is admin > expert > citizens > new', async () => {
+  const found = await names(`
+    select r.rolname, m.rolname from pg_auth_members a
+      join pg_roles r on r.oid = a.member join pg_roles m on m.oid = a.roleid
+      where m.rolname like 'ogf%' and r.rolname <> 'authenticator' and not a.admin_option`)
+  expect(found.toSorted()).toEqual(['ogf_admin.ogf_expert', 'ogf_citizens.ogf_new', 'ogf_expert.ogf_citizens'])
+})

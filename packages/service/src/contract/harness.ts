@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { Client } from 'pg'
+import { audience, realmPath } from '../identity/realm.ts'
+import { accessClaims } from '../identity/tokens/claims.ts'
+import { startStack } from '../start.ts'
+
+/** The business day of all contract tests; the example world's dates are counted from it. */
+export const testDay = '2026-11-20'
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below the data service's base address. */
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** Parsed JSON; undefined when the answer is empty or no JSON. */
+  body: unknown
+}
+
+/** The assembled back end with a database of its own, the small example world in it. */
+export interface TestStack {
+  origin: string
+  /** The owner's connection, past all rights. */
+  owner: Client
+  /** An access token as the identity service signs it; `claims` replaces single claims, undefined leaves one out. */
+  token(email: string, claims?: JWTPayload): Promise<string>
+  /** Sends as this person; null sends without a token. */
+  send(email: string | null, request: Request): Promise<Answer>
+  /** POST /rpc/{name}. */
+  call(email: string | null, name: string, body?: object, headers?: Record<string, string>): Promise<Answer>
+  stop(): Promise<void>
+}
+
+/** Starts PostgreSQL, PostgREST and all the rest in a folder of its own, on free ports; business time stands still. */
+export async function startTestStack(): Promise<TestStack> {
+  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-contract-'))
+  const stack = await startStack({
+    data: join(folder, 'data'),
+    dist: join(folder, 'dist'),
+    today: testDay,
+    now: `${testDay}T12:00:00+01:00`,
+  })
+  const owner = new Client(stack.databaseUrl)
+  await owner.connect()
+  const token = await tokens(owner, stack.origin)
+  const send = async (email: string | null, request: Request) =>
+    sendRequest(stack.origin, email === null ? null : await token(email), request)
+  return {
+    origin: stack.origin,
+    owner,
+    token,
+    send,
+    call: (email, name, body = {}, headers = {}) =>
+      send(email, { method: 'POST', path: `/rpc/${name}`, body, headers }),
+    async stop() {
+      await owner.end()
+      await stack.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Sends with this token; null sends without one. */
+export async function sendRequest(origin: string, token: string | null, request: Request): Promise<Answer> {
+  const { method, path, body, headers } = request
+  const answer = await fetch(`${origin}/rest${path}`, {
+    method,
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json', Prefer: 'return=representation' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : undefined }
+}
+
+/** Signs with the identity service's own key, so that the data service cannot tell the difference. */
+async function tokens(owner: Client, origin: string): Promise<TestStack['token']> {
+  const { rows } = await owner.query<{ value: JWK }>(`select value from identity.secret where name = 'signingKey'`)
+  const key = rows[0]?.value ?? {}
+  const privateKey = await importJWK(key, 'RS256')
+  return (email, claims = {}) => {
+    const person = { id: '', email, givenName: 'Vorname', familyName: 'Nachname', groups: [] }
+    const now = Math.floor(Date.now() / 1_000)
+    const times = { iat: now, exp: now + 300 }
+    const payload = { ...accessClaims(person, 'test'), iss: origin + realmPath, aud: audience, ...times, ...claims }
+    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' }).sign(privateKey)
+  }
+}

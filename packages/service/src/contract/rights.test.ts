@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
+import { startTestStack, type Answer, type Request, type TestStack } from './harness.ts'
+import { callers, rights, type Outcome } from './rights.ts'
+
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  await rememberPeople(stack.owner)
+})
+afterAll(() => stack.stop())
+
+/** The request with the fixtures' values in place of `{name}`. */
+function filled(request: Request, fixtures: Fixtures): Request {
+  const values = new Map(Object.entries(fixtures))
+  const text = JSON.stringify(request).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
+  return JSON.parse(text) as Request
+}
+
+function outcome({ status, body }: Answer): Outcome {
+  if (status !== 200) return status as Outcome
+  if (Array.isArray(body)) return body.length > 0 ? 'rows' : 'none'
+  if (body === null) return 'none'
+  if (typeof body === 'boolean') return body ? 'yes' : 'no'
+  return 200
+}
+
+describe.each(Object.entries(rights))('%s', (_area, rows) => {
+  test.each(rows)('$what', async ({ request, cells }) => {
+    const found: Record<string, Outcome> = {}
+    for (const { role, email } of callers) {
+      const fixtures = await makeFixtures(stack.owner, email ?? '')
+      found[role] = outcome(await stack.send(email, filled(request, fixtures)))
+    }
+    expect(found).toEqual(Object.fromEntries(callers.map(({ role }, index) => [role, cells[index]])))
+  })
+})
+
+describe('the surface', () => {
+  test.each([
+    ['a table that is not exposed', '/change_log'],
+    ['a table of the tokens', '/idempotency_key'],
+    ['a private function', '/rpc/pre_request'],
+    ['an unknown function', '/rpc/a_nothing'],
+    ['the root', '/'],
+  ])('%s does not exist', async (_what, path) => {
+    expect((await stack.send('admin@waldkerf.test', { method: 'GET', path })).status).toBe(404)
+    expect((await stack.send(null, { method: 'GET', path })).status).toBe(401)
+  })
+
+  test('another schema is refused', async () => {
+    const request: Request = { method: 'GET', path: '/benutzer', headers: { 'Accept-Profile': 'data' } }
+    expect((await stack.send('admin@waldkerf.test', request)).status).toBe(406)
+  })
+
+  test('a GET that would write is refused', async () => {
+    const request: Request = { method: 'GET', path: '/rpc/a_update_message?id=1&msg=x' }
+    expect((await stack.send('admin@waldkerf.test', request)).status).toBe(405)
+  })
+})

@@ -1,0 +1,91 @@
+import { fileURLToPath } from 'node:url'
+import { clearLayout, isEmpty, type Layout } from './layout.ts'
+import type { StackOptions } from './options.ts'
+import type { Account } from './postgres/account.ts'
+import { initCluster, majorVersion, needsInit, ownerRole } from './postgres/cluster.ts'
+import { withClient, type DatabaseAddress } from './postgres/connection.ts'
+import { migrate } from './postgres/migrations.ts'
+import { createDatabase, seed, setPassword, writeSettings } from './postgres/setup.ts'
+import { audience, clientId, realmPath } from './identity/realm.ts'
+import { newPassword, ownerPassword } from './secretsFile.ts'
+import { StartupError } from './supervisor/startupError.ts'
+
+const databaseName = 'waldkerf'
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The same server and database under each role that signs in. */
+export interface DatabaseAddresses {
+  /** The owner's, in the maintenance database. */
+  maintenance: DatabaseAddress
+  owner: DatabaseAddress
+  /** The data service's. */
+  authenticator: DatabaseAddress
+  identity: DatabaseAddress
+}
+
+/** Makes the cluster when there is none, and decides on the passwords. PostgreSQL does not run yet. */
+export async function prepareCluster(
+  layout: Layout,
+  programs: string,
+  port: number,
+  account: Account | undefined,
+): Promise<DatabaseAddresses> {
+  const { cluster } = layout
+  const major = await majorVersion(programs)
+  const isNew = needsInit(cluster, major)
+  const password = ownerPassword(layout.secrets, isNew)
+  if (isNew) await initCluster({ folder: programs, cluster, major, password, account })
+  const address = (user: string, secret: string, database = databaseName): DatabaseAddress => ({
+    host: '127.0.0.1',
+    port,
+    database,
+    user,
+    password: secret,
+  })
+  return {
+    maintenance: address(ownerRole, password, 'postgres'),
+    owner: address(ownerRole, password),
+    authenticator: address('authenticator', newPassword()),
+    identity: address('identity_service', newPassword()),
+  }
+}
+
+/** Empties the data folder when asked to. Refuses a seed for a folder that is not empty. */
+export function applyFreshAndSeed(layout: Layout, options: StackOptions, account: Account | undefined): void {
+  if (options.fresh === true) clearLayout(layout, account)
+  else if (options.seedIsAsked === true && !isEmpty(layout)) {
+    throw new StartupError(
+      `--seed fills an empty database, but ${layout.data} holds one already. Nothing has been changed. ` +
+        'To replace its data: npm start -- --fresh --seed=large. To keep it, set WALDKERF_DATA to another folder.',
+    )
+  }
+}
+
+/** Brings the running database up to date: migrations, demo data, settings, passwords. */
+export async function prepareDatabase(
+  addresses: DatabaseAddresses,
+  options: StackOptions,
+  origin: string,
+): Promise<void> {
+  const { maintenance, owner, authenticator, identity } = addresses
+  await createDatabase(maintenance, owner.database)
+  await withClient(owner, async (client) => {
+    await migrate(client, [
+      { folder: options.migrations ?? folderOf('./sql'), prefix: '' },
+      { folder: folderOf('./identity/storage'), prefix: 'identity/' },
+    ])
+    await writeSettings(client, owner.database, {
+      issuer: origin + realmPath,
+      audience,
+      client: clientId,
+      now: options.now,
+    })
+    const size = options.seed ?? 'small'
+    if (size !== 'none') await seed(client, size, options.today ?? berlinDay(new Date()))
+    for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)
+  })
+}
+
+function berlinDay(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(date)
+}

@@ -1,0 +1,20 @@
+import { demoPassword, guestEmail, seedUsers } from '@waldkerf/mocks/seed/users'
+import type { NewAccount } from './accounts.ts'
+
+export { demoPassword }
+
+const groupsByStatus: Readonly<Record<string, string[]>> = {
+  ogf_admin: ['appuser_validated', 'appuser_apus', 'appuser_apus_admin', 'ogf_admin'],
+  ogf_new: ['appuser_new'],
+}
+
+/** The demo persons of the seed, and one who has an account but no row yet. */
+export function demoAccounts(): NewAccount[] {
+  const persons = seedUsers('2026-01-01', 0).map((user) => ({
+    email: user.email,
+    givenName: user.first_name ?? '',
+    familyName: user.last_name ?? '',
+    groups: groupsByStatus[user.app_status] ?? ['appuser_validated'],
+  }))
+  return [...persons, { email: guestEmail, givenName: 'Gesine', familyName: 'Gastmann', groups: ['appuser_new'] }]
+}

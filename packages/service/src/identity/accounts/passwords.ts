@@ -1,0 +1,25 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt)
+
+const keyLength = 32
+const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
+
+/** scrypt hash as text: `scrypt$<salt>$<key>`, both base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password.normalize('NFC'), salt, keyLength, cost)
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Compared with for unknown accounts, so that an answer takes equally long for them. */
+const nobodysHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Whether the password fits. Takes the same time without a stored hash, and is false then. */
+export async function passwordFits(password: string, storedHash: string | undefined): Promise<boolean> {
+  const [, salt = '', key = ''] = (storedHash ?? nobodysHash).split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), keyLength, cost)
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && storedHash !== undefined
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { styles } from './styles.ts'
+import type { Language } from './texts.ts'
+
+/** Text as HTML, also inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** Sends a page's only form. Also what the provider's own in-between pages do. */
+export const submitScript = 'document.forms[0].submit()'
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Policy of every answer of the identity service. Style and script stand in the page and are allowed by their hash.
+ * @param scripts inline scripts
+ * @param ancestors who may frame the page
+ */
+export function pagePolicy(
+  scripts: readonly string[] = [submitScript],
+  ancestors: "'none'" | "'self'" = "'none'",
+): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${scripts.map(hashOf).join(' ')}`,
+    `style-src ${hashOf(styles)}`,
+    `img-src 'self'`,
+    `connect-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors ${ancestors}`,
+  ].join('; ')
+}
+
+export interface Page {
+  language: Language
+  title: string
+  /** HTML below the product's name; everything variable in it is escaped. */
+  body: string
+  script?: string
+}
+
+/** A whole document of the identity service. */
+export function renderPage({ language, title, body, script }: Page): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} - Waldkerf</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<header><img src="/favicon.svg" width="40" height="40" alt=""><span>Waldkerf</span></header>
+<section>
+${body}
+</section>
+</main>
+${script === undefined ? '' : `<script>${script}</script>`}
+</body>
+</html>
+`
+}

@@ -1,0 +1,54 @@
+/** Style of the identity service's pages. The colours are those of the product's palette; no page loads anything else. */
+export const styles = `
+:root {
+  color-scheme: light dark;
+  --page: #f6f9f7; --surface: #fff; --line: #dde3df; --control: #86928b; --text: #17211c; --quiet: #59655f;
+  --accent: #007d40; --accent-hover: #00713a; --on-accent: #fff; --link: #00713a;
+  --danger: #b42a2e; --danger-line: #e6a3a4; --danger-ground: #fdeeee;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0e1411; --surface: #141b17; --line: #2a3530; --control: #6f7d75; --text: #eef3f0; --quiet: #a5b2aa;
+    --accent: #007d40; --accent-hover: #1a8a53; --link: #6cbd94;
+    --danger: #f4989a; --danger-line: #823537; --danger-ground: #371a1b;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px;
+  background: var(--page); color: var(--text); border-top: 4px solid var(--accent);
+  font: 400 16px/24px 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+}
+main { width: 100%; max-width: 400px; }
+header { display: flex; align-items: center; gap: 12px; margin-bottom: 24px; }
+header span { font-size: 20px; font-weight: 600; letter-spacing: -0.01em; }
+section { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 32px; }
+h1 { margin: 0 0 4px; font-size: 24px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; text-wrap: balance; }
+p { margin: 0 0 24px; color: var(--quiet); font-size: 14px; line-height: 20px; }
+label { display: block; margin-bottom: 4px; font-size: 14px; line-height: 20px; font-weight: 500; }
+input:not([type=hidden]) {
+  width: 100%; height: 44px; margin-bottom: 16px; padding: 0 12px; border: 1px solid var(--control); border-radius: 6px;
+  background: var(--surface); color: inherit; font: inherit;
+}
+input[aria-invalid=true] { border-color: var(--danger); }
+button, .button {
+  display: block; width: 100%; height: 44px; margin-top: 8px; border: 0; border-radius: 6px; background: var(--accent);
+  color: var(--on-accent); font: inherit; font-weight: 600; line-height: 44px; text-align: center; text-decoration: none;
+  cursor: pointer; transition: background-color 120ms ease-out;
+}
+button:hover, .button:hover { background: var(--accent-hover); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+.error {
+  margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--danger-line); border-radius: 6px;
+  background: var(--danger-ground); color: var(--danger); font-size: 14px; line-height: 20px;
+}
+details { margin-top: 16px; color: var(--quiet); font-size: 14px; line-height: 20px; }
+summary { cursor: pointer; padding: 4px 0; }
+details ul { margin: 8px 0 0; padding-left: 20px; }
+@media (max-width: 480px) {
+  body { place-items: start stretch; padding: 32px 16px; }
+  section { padding: 24px 20px; }
+}
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+@media (forced-colors: active) { button, .button, section { border: 1px solid; } }
+`

@@ -1,0 +1,58 @@
+const de = {
+  signIn: 'Anmelden',
+  signInLead: 'Melden Sie sich mit Ihrer E-Mail-Adresse an.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  wrong: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  tooMany: 'Zu viele Versuche. Bitte warten Sie eine Minute und melden Sie sich dann erneut an.',
+  outdated: 'Das Formular war veraltet. Bitte melden Sie sich noch einmal an.',
+  demo: 'Zugänge zum Ausprobieren',
+  demoPassword: 'Das Passwort ist überall',
+  toProduct: 'Zur Anwendung',
+  signOut: 'Abmelden',
+  signOutLead: 'Möchten Sie sich abmelden? Ungesicherte Eingaben in anderen Fenstern gehen dabei verloren.',
+  signingOut: 'Sie werden abgemeldet …',
+  signedOut: 'Sie sind abgemeldet',
+  signedOutLead: 'Ihre Sitzung ist beendet.',
+  expired: 'Die Anmeldung ist abgelaufen',
+  expiredLead: 'Die Seite war zu lange offen oder wurde schon benutzt. Beginnen Sie die Anmeldung bitte noch einmal.',
+  failed: 'Die Anmeldung ist fehlgeschlagen',
+  failedLead: 'Der Anmeldedienst konnte die Anfrage nicht annehmen. Es ist nichts verloren gegangen.',
+}
+
+export type Texts = typeof de
+
+const en: Texts = {
+  signIn: 'Sign in',
+  signInLead: 'Sign in with your e-mail address.',
+  email: 'E-mail address',
+  password: 'Password',
+  wrong: 'E-mail address or password is not right.',
+  tooMany: 'Too many attempts. Please wait a minute and sign in again.',
+  outdated: 'The form was out of date. Please sign in once more.',
+  demo: 'Accounts to try it out',
+  demoPassword: 'The password is always',
+  toProduct: 'To the application',
+  signOut: 'Sign out',
+  signOutLead: 'Do you want to sign out? Unsaved entries in other windows will be lost.',
+  signingOut: 'Signing out …',
+  signedOut: 'You are signed out',
+  signedOutLead: 'Your session has ended.',
+  expired: 'The sign-in has expired',
+  expiredLead: 'The page was open for too long or has been used already. Please begin the sign-in again.',
+  failed: 'The sign-in failed',
+  failedLead: 'The identity service could not accept the request. Nothing has been lost.',
+}
+
+export type Language = 'de' | 'en'
+
+const byLanguage: Record<Language, Texts> = { de, en }
+
+/** @param locales the `ui_locales` parameter: languages in the order of preference, separated by blanks */
+export function language(locales: string | undefined): Language {
+  return locales?.toLowerCase().startsWith('en') ? 'en' : 'de'
+}
+
+export function texts(chosen: Language): Texts {
+  return byLanguage[chosen]
+}

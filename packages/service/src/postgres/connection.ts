@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+export interface DatabaseAddress {
+  host: '127.0.0.1'
+  port: number
+  database: string
+  user: string
+  password: string
+}
+
+/** As a `postgres://` address, for PostgREST and for tests. */
+export function databaseUrl({ host, port, database, user, password }: DatabaseAddress): string {
+  return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`
+}
+
+/** Runs `work` on a connection of its own. */
+export async function withClient<T>(address: DatabaseAddress, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(address)
+  // A server that goes away between two queries must not end the launcher; the next query reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Resolves when the server accepts connections. Rejects only by `aborted`. */
+export async function untilAccepting(address: DatabaseAddress, aborted: AbortSignal): Promise<void> {
+  for (;;) {
+    aborted.throwIfAborted()
+    try {
+      await withClient(address, (client) => client.query('select 1'))
+      return
+    } catch {
+      await sleep(40, undefined, { signal: aborted })
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Client } from 'pg'
+import { once } from './migrations.ts'
+import { withClient, type DatabaseAddress } from './connection.ts'
+
+export type SeedSize = 'small' | 'large'
+
+/** What pre-request checks each token against (SQL: `app.pre_request`), and the frozen clock of tests. */
+export interface DatabaseSettings {
+  issuer: string
+  audience: string
+  client: string
+  /** Business time, ISO 8601; undefined: the real clock. */
+  now: string | undefined
+}
+
+/** Creates the product's database when it is missing. `address` is the owner's. */
+export async function createDatabase(maintenance: DatabaseAddress, name: string): Promise<void> {
+  await withClient(maintenance, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  })
+}
+
+/** Settings that every new connection to the database starts with. */
+export async function writeSettings(client: Client, database: string, settings: DatabaseSettings): Promise<void> {
+  const name = client.escapeIdentifier(database)
+  for (const [key, value] of Object.entries(settings)) {
+    await client.query(
+      value === undefined
+        ? `alter database ${name} reset waldkerf.${key}`
+        : `alter database ${name} set waldkerf.${key} = ${client.escapeLiteral(value)}`,
+    )
+  }
+}
+
+/** A login role of the back end's own gets a new password at each start. */
+export async function setPassword(client: Client, role: string, password: string): Promise<void> {
+  await client.query(`alter role ${client.escapeIdentifier(role)} login password ${client.escapeLiteral(password)}`)
+}
+
+/** Fills the database with demo data, once. The generator is loaded only then: it is large. */
+export async function seed(client: Client, size: SeedSize, today: string): Promise<boolean> {
+  return once(client, 'seed', '', async () => {
+    const { seedDatabase } = await import('../sql/seed.ts')
+    await seedDatabase(client, { size, today })
+  })
+}

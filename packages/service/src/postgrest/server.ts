@@ -1,0 +1,52 @@
+import { chownSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from '../postgres/account.ts'
+import type { ChildSpec } from '../supervisor/child.ts'
+import { postgrestConfig, type PostgrestSettings } from './config.ts'
+
+/** PostgREST on the loopback address alone, as a supervised child. Writes its configuration and key file. */
+export function postgrestChild(options: {
+  executable: string
+  run: string
+  log: string
+  /** The public keys, as JWKS. */
+  keys: object
+  settings: Omit<PostgrestSettings, 'keyFile'>
+  account: Account | undefined
+}): ChildSpec {
+  const { executable, run, account } = options
+  const configFile = join(run, 'postgrest.conf')
+  const keyFile = join(run, 'jwks.json')
+  writeFor(account, keyFile, JSON.stringify(options.keys))
+  writeFor(account, configFile, postgrestConfig({ ...options.settings, keyFile }))
+  return {
+    name: 'PostgREST',
+    executable,
+    args: [configFile],
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
+    account,
+    logFile: join(options.log, 'postgrest.log'),
+    stopSignal: 'SIGTERM',
+    ready: (died) => untilReady(options.settings.adminPort, died),
+    readyLimit: 60_000,
+  }
+}
+
+/** Appears under its name only when complete; readable by the child alone. */
+function writeFor(account: Account | undefined, file: string, content: string): void {
+  const half = `${file}.new`
+  writeFileSync(half, content, { mode: 0o600 })
+  if (account !== undefined) chownSync(half, account.uid, account.gid)
+  renameSync(half, file)
+}
+
+async function untilReady(adminPort: number, aborted: AbortSignal): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal: aborted }).catch(() => undefined)
+    aborted.throwIfAborted()
+    if (answer?.ok) return
+    await sleep(25, undefined, { signal: aborted })
+  }
+}

@@ -1,0 +1,61 @@
+/** What the web server needs to know of a request to decide about documents. */
+export interface DocumentRequest {
+  method: string
+  /** Decoded, normalised path. */
+  path: string
+  search: string
+  /** `Sec-Fetch-Dest`; undefined where the browser or tool does not send it. */
+  destination: string | undefined
+  accept: string | undefined
+}
+
+/** What was built, as far as it decides. */
+export interface BuiltSite {
+  hasFile(path: string): boolean
+  /** Paths that only the template part's table has, `:name` for parameters. */
+  readonly templatePaths: readonly string[]
+}
+
+export type Decision = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
+
+const services = ['/rest', '/realms', '/prod-api', '/health']
+const templateBase = '/demo/'
+
+/** The files that hold a page of their own, by the path that people see. */
+const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/landing': '/landing.html' }
+
+/**
+ * Which file a path gets, where it moved to, or that there is none. The fallback to a part's page is for documents only:
+ * a script that is missing must fail, not become HTML.
+ */
+export function decide(request: DocumentRequest, site: BuiltSite): Decision {
+  const { path } = request
+  if (services.some((service) => path === service || path.startsWith(`${service}/`))) return { kind: 'missing' }
+  const template = site.hasFile('/demo/index.html')
+  if (path === '/demo' && template) return { kind: 'redirect', to: templateBase + request.search }
+  const file = pages[path] ?? (path === templateBase ? '/demo/index.html' : path)
+  if (site.hasFile(file)) return { kind: 'file', path: file }
+  if (!isDocument(request)) return { kind: 'missing' }
+  if (template && isTemplatePath(path, site.templatePaths)) {
+    return { kind: 'redirect', to: `/demo${encodeURI(path)}${request.search}` }
+  }
+  const fallback = template && path.startsWith(templateBase) ? '/demo/index.html' : '/index.html'
+  return site.hasFile(fallback) ? { kind: 'file', path: fallback } : { kind: 'missing' }
+}
+
+function isDocument({ method, path, destination, accept }: DocumentRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (path.startsWith('/assets/') || path.startsWith('/demo/assets/')) return false
+  return destination === undefined ? (accept ?? '').includes('text/html') : destination === 'document'
+}
+
+function isTemplatePath(path: string, templatePaths: readonly string[]): boolean {
+  const parts = path.split('/')
+  return templatePaths.some((pattern) => {
+    const wanted = pattern.split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, i) => (part.startsWith(':') ? parts[i] !== '' : part === parts[i]))
+    )
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './policy.ts'
+
+const hashes = { script: ['sha256-abc='], style: ['sha256-def='] }
+
+test('the policy of a page allows its own inline parts and nothing unsafe', () => {
+  const policy = contentSecurityPolicy('/index.html', hashes, { keycloak: { url: '/' }, dataService: '/rest' })
+  expect(policy).toContain(`script-src 'self' 'sha256-abc='`)
+  expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-def='`)
+  expect(policy).toContain(`connect-src 'self';`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('only the page of the silent check may be framed, by us', () => {
+  expect(contentSecurityPolicy('/silent-check-sso.html', hashes, {})).toContain(`frame-ancestors 'self'`)
+})
+
+test('foreign hosts come from the configuration', () => {
+  const policy = contentSecurityPolicy('/index.html', hashes, {
+    keycloak: { url: 'https://login.example/auth' },
+    dataService: 'https://data.example/rest',
+    baseMaps: [{ url: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, { url: 'https://x.example;script-src *' }],
+  })
+  expect(policy).toContain(`img-src 'self' data: blob: https://*.tiles.example https://x.example;`)
+  expect(policy).toContain(`connect-src 'self' https://data.example https://login.example;`)
+  expect(policy).toContain(`form-action 'self' https://login.example;`)
+})

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePorts } from '../ports.ts'
+import { cookieJar } from '../testing/cookieJar.ts'
+import { testFolder } from '../testing/testStack.ts'
+import { webServer, type PartState, type WebServer } from './server.ts'
+import { openSite } from './site.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const folder = testFolder()
+let origin: string
+let web: WebServer
+let dataService: Server
+let state: PartState
+let seen: string[]
+let answer: Answer
+
+beforeAll(async () => {
+  dataService = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => dataService.listen(0, '127.0.0.1', resolve))
+  const [port = 0] = await freePorts(1)
+  origin = `http://127.0.0.1:${port}`
+  web = webServer({
+    origin,
+    site: openSite(join(folder, 'dist')),
+    parts: () => ({ postgres: state, postgrest: state, identity: state }),
+    postgrestPort: (dataService.address() as AddressInfo).port,
+    identity: (_request, response) => Promise.resolve(void response.end('identity')),
+  })
+  await web.listen(port, '127.0.0.1')
+})
+
+beforeEach(() => {
+  seen = []
+  state = 'ready'
+  answer = (request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.end(JSON.stringify(request.headers))
+  }
+})
+
+afterAll(async () => {
+  await web.close()
+  dataService.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => cookieJar().fetch(origin + path, init)
+const document = { headers: { Accept: 'text/html' } }
+const authorized = { Authorization: 'Bearer x' }
+
+test('pages come with the policy and are asked for anew each time, assets are kept for ever', async () => {
+  const page = await get('/dashboard', document)
+  expect(await page.text()).toContain('product')
+  expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-abc='`)
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  const again = await get('/dashboard', {
+    headers: { ...document.headers, 'If-None-Match': page.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+  const asset = await get('/assets/app-1a2b.js')
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test.each([
+  ['/landing', 'landing'],
+  ['/demo/', 'template'],
+  ['/demo/icon/index', 'template'],
+  ['/silent-check-sso.html', 'check'],
+])('%s is the page %s', async (path, title) => {
+  expect(await (await get(path, document)).text()).toContain(`<title>${title}</title>`)
+})
+
+test('the page of the silent check may be framed by us', async () => {
+  const response = await get('/silent-check-sso.html', document)
+  expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors 'self'`)
+})
+
+test.each([
+  ['/demo?a=1', '/demo/?a=1'],
+  ['/icon/index?a=1', '/demo/icon/index?a=1'],
+])('%s moves to %s', async (path, to) => {
+  const response = await get(path, document)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(to)
+})
+
+test.each([
+  '/assets/gone-9z.js',
+  '/csp.json',
+  '/template-paths.json',
+  '/prod-api/vue-element-admin/user/info',
+  '/..%2f..%2fetc/passwd',
+  '/%zz',
+])('there is nothing at %s', async (path) => expect((await get(path)).status).toBe(404))
+
+test('another host name is led to the one origin', async () => {
+  const response = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/gis/index?a=1`, { redirect: 'manual' })
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(`${origin}/gis/index?a=1`)
+})
+
+test('the data service gets path, query and token, and nothing of the browser’s session', async () => {
+  const response = await get('/rest/kaefer?id=eq.7', {
+    headers: { ...authorized, Cookie: 'session=1', Origin: origin, 'If-Match': '"3"' },
+  })
+  expect(seen).toEqual(['GET /kaefer?id=eq.7'])
+  const headers = (await response.json()) as Record<string, string>
+  expect(headers).toMatchObject({ authorization: 'Bearer x', 'if-match': '"3"' })
+  expect(headers).not.toHaveProperty('cookie')
+  expect(headers).not.toHaveProperty('origin')
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['PATCH', 'DELETE'])(
+  '%s without a filter never arrives; without a token it does, to get its 401',
+  async (method) => {
+    const refused = await get('/rest/mappoint', { method, headers: authorized })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ code: 'WK400' })
+    expect(seen).toEqual([])
+    await get('/rest/mappoint', { method })
+    await get('/rest/mappoint?karte_id=eq.5', { method, headers: authorized })
+    expect(seen).toEqual([`${method} /mappoint`, `${method} /mappoint?karte_id=eq.5`])
+  },
+)
+
+test('a POST whose connection breaks is not sent again', async () => {
+  answer = (request) => request.socket.destroy()
+  const response = await get('/rest/rpc/a_add_invoice', { method: 'POST', headers: authorized, body: '{}' })
+  expect(response.status).toBe(502)
+  expect(response.headers.get('retry-after')).toBeNull()
+  expect(seen).toEqual(['POST /rpc/a_add_invoice'])
+})
+
+test('long answers travel compressed', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, art: 'Buchdrucker' }))
+  answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))
+  const response = await get('/rest/kaefer', { headers: { ...authorized, 'Accept-Encoding': 'gzip, br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.json()).toEqual(rows)
+})
+
+test('while a part is not ready its paths say when to come back, and pages are still served', async () => {
+  state = 'starting'
+  for (const path of ['/rest/kaefer', '/realms/waldkerf/account', '/health']) {
+    const response = await get(path, { headers: authorized })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('1')
+  }
+  expect((await get('/dashboard', document)).status).toBe(200)
+  expect(seen).toEqual([])
+})

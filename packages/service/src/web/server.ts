@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { sendJson, sendNotReady, sendProblem } from './answers.ts'
+import { decide } from './documents.ts'
+import { sendFile } from './files.ts'
+import { contentSecurityPolicy, securityHeaders } from './policy.ts'
+import { dataServiceProxy } from './proxy.ts'
+import type { Site } from './site.ts'
+
+export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
+
+export interface WebOptions {
+  origin: string
+  site: Site
+  /** State of each part, as /health shows it. */
+  parts: () => Record<'postgres' | 'postgrest' | 'identity', PartState>
+  postgrestPort: number
+  /** Answers below /realms/. */
+  identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+export interface WebServer {
+  listen(port: number, host: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The one door: the built product, the identity service and the data service on one origin. */
+export function webServer(options: WebOptions): WebServer {
+  const proxy = dataServiceProxy(options.postgrestPort)
+  const fixedHeaders = Object.entries(securityHeaders(options.origin))
+  const route = router(options, proxy)
+  const server = createServer((request, response) => {
+    for (const [name, value] of fixedHeaders) response.setHeader(name, value)
+    route(request, response).catch((error: unknown) => {
+      // The browser has left while it was being answered.
+      if (response.destroyed) return
+      console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendProblem(response, 500, 'WK500', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
+    })
+  })
+  // Longer than browsers keep idle connections, so that they close first.
+  server.keepAliveTimeout = 65_000
+  return {
+    listen: (port, host) => listen(server, port, host),
+    async close() {
+      proxy.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {
+  const { origin, site, parts, identity } = options
+  const publicHost = new URL(origin).host
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = URL.parse(request.url ?? '/', origin)
+    if (url === null || url.origin !== origin) return sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.')
+    const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
+    if (url.pathname === '/health') return health(response, parts())
+    if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
+    if (below('/rest')) {
+      const { postgres, postgrest } = parts()
+      return postgres === 'ready' && postgrest === 'ready' ? proxy.pass(request, response, url) : sendNotReady(response)
+    }
+    if (below('/realms')) return parts().postgres === 'ready' ? identity(request, response) : sendNotReady(response)
+    if (below('/prod-api')) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
+    return serveSite(request, response, site, url)
+  }
+}
+
+function health(response: ServerResponse, parts: Record<string, PartState>): void {
+  const ready = Object.values(parts).every((state) => state === 'ready')
+  if (!ready) response.setHeader('Retry-After', '1')
+  sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'starting', parts })
+}
+
+async function serveSite(request: IncomingMessage, response: ServerResponse, site: Site, url: URL): Promise<void> {
+  const method = request.method ?? 'GET'
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
+  }
+  const path = decoded(url.pathname)
+  const { accept, 'sec-fetch-dest': destination } = request.headers
+  const decision =
+    path === undefined
+      ? ({ kind: 'missing' } as const)
+      : decide({ method, path, search: url.search, accept, destination: destination?.toString() }, site)
+  if (decision.kind === 'redirect') return redirect(response, 302, decision.to)
+  if (decision.kind === 'missing') {
+    response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`)
+    return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+  }
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(decision.path, site.hashes, site.config))
+  return sendFile(request, response, site.folder, decision.path)
+}
+
+function redirect(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, { Location: to, 'Cache-Control': 'no-store' }).end()
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path)
+    return text.split('/').includes('..') ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}

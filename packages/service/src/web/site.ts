@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '../supervisor/startupError.ts'
+import type { BuiltSite } from './documents.ts'
+import type { InlineHashes, PolicyConfig } from './policy.ts'
+
+/** The built product in `dist/`. */
+export interface Site extends BuiltSite {
+  folder: string
+  readonly hashes: InlineHashes
+  readonly config: PolicyConfig
+}
+
+/** Opens what the build has written, and goes with the next build. Before the first one there is nothing. */
+export function openSite(folder: string): Site {
+  const hashes = jsonFile<InlineHashes>(join(folder, 'csp.json'), { script: [], style: [] })
+  const config = jsonFile<PolicyConfig>(join(folder, 'config.json'), {})
+  const template = jsonFile<{ paths: string[] }>(join(folder, 'template-paths.json'), { paths: [] })
+  return {
+    folder,
+    get hashes() {
+      return hashes()
+    },
+    get config() {
+      return config()
+    },
+    get templatePaths() {
+      return template().paths
+    },
+    hasFile: (path) => isServed(path) && isFile(join(folder, path)),
+  }
+}
+
+/** Written for servers; build manifests and compressed copies are no addresses of their own either. */
+const notServed = new Set(['/csp.json', '/template-paths.json'])
+
+function isServed(path: string): boolean {
+  const hidden = path.split('/').some((part) => part.startsWith('.'))
+  return !hidden && !path.includes('\0') && !path.includes('\\') && !notServed.has(path) && !/\.(br|gz)$/.test(path)
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** The content of a JSON file, read again when the file has changed; `fallback` while there is none. */
+function jsonFile<T>(file: string, fallback: T): () => T {
+  let known = { mtimeMs: 0, value: fallback }
+  return () => {
+    const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (mtimeMs === undefined) return fallback
+    if (mtimeMs !== known.mtimeMs) known = { mtimeMs, value: parse(file) as T }
+    return known.value
+  }
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartupError(`${file} cannot be read as JSON. Mend it, or build anew (npm run build).`, { cause: error })
+  }
+}

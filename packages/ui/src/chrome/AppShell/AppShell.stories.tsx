@@ -1,0 +1,128 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { shellSkeletonCss } from '../../theme/skeletonCss.ts'
+import { ExampleApplication } from '../examples/ExampleApplication.tsx'
+import { account, citizen, funder, menu, nestedMenu } from '../examples/frame.ts'
+import { SessionStatus } from '../SessionStatus/SessionStatus.tsx'
+import { AppShell } from './AppShell.tsx'
+import { ShellSkeleton } from './ShellSkeleton.tsx'
+
+const meta = preview.meta({ component: AppShell, render: (args) => <ExampleApplication {...args} /> })
+
+/** Where a part of the frame lies, how large it is, and its ground. */
+function measures(element: Element | null) {
+  if (!element) return undefined
+  const { x, width, height } = element.getBoundingClientRect()
+  return { x, width, height, ground: getComputedStyle(element).backgroundColor }
+}
+
+export const Ready = meta.story({
+  args: {
+    navigation: { menu, currentPath: '/dashboard', breadcrumb: [{ title: 'Dashboard' }] },
+    account,
+    preferences: {
+      sidebar: { opened: true, withoutAnimation: true },
+      language: 'de',
+      theme: 'system',
+      productName: 'Waldkerf',
+    },
+    actions: { toggleSidebar: fn(), setLanguage: fn(), setTheme: fn(), signOut: fn() },
+    funder,
+    status: <SessionStatus state="signedIn" />,
+    children: null,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab beginnt mit dem Sprung zum Inhalt', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus()
+    })
+    await step('Nach dem Wechsel der Seite ist ihre Überschrift dran', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'GIS' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'GIS' })).toHaveFocus())
+    })
+  },
+})
+
+export const Collapsed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    preferences: { ...Ready.composed.args.preferences, sidebar: { opened: false, withoutAnimation: true } },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const sidebar = () => canvas.getByRole('navigation', { name: 'Hauptmenü' }).getBoundingClientRect().width
+    await step('Die Leiste ist 56 px breit, offen 210', async () => {
+      await expect(sidebar()).toBe(56)
+      await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }))
+      await expect(sidebar()).toBe(210)
+    })
+  },
+})
+
+export const BecomeExpert = meta.story({ args: { ...Ready.composed.args, account: citizen } })
+
+export const Groups = meta.story({
+  args: {
+    ...Ready.composed.args,
+    navigation: { ...Ready.composed.args.navigation, menu: nestedMenu, currentPath: '/nested/menu1/menu1-2' },
+  },
+})
+
+/** What stands in the page before any script has the same sizes. */
+export const LikeItsSkeleton = meta.story({
+  args: { ...Ready.composed.args },
+  render: (args) => (
+    <>
+      <style>{shellSkeletonCss}</style>
+      <ShellSkeleton />
+      <ExampleApplication {...args} />
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const skeleton = (part: string) => measures(canvasElement.querySelector(`.wk-shell-${part}`))
+    await step('Seitenleiste und Kopfzeile liegen deckungsgleich', async () => {
+      const sidebar = canvas.getByRole('navigation', { name: 'Hauptmenü' }).parentElement
+      await expect(measures(sidebar)).toEqual(skeleton('sidebar'))
+      await expect(measures(canvas.getByRole('banner'))).toEqual(skeleton('bar'))
+    })
+  },
+})
+
+export const Phone = meta.story({
+  args: { ...BecomeExpert.composed.args },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = () => canvas.getByRole('button', { name: 'Menü öffnen' })
+    await step('Das Menü kommt als Schublade und nimmt den Fokus', async () => {
+      await userEvent.click(opener())
+      const drawer = within(canvas.getByRole('dialog', { name: 'Hauptmenü' }))
+      await expect(drawer.getByRole('button', { name: 'Menü schließen' })).toHaveFocus()
+    })
+    await step('Escape schließt sie, der Fokus kehrt zurück', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(opener()).toHaveFocus()
+    })
+    await step('Eine Wahl schließt sie und führt zur Überschrift', async () => {
+      await userEvent.click(opener())
+      await userEvent.click(canvas.getByRole('link', { name: 'GIS' }))
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'GIS' })).toHaveFocus())
+    })
+    await step('Der gemerkte Zustand der Seitenleiste bleibt, wie er war', async () => {
+      await expect(args.actions.toggleSidebar).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const Tablet = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'tablet' } } })
+
+export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
+
+export const English = meta.story({
+  args: {
+    ...BecomeExpert.composed.args,
+    preferences: { ...Ready.composed.args.preferences, language: 'en' },
+  },
+  globals: { language: 'en' },
+})

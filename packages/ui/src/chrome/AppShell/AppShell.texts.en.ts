@@ -1,0 +1,20 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
+export const en = {
+  skip: 'Skip to content',
+  navigation: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  breadcrumb: 'Breadcrumb',
+  newTab: 'opens in a new tab',
+  becomeExpert: words.becomeExpert.en,
+  fundedBy: (name: string) => `This project is funded by ${name}`,
+  search: 'Search or jump to',
+  theme: 'Appearance',
+  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+  account: (who: string) => `${who} – account`,
+  profile: words.profile.en,
+  dashboard: words.dashboard.en,
+  signOut: words.signOut.en,
+  expertRequested: words.expertRequested.en,
+}

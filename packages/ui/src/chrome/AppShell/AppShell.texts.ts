@@ -1,0 +1,25 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '../../i18n/Language.tsx'
+
+/** Texts of the whole frame: its pieces always stand together on the screen. */
+export const texts = defineTexts(
+  {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Hauptmenü',
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schließen',
+    breadcrumb: 'Pfad',
+    newTab: 'öffnet in neuem Tab',
+    becomeExpert: words.becomeExpert.de,
+    fundedBy: (name: string) => `Dieses Projekt wird gefördert durch ${name}`,
+    search: 'Suchen oder springen',
+    theme: 'Darstellung',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    account: (who: string) => `${who} – Konto`,
+    profile: words.profile.de,
+    dashboard: words.dashboard.de,
+    signOut: words.signOut.de,
+    expertRequested: words.expertRequested.de,
+  },
+  async () => (await import('./AppShell.texts.en.ts')).en,
+)

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
+import { belowDesktop } from '../../theme/skeletonCss.ts'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { texts } from '../AppShell/AppShell.texts.ts'
+import type { Crumb } from '../AppShell/types.ts'
+
+export interface BreadcrumbProps {
+  crumbs: readonly Crumb[]
+}
+
+/** Where one is, from the top down. On narrow windows the page's own name alone. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  const t = useTexts(texts)
+  const last = crumbs.length - 1
+  return (
+    <Path aria-label={t.breadcrumb}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.title} ${crumb.to}`}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {index === last ? (
+              <span aria-current="page">{crumb.title}</span>
+            ) : crumb.to === undefined ? (
+              <span>{crumb.title}</span>
+            ) : (
+              <Link to={crumb.to}>{crumb.title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Path>
+  )
+}
+
+const Path = styled.nav`
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize(14)};
+
+  ol {
+    display: flex;
+    min-width: 0;
+  }
+  li {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    min-width: 0;
+  }
+  li > svg {
+    flex: none;
+    color: ${color.borderControl};
+  }
+  a,
+  span {
+    overflow: hidden;
+    padding: ${space(1)} ${space(2)};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  a {
+    outline-offset: -2px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+  }
+
+  @media ${belowDesktop} {
+    li:not(:last-child),
+    li > svg {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Icon, type IconName } from '../../parts/Icon/Icon.tsx'
+import { belowDesktop } from '../../theme/skeletonCss.ts'
+import { color, fontSize, radius, space } from '../../theme/tokens.ts'
+import { texts } from './SessionStatus.texts.ts'
+
+export type SessionState = 'signedIn' | 'offline' | 'expiring' | 'over'
+
+export interface SessionStatusProps {
+  state: SessionState
+  /** Validity left in whole seconds; shown while expiring. */
+  secondsLeft?: number
+}
+
+const icons: Record<SessionState, IconName> = {
+  signedIn: 'check',
+  offline: 'warning',
+  expiring: 'clock',
+  over: 'warning',
+}
+
+/** 65 → `1:05` */
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** The session in the top bar. It may change every second, so it never announces itself. */
+export function SessionStatus({ state, secondsLeft = 0 }: SessionStatusProps) {
+  const t = useTexts(texts)
+  const words = state === 'expiring' ? t.expiring(asClock(secondsLeft)) : t[state]
+  return (
+    <Status data-state={state} title={words}>
+      <Icon name={icons[state]} size={16} />
+      <Words>{words}</Words>
+    </Status>
+  )
+}
+
+const Status = styled.p`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius('round')};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  line-height: 16px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-state='signedIn'] > svg {
+    color: ${color.successText};
+  }
+  &[data-state='offline'],
+  &[data-state='expiring'] {
+    border-color: ${color.warningBorder};
+    background: ${color.warningQuiet};
+    color: ${color.warningText};
+  }
+  &[data-state='over'] {
+    border-color: ${color.dangerBorder};
+    background: ${color.dangerQuiet};
+    color: ${color.dangerText};
+  }
+`
+
+const Words = styled.span`
+  @media ${belowDesktop} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`

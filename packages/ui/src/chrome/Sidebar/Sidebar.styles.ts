@@ -1,0 +1,103 @@
+import { keyframes, styled } from 'styled-components'
+import { belowDesktop, frame } from '../../theme/skeletonCss.ts'
+import { color, fontSize, layout, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+
+const slideIn = keyframes`
+  from {
+    translate: -100% 0;
+  }
+`
+
+export const Frame = styled.div`
+  ${frame.sidebar}
+
+  :focus-visible {
+    outline-color: ${color.sidebarText};
+    outline-offset: -2px;
+  }
+
+  /* Below the desktop's width it is a drawer. */
+  @media ${belowDesktop} {
+    position: fixed;
+    inset-block: 0;
+    inset-inline-start: 0;
+    width: ${layout('sidebar')};
+    box-shadow: ${shadow('high')};
+    animation: ${slideIn} ${motion('panel')};
+
+    &:not([data-modal-open]) {
+      display: none;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 2;
+  background: ${color.backdrop};
+`
+
+export const Nav = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`
+
+export const DrawerHead = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  height: ${layout('bar')};
+  padding-inline: ${space(4)} ${space(1)};
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('semibold')};
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius('control')};
+    background: none;
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.sidebarHover};
+  }
+`
+
+export const BecomeExpert = styled.div`
+  flex: none;
+  padding: ${space(2)} ${space(3)};
+
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space(2)};
+    min-height: 36px;
+    border-radius: ${radius('control')};
+    background: ${color.sidebarText};
+    color: ${color.sidebar};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('medium')};
+    text-decoration: none;
+  }
+  a:hover {
+    box-shadow: ${shadow('low')};
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-offset: 2px;
+  }
+`

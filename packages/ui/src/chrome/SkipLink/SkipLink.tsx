@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+
+export interface SkipLinkProps {
+  target: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** First stop of Tab, seen only when focused. It moves the focus itself, so that the address keeps its hash. */
+export function SkipLink({ target, children }: SkipLinkProps) {
+  return (
+    <Bar
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      {children}
+    </Bar>
+  )
+}
+
+const Bar = styled.a`
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: 3;
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius('control')};
+  background: ${color.raised};
+  box-shadow: ${shadow('middle')};
+  font-size: ${fontSize(14)};
+  font-weight: ${weight('medium')};
+  transition: translate ${motion('small')};
+
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`

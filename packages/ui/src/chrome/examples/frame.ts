@@ -1,0 +1,59 @@
+import type { Account, Funder, MenuItem } from '../AppShell/types.ts'
+
+/** Example values for the stories of the frame. */
+
+export const menu: readonly MenuItem[] = [
+  { id: 'dashboard', title: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
+  { id: 'gis', title: 'GIS', to: '/gis/index', icon: 'map' },
+  { id: 'users', title: 'Nutzer', to: '/users/index', icon: 'users' },
+]
+
+/** With groups in groups, as the template part has them, and an address elsewhere. */
+export const nestedMenu: readonly MenuItem[] = [
+  ...menu,
+  {
+    id: 'nested',
+    title: 'Verschachtelt',
+    to: '/nested',
+    icon: 'layers',
+    children: [
+      {
+        id: 'nested-1',
+        title: 'Menü 1',
+        to: '/nested/menu1',
+        icon: 'layers',
+        children: [
+          { id: 'nested-1-1', title: 'Menü 1-1', to: '/nested/menu1/menu1-1', icon: 'layers' },
+          { id: 'nested-1-2', title: 'Menü 1-2', to: '/nested/menu1/menu1-2', icon: 'layers' },
+        ],
+      },
+      { id: 'nested-2', title: 'Menü 2', to: '/nested/menu2', icon: 'layers' },
+    ],
+  },
+  { id: 'source', title: 'Quelltext', to: 'https://git.example/waldkerf', icon: 'external', external: true },
+]
+
+export const account: Account = {
+  name: 'Henrike Tannhauser',
+  email: 'expert@waldkerf.test',
+  roleLabel: 'Experte',
+  expertRequested: false,
+  profile: { to: '/profile/index', hidden: false },
+}
+
+/** Someone who may ask to become an expert. */
+export const citizen: Account = {
+  ...account,
+  name: 'Jonas Wiesner',
+  email: 'nutzer@waldkerf.test',
+  roleLabel: 'Standard-Nutzer',
+  becomeExpertTo: '/profile/index?tab=experte',
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 40"><g fill="#2b6b4a"><path d="m20 4 8 12h-4l7 10H9l7-10h-4z"/><path d="M18 26h4v9h-4z"/></g><g fill="#24433a" font-family="sans-serif" font-size="13" font-weight="600"><text x="40" y="19">Waldfonds</text><text x="40" y="34">Musterland</text></g></svg>`
+
+export const funder: Funder = {
+  name: 'Waldfonds Musterland',
+  logo: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+  url: 'https://waldfonds.example/',
+}

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { useFormat } from '../../i18n/Language.tsx'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { Link } from '../Link/Link.tsx'
+
+const List = styled.ol`
+  display: grid;
+  gap: 2px;
+  font-size: ${fontSize(13)};
+`
+
+const Row = styled.li`
+  a,
+  > span {
+    display: grid;
+    grid-template-columns: minmax(96px, 38%) 1fr max-content;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 28px;
+    padding-inline: ${space(2)};
+    border-radius: ${radius('control')};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.hover};
+  }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Track = styled.span`
+  height: 8px;
+  border-radius: ${radius('round')};
+
+  &::before {
+    display: block;
+    width: var(--share);
+    min-width: 2px;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.series1};
+    content: '';
+  }
+`
+
+const Value = styled.span`
+  font-weight: ${weight('medium')};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`
+
+export interface BarRow {
+  id: string
+  name: string
+  value: number
+  to?: string | undefined
+}
+
+/** Names with their figures as bars from zero; each may lead to what it counts. It is its own table for everyone. */
+export function BarList({ label, rows }: { label: string; rows: readonly BarRow[] }) {
+  const format = useFormat()
+  const highest = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <List aria-label={label}>
+      {rows.map(({ id, name, value, to }) => {
+        const content = (
+          <>
+            <Name title={name}>{name}</Name>
+            <Track aria-hidden="true" style={{ '--share': `${(100 * value) / highest}%` } as React.CSSProperties} />
+            <Value>{format.number(value)}</Value>
+          </>
+        )
+        return <Row key={id}>{to ? <Link to={to}>{content}</Link> : <span>{content}</span>}</Row>
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,23 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { type ChartTheme, EChart } from './EChart.tsx'
+
+const meta = preview.meta({ component: EChart })
+
+const option = ({ series, muted, grid }: ChartTheme) => ({
+  grid: { left: 48, right: 16, top: 16, bottom: 32 },
+  xAxis: { type: 'category', data: ['April', 'Mai', 'Juni', 'Juli'], axisLabel: { color: muted } },
+  yAxis: { type: 'value', axisLabel: { color: muted }, splitLine: { lineStyle: { color: grid } } },
+  series: [{ type: 'bar', data: [12, 48, 31, 52], itemStyle: { color: series[0] } }],
+})
+
+export const Ready = meta.story({
+  args: { label: 'Funde je Monat', height: 240, option },
+  play: async ({ canvas, step }) => {
+    await step('The chart is drawn once its library is there', async () => {
+      const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
+      await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+    })
+  },
+})
+export const Dark = Ready.extend({ globals: { theme: 'dark' } })

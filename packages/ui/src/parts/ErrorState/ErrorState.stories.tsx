@@ -1,0 +1,22 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ErrorState } from './ErrorState.tsx'
+
+const meta = preview.meta({ component: ErrorState })
+const retry = fn()
+
+export const Ready = meta.story({
+  args: {
+    title: 'Die Meldungen konnten nicht geladen werden',
+    message: 'Der Dienst ist gerade nicht erreichbar. Ihre Eingaben sind sicher.',
+    onRetry: retry,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Trying again asks once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(retry).toHaveBeenCalled()
+    })
+  },
+})
+export const WithoutWayOn = meta.story({ args: { title: 'Seite defekt', message: 'Bitte laden Sie neu.' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

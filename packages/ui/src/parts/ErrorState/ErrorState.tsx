@@ -1,0 +1,33 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { texts } from './ErrorState.texts.ts'
+
+export interface ErrorStateProps {
+  /** What could not be done. */
+  title: string
+  /** What happened and what is safe, in one or two sentences. */
+  message: string
+  onRetry?: () => void
+}
+
+/** Something failed. It says so where it happened and offers the way on; the rest of the page keeps working. */
+export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+  const t = useTexts(texts)
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title={title}
+        text={message}
+        action={
+          onRetry && (
+            <Button icon="refresh" onClick={onRetry}>
+              {t.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from './IconButton.tsx'
+
+const meta = preview.meta({ component: IconButton })
+const press = fn()
+
+export const Ready = meta.story({
+  args: { label: 'Schließen', icon: 'close', onClick: press },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('It is reached and pressed by keyboard', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Schließen' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(press).toHaveBeenCalled()
+    })
+  },
+})
+export const Pressed = meta.story({ args: { label: 'Tabelle zeigen', icon: 'table', 'aria-pressed': true } })
+export const Disabled = meta.story({ args: { label: 'Schließen', icon: 'close', disabled: true } })

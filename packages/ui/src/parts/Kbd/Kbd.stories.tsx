@@ -1,0 +1,6 @@
+import preview from '@waldkerf/storybook/preview'
+import { Kbd } from './Kbd.tsx'
+
+const meta = preview.meta({ component: Kbd })
+
+export const Ready = meta.story({ args: { children: 'V' } })

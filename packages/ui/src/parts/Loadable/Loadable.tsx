@@ -1,0 +1,21 @@
+/** What a screen knows of something that comes from elsewhere. Impossible mixtures cannot be said. */
+export type Loadable<T> =
+  | { status: 'loading' }
+  /** `data`: what was there before the failure; it stays visible, marked as old. */
+  | { status: 'failed'; message: string; retry: () => void; data?: T }
+  | { status: 'ready'; data: T; refreshing?: boolean }
+
+/** The data that can be shown now, if any. */
+export function shown<T>(loadable: Loadable<T>): T | undefined {
+  return loadable.status === 'loading' ? undefined : loadable.data
+}
+
+/** The same state with its data seen through `map`. */
+export function mapLoadable<T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> {
+  if (loadable.status === 'ready') return { ...loadable, data: map(loadable.data) }
+  if (loadable.status === 'failed') {
+    const { data, ...rest } = loadable
+    return data === undefined ? rest : { ...rest, data: map(data) }
+  }
+  return loadable
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Handle, Pane, Panes } from './SplitPane.styles.ts'
+
+export interface SplitPaneProps {
+  /** The handle's accessible name. */
+  label: string
+  first: ReactNode
+  second: ReactNode
+  /** `beside`: first at the left; `stacked`: first above. */
+  orientation?: 'beside' | 'stacked'
+  /** Share of the first pane in per cent, at the start and after a double click on the handle. */
+  share?: number
+}
+
+const least = 20
+const most = 80
+const within = (share: number) => Math.max(least, Math.min(most, share))
+
+/** Where a key puts the handle that stands at `share`; undefined for keys that do not move it. */
+function moved(key: string, share: number, start: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: share - 2,
+    ArrowUp: share - 2,
+    ArrowRight: share + 2,
+    ArrowDown: share + 2,
+    PageUp: share - 10,
+    PageDown: share + 10,
+    Home: least,
+    End: most,
+    Enter: start,
+  }
+  return places[key]
+}
+
+/** Two panes with a handle between them: dragged, or moved by arrow keys, Home and End; Enter puts it back. */
+export function SplitPane({ label, first, second, orientation = 'beside', share: start = 50 }: SplitPaneProps) {
+  const [share, setShare] = useState(start)
+  const [dragged, setDragged] = useState(false)
+  const panes = useRef<HTMLDivElement>(null)
+  const firstId = useId()
+
+  const drag = (event: PointerEvent) => {
+    const box = panes.current?.getBoundingClientRect()
+    if (!dragged || !box) return
+    const part =
+      orientation === 'beside' ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height
+    setShare(within(100 * part))
+  }
+  const press = (event: KeyboardEvent) => {
+    const next = moved(event.key, share, start)
+    if (next === undefined) return
+    event.preventDefault()
+    setShare(within(next))
+  }
+
+  return (
+    <Panes ref={panes} data-orientation={orientation} style={{ '--share': share }}>
+      <Pane id={firstId} data-first>
+        {first}
+      </Pane>
+      <Handle
+        tabIndex={0}
+        aria-label={label}
+        aria-controls={firstId}
+        aria-orientation={orientation === 'beside' ? 'vertical' : 'horizontal'}
+        aria-valuenow={Math.round(share)}
+        aria-valuemin={least}
+        aria-valuemax={most}
+        data-dragged={dragged || undefined}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.preventDefault()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setDragged(true)
+        }}
+        onPointerMove={drag}
+        onLostPointerCapture={() => setDragged(false)}
+        onDoubleClick={() => setShare(start)}
+      />
+      <Pane>{second}</Pane>
+    </Panes>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+`
+
+const Label = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+const Value = styled.p`
+  overflow: hidden;
+  font-size: ${fontSize(24)};
+  font-weight: ${weight('semibold')};
+  font-variant-numeric: tabular-nums;
+  line-height: 32px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Note = styled.div`
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+`
+
+export interface StatProps {
+  label: string
+  value: ReactNode
+  /** A change, a share, a sparkline: what the figure means. */
+  note?: ReactNode
+}
+
+/** One figure and what it counts. */
+export function Stat({ label, value, note }: StatProps) {
+  return (
+    <Box>
+      <Label>{label}</Label>
+      <Value>{value}</Value>
+      {note && <Note>{note}</Note>}
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { Tabs } from './Tabs.tsx'
+
+const meta = preview.meta({ component: Tabs })
+
+const tabs = [
+  { id: 'map', label: 'Karte' },
+  { id: 'list', label: 'Liste' },
+] as const
+
+function Held() {
+  const [current, setCurrent] = useState<'map' | 'list'>('map')
+  return <Tabs label="Ansicht" tabs={tabs} current={current} onChange={setCurrent} />
+}
+
+export const Ready = meta.story({
+  args: { label: 'Ansicht', tabs, current: 'map', onChange: () => {} },
+  render: () => <Held />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The arrow chooses the next tab', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('tab', { name: 'Liste' })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getByRole('tab', { name: 'Liste' })).toHaveFocus()
+    })
+  },
+})
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -1,0 +1,64 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { exampleCounts } from './fixtures.ts'
+import { DashboardScreen, type DashboardState } from './DashboardScreen.tsx'
+
+const meta = preview.meta({ component: DashboardScreen })
+
+const { byState, bySpecies } = exampleCounts()
+const ready: DashboardState = {
+  name: 'Matthias',
+  byState: { status: 'ready', data: byState },
+  bySpecies: { status: 'ready', data: bySpecies },
+  links: {
+    state: (bundesland) => `/gis/index?bundesland=${encodeURIComponent(bundesland)}`,
+    species: (art) => `/gis/index?art=${art}`,
+  },
+}
+const retry = fn()
+const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry } as const
+
+export const Ready = meta.story({
+  args: { state: ready },
+  play: async ({ canvas, step }) => {
+    await step('The chart comes once the page can be used', async () => {
+      await waitFor(() => expect(canvas.getByRole('img', { name: 'Funde nach Art' })).toBeVisible(), { timeout: 5_000 })
+    })
+  },
+})
+export const Empty = meta.story({
+  args: { state: { ...ready, byState: { status: 'ready', data: [] }, bySpecies: { status: 'ready', data: [] } } },
+})
+export const Loading = meta.story({
+  args: { state: { ...ready, name: '', byState: { status: 'loading' }, bySpecies: { status: 'loading' } } },
+})
+export const Failed = meta.story({
+  args: { state: { ...ready, byState: failed, bySpecies: failed } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Each panel is tried again on its own', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Erneut versuchen' })
+      if (first) await userEvent.click(first)
+      await expect(retry).toHaveBeenCalled()
+    })
+  },
+})
+export const Forbidden = meta.story({
+  args: { state: { ...ready, links: { state: () => undefined, species: () => undefined } } },
+  play: async ({ canvas, step }) => {
+    await step('Without the right to review, figures lead nowhere', async () => {
+      await expect(canvas.queryByRole('link')).toBeNull()
+    })
+  },
+})
+export const Phone = meta.story({ args: { state: ready }, globals: { viewport: { value: 'phone' } } })
+export const AsTable = meta.story({
+  args: { state: ready },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The chart has a list of the same figures', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Als Tabelle zeigen' }))
+      await expect(canvas.getByRole('list', { name: 'Funde nach Art' })).toBeVisible()
+    })
+  },
+})
+export const Dark = meta.story({ args: { state: ready }, globals: { theme: 'dark' } })
+export const English = meta.story({ args: { state: ready }, globals: { language: 'en' } })

@@ -1,0 +1,31 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Dashboard',
+    hello: (name: string) => `Guten Tag, ${name}`,
+    published: 'Veröffentlichte Funde',
+    states: 'Bundesländer mit Funden',
+    commonest: 'Häufigste Art',
+    species: 'Nachgewiesene Arten',
+    share: (percent: number) => `${percent} % aller Funde`,
+    ofStates: 'in Deutschland und Österreich',
+    inState: (name: string) => `die meisten in ${name}`,
+    speciesNote: 'mit mindestens einem Fund',
+    byState: 'Funde nach Bundesland',
+    bySpecies: 'Funde nach Art',
+    finds: (name: string, count: string) => `${name}: ${count} Funde`,
+    asTable: 'Als Tabelle zeigen',
+    asChart: 'Als Diagramm zeigen',
+    count: 'Funde',
+    name: 'Art',
+    unknownState: 'Ohne Angabe',
+    failed: 'Die Zahlen konnten nicht geladen werden',
+    empty: 'Noch keine Funde',
+    emptyText: 'Sobald der erste Fund veröffentlicht ist, steht er hier.',
+    loading: 'Zahlen werden geladen',
+    showAll: (count: number) => `Alle ${count} zeigen`,
+    showLess: 'Weniger zeigen',
+  },
+  async () => (await import('./DashboardScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,34 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { FallenTree } from './drawings.tsx'
+import { Detail, ErrorPage } from './ErrorPage.tsx'
+import { texts } from './errors.texts.ts'
+
+export interface CrashScreenProps {
+  /** The error's own words, for whoever has to mend it. */
+  message: string
+  onRetry: () => void
+}
+
+/** A view that broke while it was drawn; the frame around it still works. */
+export function CrashScreen({ message, onRetry }: CrashScreenProps) {
+  const t = useTexts(texts).crash
+  return (
+    <ErrorPage
+      drawing={<FallenTree />}
+      title={t.title}
+      text={t.text}
+      detail={
+        <Detail as="details">
+          <summary>{t.details}</summary>
+          {message}
+        </Detail>
+      }
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      }
+    />
+  )
+}

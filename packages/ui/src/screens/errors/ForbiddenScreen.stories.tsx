@@ -1,0 +1,23 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { ForbiddenScreen } from './ForbiddenScreen.tsx'
+
+const meta = preview.meta({ component: ForbiddenScreen })
+
+export const Ready = meta.story({
+  args: { from: '/users/index', backTo: '/dashboard' },
+  play: async ({ canvas, step }) => {
+    await step('Die Seite nennt, was verlangt war, und führt zurück', async () => {
+      await expect(canvas.getByText('/users/index')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Zurück zur Übersicht' })).toHaveAttribute('href', '/dashboard')
+    })
+  },
+})
+
+export const Empty = meta.story({ args: { backTo: '/dashboard' } })
+
+export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

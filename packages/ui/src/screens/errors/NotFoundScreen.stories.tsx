@@ -1,0 +1,15 @@
+import preview from '@waldkerf/storybook/preview'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta = preview.meta({ component: NotFoundScreen })
+
+export const Ready = meta.story({ args: { path: '/icon/indxe', homeTo: '/dashboard' } })
+
+export const Empty = meta.story({ args: { homeTo: '/dashboard' } })
+
+export const Phone = meta.story({
+  args: { ...Ready.composed.args, path: `/${'sehr-langer-pfad-'.repeat(8)}` },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })

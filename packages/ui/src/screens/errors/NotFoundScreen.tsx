@@ -1,0 +1,30 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Signpost } from './drawings.tsx'
+import { Detail, ErrorPage, Way } from './ErrorPage.tsx'
+import { texts } from './errors.texts.ts'
+
+export interface NotFoundScreenProps {
+  /** The address that leads nowhere. */
+  path?: string
+  homeTo: string
+}
+
+/** `/404`: there is no such page. */
+export function NotFoundScreen({ path, homeTo }: NotFoundScreenProps) {
+  const t = useTexts(texts).notFound
+  return (
+    <ErrorPage
+      drawing={<Signpost />}
+      title={t.title}
+      text={t.text}
+      detail={
+        path !== undefined && (
+          <Detail>
+            {t.where}: <b>{path}</b>
+          </Detail>
+        )
+      }
+      action={<Way to={homeTo}>{t.way}</Way>}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    forbidden: {
+      title: 'Diese Seite ist für Ihre Rolle nicht freigegeben',
+      text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
+      where: 'Aufgerufene Seite',
+      way: 'Zurück zur Übersicht',
+    },
+    notFound: {
+      title: 'Diese Seite gibt es nicht',
+      text: 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
+      where: 'Aufgerufene Adresse',
+      way: 'Zur Übersicht',
+    },
+    crash: {
+      title: 'Diese Ansicht lässt sich nicht anzeigen',
+      text: 'Gespeicherte Daten sind sicher. Versuchen Sie es noch einmal; bleibt der Fehler, laden Sie die Seite neu.',
+      details: 'Meldung für die Technik',
+      retry: 'Erneut versuchen',
+    },
+  },
+  async () => (await import('./errors.texts.en.ts')).en,
+)

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { color, layout, space } from '../../theme/tokens.ts'
+
+/** The whole place below the bar; what frames it otherwise says so by `--screen-height`. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: var(--screen-height, calc(100dvh - ${layout('bar')}));
+  min-height: 320px;
+  background: ${color.surface};
+`
+
+export const Work = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+`
+
+/** The table's pane: the drawer lies over it, and nothing beneath a drawer that covers it all can take the focus. */
+export const ListPane = styled.div`
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+
+  > .list {
+    flex: 1 1 auto;
+    min-height: 0;
+  }
+  @container (max-width: 640px) {
+    &[data-reviewing='true'] > .list {
+      visibility: hidden;
+    }
+  }
+  @media (max-width: 767px) {
+    container-type: normal;
+
+    &[data-reviewing='true'] > .list {
+      visibility: hidden;
+    }
+  }
+`
+
+export const PhoneTabs = styled.div`
+  padding: 0 ${space(1)};
+`
+
+/** A tab's contents stay where they are while the other tab is shown: the map keeps its place, the list its scroll. */
+export const TabPane = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &[data-shown='false'] {
+    visibility: hidden;
+  }
+`
+
+export const Note = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.warningBorder};
+  background: ${color.warningQuiet};
+  color: ${color.warningText};
+`
+
+export const Bones = styled.output`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`

@@ -1,0 +1,30 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DataTable, type TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { texts } from '../GisScreen.texts.ts'
+import type { BeetleList } from './useBeetleList.ts'
+
+export interface BeetleTableProps {
+  list: BeetleList
+  selection: TableSelection
+  empty: ReactNode
+}
+
+const keyOf = (beetle: Beetle) => beetle.id
+
+/** The filtered records as a table. */
+export function BeetleTable({ list, selection, empty }: BeetleTableProps) {
+  const t = useTexts(texts).table
+  return (
+    <DataTable
+      label={t.label}
+      columns={list.columns}
+      rows={list.rows}
+      rowKey={keyOf}
+      selection={selection}
+      sorting={list.sorting}
+      empty={empty}
+    />
+  )
+}

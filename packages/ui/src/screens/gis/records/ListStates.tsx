@@ -1,0 +1,65 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { Bones, Note } from '../GisScreen.styles.ts'
+import { texts } from '../GisScreen.texts.ts'
+
+/** Nothing to show: because there is nothing, or because of the filter. */
+export function EmptyList({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
+  const t = useTexts(texts)
+  if (!filtered) return <EmptyState drawing="beetle" title={t.empty.title} text={t.empty.text} />
+  return (
+    <EmptyState
+      drawing="map"
+      title={t.empty.filteredTitle}
+      text={t.empty.filteredText}
+      action={<Button onClick={onReset}>{t.filter.reset}</Button>}
+    />
+  )
+}
+
+/** The shape of the table to come. */
+export function ListLoading() {
+  const t = useTexts(texts)
+  return (
+    <Bones>
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      {Array.from({ length: 12 }, (_, i) => (
+        <Skeleton key={i} height={24} />
+      ))}
+    </Bones>
+  )
+}
+
+export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return <ErrorState title={useTexts(texts).failed} message={message} onRetry={onRetry} />
+}
+
+/** A decision that failed after the work had gone on to another record. */
+export function UnsavedNote({ id, onShow }: { id: number; onShow: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <Note>
+      {t.unsaved(id)}
+      <Button variant="quiet" onClick={onShow}>
+        {t.showUnsaved(id)}
+      </Button>
+    </Note>
+  )
+}
+
+/** What is shown is from before the failure. */
+export function StaleNote({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(texts)
+  return (
+    <Note>
+      {t.stale}
+      <Button variant="quiet" icon="refresh" onClick={onRetry}>
+        {t.retry}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { SpeciesById } from '../beetleFilter.ts'
+import { statusOrder } from '../beetleStatus.ts'
+import { texts } from '../GisScreen.texts.ts'
+import { StatusWord } from './StatusWord.tsx'
+
+/** The columns of the records' table. Statuses sort in the order of the work, not of their words. */
+export function useBeetleColumns(species: SpeciesById): readonly Column<Beetle>[] {
+  const t = useTexts(texts).table
+  const { day, instant, number } = useFormat()
+  return useMemo<readonly Column<Beetle>[]>(() => {
+    const nameOf = ({ art }: Beetle) => species.get(art)?.de ?? ''
+    return [
+      {
+        id: 'status',
+        title: t.status,
+        width: 128,
+        grow: 0,
+        sortBy: ({ status }) => statusOrder(status),
+        cell: ({ status }) => <StatusWord status={status} />,
+      },
+      {
+        id: 'species',
+        title: t.species,
+        width: 150,
+        grow: 2,
+        sortBy: nameOf,
+        cell: (row) => <span>{nameOf(row)}</span>,
+      },
+      {
+        id: 'found',
+        title: t.found,
+        width: 106,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ fund_datum }) => fund_datum,
+        cell: ({ fund_datum }) => (fund_datum ? day(fund_datum) : '–'),
+      },
+      {
+        id: 'state',
+        title: t.state,
+        width: 124,
+        sortBy: ({ bundesland }) => bundesland || null,
+        cell: ({ bundesland }) => <span>{bundesland}</span>,
+      },
+      {
+        id: 'pictures',
+        title: t.pictures,
+        width: 66,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ bilder_anzahl }) => bilder_anzahl ?? 0,
+        cell: ({ bilder_anzahl }) => (bilder_anzahl ? number(bilder_anzahl) : '–'),
+      },
+      {
+        id: 'reported',
+        title: t.reported,
+        width: 142,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ gemeldet_am }) => Date.parse(gemeldet_am),
+        cell: ({ gemeldet_am }) => instant(gemeldet_am),
+      },
+      { id: 'id', title: t.id, width: 58, grow: 0, align: 'end', sortBy: ({ id }) => id, cell: ({ id }) => id },
+    ]
+  }, [species, t, day, instant, number])
+}

@@ -1,0 +1,40 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { landingCss, LandingScreen } from './LandingScreen.tsx'
+
+const meta = preview.meta({
+  component: LandingScreen,
+  decorators: [
+    (Story) => (
+      <>
+        <style>{landingCss}</style>
+        <Story />
+      </>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    productName: 'Waldkerf',
+    onContinueHref: '/dashboard',
+    documents: [
+      { title: 'Impressum', url: '/impressum.html' },
+      { title: 'Datenschutz', url: '/datenschutz.html' },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Der Knopf führt zur Anwendung', async () => {
+      await expect(canvas.getByRole('link', { name: 'Weiter zur Anwendung' })).toHaveAttribute('href', '/dashboard')
+    })
+  },
+})
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, documents: [] } })
+
+export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({
+  args: { ...Ready.composed.args },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})

@@ -1,0 +1,26 @@
+/** German only: the page has no scripts, hence no switch of the language. */
+export const texts = {
+  title: (product: string) => `Willkommen bei ${product}`,
+  sentences: [
+    'Schön, dass Sie da sind.',
+    'Hier sehen Sie, welche Käfer in unseren Wäldern gefunden wurden und wo.',
+    'Am Telefon passt das Wichtigste auf einen Blick; mehr Platz für Karten und Tabellen hat ein großer Bildschirm.',
+  ],
+  goOn: 'Weiter zur Anwendung',
+  learnMore: 'Was erwartet mich?',
+  more: 'Das erwartet Sie',
+  parts: [
+    {
+      title: 'Dashboard',
+      text: 'Zahlen und Karte auf einen Blick: veröffentlichte Funde nach Bundesland und Art.',
+    },
+    {
+      title: 'GIS',
+      text: 'Jede Meldung auf der Karte, mit Bild und Fundtag. Fachleute prüfen sie und geben sie frei.',
+    },
+    {
+      title: 'Profil',
+      text: 'Ihre Angaben und die Nachrichten, die Sie per E-Mail bekommen.',
+    },
+  ],
+} as const

@@ -1,0 +1,39 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const meta = preview.meta({ component: LoginScreen })
+
+export const Ready = meta.story({
+  args: {
+    productName: 'Waldkerf',
+    documents: [
+      { title: 'Impressum', url: '/impressum.html' },
+      { title: 'Datenschutz', url: '/datenschutz.html' },
+    ],
+    onSignIn: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Der Knopf beginnt die Anmeldung', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, documents: [] } })
+
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, failure: 'Verification failed, please Login again.' },
+  play: async ({ canvas, step }) => {
+    await step('Der Grund wird sofort angesagt', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Verification failed, please Login again.')
+    })
+  },
+})
+
+export const Phone = meta.story({ args: { ...Failed.composed.args }, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: (product: string) => `Bei ${product} anmelden`,
+    intro: 'Die Anmeldung läuft über den Anmeldedienst. Danach kommen Sie hierher zurück.',
+    failed: 'Die Anmeldung ist fehlgeschlagen',
+    failedHint: 'Ihre Daten sind davon nicht betroffen. Melden Sie sich bitte noch einmal an.',
+    signIn: 'Anmelden',
+    documents: 'Rechtliches',
+  },
+  async () => (await import('./LoginScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,57 @@
+import { ForestScene } from '../../brand/ForestScene.tsx'
+import { Logo } from '../../brand/Logo.tsx'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Documents, Failure, Name, Page, Sheet } from './LoginScreen.styles.ts'
+import { texts } from './LoginScreen.texts.ts'
+
+export interface LoginScreenProps {
+  productName: string
+  /** Why the last try ended, as the guard says it. */
+  failure?: string
+  /** Imprint, privacy, accessibility statement and the like. */
+  documents: readonly { title: string; url: string }[]
+  onSignIn: () => void
+}
+
+/** The way to the identity service. It never leaves by itself: whoever is here has been signed out or refused. */
+export function LoginScreen({ productName, failure, documents, onSignIn }: LoginScreenProps) {
+  const t = useTexts(texts)
+  return (
+    <Page>
+      <ForestScene />
+      <Sheet>
+        <Name>
+          <Logo />
+          {productName}
+        </Name>
+        <h1>{t.title(productName)}</h1>
+        {failure === undefined ? (
+          <p>{t.intro}</p>
+        ) : (
+          <Failure role="alert">
+            <Icon name="warning" size={20} />
+            <div>
+              <strong>{t.failed}</strong>
+              <p>{failure}</p>
+              <p>{t.failedHint}</p>
+            </div>
+          </Failure>
+        )}
+        <Button variant="primary" onClick={onSignIn}>
+          {t.signIn}
+        </Button>
+        {documents.length > 0 && (
+          <Documents aria-label={t.documents}>
+            {documents.map((document) => (
+              <a key={document.url} href={document.url}>
+                {document.title}
+              </a>
+            ))}
+          </Documents>
+        )}
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import { type ColorName, dark, light } from './meaning.ts'
+
+describe('contrast', () => {
+  it.each([
+    ['#ffffff', '#000000', 21],
+    ['#ffffff', '#007d40', 5.24],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s and %s is %f', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 1)
+    expect(contrast(b, a)).toBe(contrast(a, b))
+  })
+})
+
+const rows = contrastPairs.flatMap(({ least, front, back }) =>
+  front.flatMap((name) => back.map((ground): [ColorName, ColorName, number] => [name, ground, least])),
+)
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('every pair of the %s theme', (_mode, colors) => {
+  it.each(rows)('%s on %s reaches %f', (front, ground, least) => {
+    expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
+  })
+})
