@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -1,13 +1,15 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { startWorker } from '@waldkerf/mocks/browser'
+import addonMsw from 'msw-storybook-addon'
 import '@fontsource-variable/inter/wght.css'
 import { withSurroundings } from './surroundings.tsx'
 import { resetBrowserState } from './reset.ts'
 import './theme.ts'
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
   beforeEach: resetBrowserState,
   globalTypes: {

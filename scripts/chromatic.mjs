@@ -5,9 +5,13 @@ import { root } from './pinned-node.mjs'
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log('Chromatic is off: CHROMATIC_PROJECT_TOKEN is not set.')
 } else {
-  const { status } = spawnSync(`${root}node_modules/.bin/chromatic`, ['--build-script-name=build:storybook', '--exit-zero-on-changes'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    `${root}node_modules/.bin/chromatic`,
+    ['--build-script-name=build:storybook', '--exit-zero-on-changes'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  )
   process.exitCode = status ?? 1
 }

@@ -25,7 +25,11 @@ const separation = [
   },
   {
     entry: 'demo/index.html',
-    forbidden: [/\/ui\/src\/screens\/(?!errors|login)/, /\/app\/src\/pages\/(?!errors|login|template)/, /\/mocks\/src\//],
+    forbidden: [
+      /\/ui\/src\/screens\/(?!errors|login)/,
+      /\/app\/src\/pages\/(?!errors|login|template)/,
+      /\/mocks\/src\//,
+    ],
   },
 ]
 
@@ -43,8 +47,11 @@ export function checkSizes(folder) {
   const files = new Set([...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))
   const rows = [...files].map((file) => [file, gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length])
   const total = rows.reduce((sum, [, size]) => sum + size, 0)
-  for (const [file, size] of rows.toSorted((a, b) => b[1] - a[1])) console.log(`  ${(size / 1_000).toFixed(1).padStart(6)} kB  ${file}`)
-  console.log(`First load of the signed-in dashboard: ${(total / 1_000).toFixed(1)} kB gzip (budget ${budget / 1_000} kB).`)
+  for (const [file, size] of rows.toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${(size / 1_000).toFixed(1).padStart(6)} kB  ${file}`)
+  console.log(
+    `First load of the signed-in dashboard: ${(total / 1_000).toFixed(1)} kB gzip (budget ${budget / 1_000} kB).`,
+  )
   if (!firstPage || !keycloak || total > budget) {
     console.error('The first load is over its budget, or could not be told.')
     holds = false

@@ -67,7 +67,8 @@ const steps = {
   types: check('tsc', '--noEmit'),
   unused: check('knip'),
   unit: vitest('unit'),
-  build: () => (run(pinnedNode(), [`${root}scripts/build.mjs`]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  build: () =>
+    run(pinnedNode(), [`${root}scripts/build.mjs`]) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   service: vitest('service'),
   stories: vitest('stories'),
   e2e: playwright,

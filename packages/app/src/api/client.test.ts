@@ -39,6 +39,9 @@ const row = {
   version: 3,
 }
 
+const call = (answer: Response | Error) =>
+  setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
+
 describe('the api door', () => {
   test('sends ids as text and the version as If-Match', async () => {
     const { client, sent } = setUp([json({ ...row, version: 4 })])
@@ -67,8 +70,6 @@ describe('the api door', () => {
     expect(over.sent).toHaveLength(1)
   })
 
-  const call = (answer: Response | Error) => setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
-
   test.each([
     ['no connection', new TypeError('Failed to fetch'), 'network'],
     ['a page instead of data', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'notJson'],
@@ -81,13 +82,18 @@ describe('the api door', () => {
   })
 
   test('the words of the service reach people, its internals do not', async () => {
-    const said = json({ code: 'PT409', message: 'Dieser Statuswechsel ist nicht möglich.', details: 'transition_refused' }, 409)
+    const said = json(
+      { code: 'PT409', message: 'Dieser Statuswechsel ist nicht möglich.', details: 'transition_refused' },
+      409,
+    )
     await expect(call(said)).rejects.toMatchObject({
       message: 'Dieser Statuswechsel ist nicht möglich.',
       code: 'transition_refused',
     })
     const internal = json({ code: '42P01', message: 'relation "data.x" does not exist' }, 400)
-    await expect(call(internal)).rejects.toSatisfy((error) => error instanceof ApiError && !error.message.includes('data.x'))
+    await expect(call(internal)).rejects.toSatisfy(
+      (error) => error instanceof ApiError && !error.message.includes('data.x'),
+    )
     await expect(call(json({}, 503, { 'retry-after': '7' }))).rejects.toMatchObject({ retryAfter: 7, passing: true })
   })
 })

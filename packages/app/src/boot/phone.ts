@@ -15,6 +15,7 @@ export function isPhone({ userAgent, mobile }: Device): boolean {
 export function landingFor(device: Device, address: URL, seenBefore: boolean): string | undefined {
   const { pathname, search, hash } = address
   const returning = /[#&?](code|error)=/.test(hash + search)
-  if (seenBefore || returning || pathname === '/landing' || pathname === '/auth-redirect' || !isPhone(device)) return undefined
+  if (seenBefore || returning || pathname === '/landing' || pathname === '/auth-redirect' || !isPhone(device))
+    return undefined
   return `/landing?to=${encodeURIComponent(pathname + search)}`
 }

@@ -39,7 +39,8 @@ function merge(known: Record<string, unknown>, given: Record<string, unknown>, p
     const name = path + key
     const standard = known[key]
     if (standard === undefined) problems.unknown.push(name)
-    else if (kindOf(value) !== kindOf(standard)) problems.wrong.push(`${name}: ${kindOf(standard)} erwartet, ${kindOf(value)} gefunden`)
+    else if (kindOf(value) !== kindOf(standard))
+      problems.wrong.push(`${name}: ${kindOf(standard)} erwartet, ${kindOf(value)} gefunden`)
     else merged[key] = isRecord(standard) && isRecord(value) ? merge(standard, value, `${name}.`, problems) : value
   }
   return merged

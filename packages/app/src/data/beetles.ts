@@ -86,7 +86,7 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
   return (picture) => urls.get(picture.id)
 }
 
-const replace = (rows: readonly Beetle[] | undefined, changed: Beetle) =>
+const replace = (rows: Beetle[] | undefined, changed: Beetle) =>
   rows?.map((row) => (row.id === changed.id ? changed : row))
 
 /**
@@ -101,7 +101,7 @@ export function useBeetleReview(editor: string) {
   const busy = useRef(new Set<number>())
 
   const put = (changed: Beetle) =>
-    mutate<Beetle[]>(beetleKeys.all(), (rows) => replace(rows, changed) as Beetle[] | undefined, { revalidate: false })
+    mutate<Beetle[]>(beetleKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
 
   /** One change of a row at a time, whatever was clicked twice. */
   async function change(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>) {

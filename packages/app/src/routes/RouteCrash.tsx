@@ -9,7 +9,10 @@ export function RouteCrash() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   const message = messageOf(error)
-  if (/dynamically imported module|module script/i.test(message) && sessionStorage.getItem(reloadKey) !== location.href) {
+  if (
+    /dynamically imported module|module script/i.test(message) &&
+    sessionStorage.getItem(reloadKey) !== location.href
+  ) {
     sessionStorage.setItem(reloadKey, location.href)
     location.reload()
   }

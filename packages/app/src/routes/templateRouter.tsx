@@ -18,7 +18,8 @@ export function createTemplateRouter() {
             id: 'dashboard',
             path: '/dashboard',
             lazy: {
-              Component: async () => (await import('../pages/template/TemplateDashboardPage.tsx')).TemplateDashboardPage,
+              Component: async () =>
+                (await import('../pages/template/TemplateDashboardPage.tsx')).TemplateDashboardPage,
             },
           },
           {

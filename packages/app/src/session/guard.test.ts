@@ -42,9 +42,7 @@ describe('with a token', () => {
     everyone.map((role) => [path, role, allowed.includes(role)] as const),
   )
   test.each(cases)('%s for %s: %s', (path, role, allowed) => {
-    const expected = allowed
-      ? { go: 'proceed' }
-      : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
+    const expected = allowed ? { go: 'proceed' } : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
     expect(at(path, { hasToken: true, role })).toEqual(expected)
   })
 })

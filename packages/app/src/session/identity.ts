@@ -130,7 +130,9 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
    */
   async function turnedAway(returning: boolean) {
     if (!returning) return signIn(location.pathname + location.search)
-    const recent = (JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[]).filter((at) => at > Date.now() - 30_000)
+    const recent = (JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[]).filter(
+      (at) => at > Date.now() - 30_000,
+    )
     if (recent.length >= 2) {
       location.replace('/login?failed=1')
       return undefined
@@ -142,6 +144,18 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
 
   async function signIn(backTo: string) {
     await (keycloak ?? (await create())).login({ redirectUri: location.origin + backTo })
+  }
+
+  /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
+  async function renew(): Promise<boolean> {
+    if (!isSettled) return (await start()) === 'authenticated'
+    return update(-1)
+  }
+
+  async function askProfile() {
+    const current = await prepared
+    const { email } = await withLimit(current.loadUserProfile(), initLimit)
+    return email ?? ''
   }
 
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
@@ -158,27 +172,18 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
       if (keycloak?.refreshToken) await update(5)
       return keycloak?.token ?? storedToken()
     },
-    /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
-    async renew(): Promise<boolean> {
-      if (!isSettled) return (await start()) === 'authenticated'
-      return update(-1)
-    },
+    renew,
     /** The e-mail of the identity service's profile, '' when it has none. @throws ProfileRefused, or any failure of the network */
     async profileEmail(): Promise<string> {
       void start()
-      const ask = async () => {
-        const current = await prepared
-        const { email } = await withLimit(current.loadUserProfile(), initLimit)
-        return email ?? ''
-      }
       try {
-        return await ask()
+        return await askProfile()
       } catch (error) {
         const status = statusOf(error)
         if (status === 403) throw new ProfileRefused()
         if (status !== 401) throw error
-        if (!(await this.renew())) throw error
-        return ask().catch((again) => {
+        if (!(await renew())) throw error
+        return askProfile().catch((again) => {
           throw statusOf(again) === 401 || statusOf(again) === 403 ? new ProfileRefused() : again
         })
       }

@@ -6,9 +6,12 @@ import { safeTarget } from './redirectTarget.ts'
 const origin = 'https://wald.example'
 const target = (text: string | null) => safeTarget(text, productRoutes, origin)
 
-test.each(['/dashboard', '/gis/index?status=new&art=3', '/users/12', '/401?from=%2Fusers%2Findex'])('%s is kept', (text) => {
-  expect(target(text)).toBe(text)
-})
+test.each(['/dashboard', '/gis/index?status=new&art=3', '/users/12', '/401?from=%2Fusers%2Findex'])(
+  '%s is kept',
+  (text) => {
+    expect(target(text)).toBe(text)
+  },
+)
 
 test.each([
   null,

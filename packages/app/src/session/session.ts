@@ -81,7 +81,12 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
       // A role already known is never lowered by a failure.
       const groups = claimsOf(storedToken()).groups ?? []
       const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
-      set({ fallback: true, status, groups, allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin') })
+      set({
+        fallback: true,
+        status,
+        groups,
+        allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin'),
+      })
     }
     const pause = userDataPauses[Math.min(retry++, userDataPauses.length - 1)]
     setTimeout(() => void refresh(), pause)

@@ -39,7 +39,12 @@ export function ProductShell() {
     <AppShell
       navigation={{ menu: menuOf(snapshot, config, t), currentPath: pathname, breadcrumb }}
       account={accountOf(snapshot, email, t)}
-      preferences={{ sidebar: { opened: sidebarOpened, withoutAnimation }, language, theme, productName: config.productName }}
+      preferences={{
+        sidebar: { opened: sidebarOpened, withoutAnimation },
+        language,
+        theme,
+        productName: config.productName,
+      }}
       actions={{
         toggleSidebar: preferences.toggleSidebar,
         setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
@@ -50,7 +55,10 @@ export function ProductShell() {
       status={<SessionClock />}
     >
       {snapshot.over ? (
-        <FallbackBar message={t.over} onRetry={() => void session.identity.signIn(location.pathname + location.search)} />
+        <FallbackBar
+          message={t.over}
+          onRetry={() => void session.identity.signIn(location.pathname + location.search)}
+        />
       ) : (
         snapshot.fallback && <FallbackBar message={t.fallback} onRetry={() => void session.refresh()} />
       )}

@@ -3,6 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
+    /** By route id. */
     titles: {
       dashboard: words.dashboard.de,
       gis: words.gis.de,

@@ -103,7 +103,7 @@ export const beetleHandlers: Pick<
       const art = kaeferart === '' ? undefined : toId(kaeferart)
       return state.beetles
         .filter((row) => maySee(caller, row))
-        .filter((row) => (bundesland === '' || row.bundesland === bundesland) && (!art || row.art === art))
+        .filter((row) => (bundesland === '' || row.bundesland === bundesland) && (art === undefined || row.art === art))
         .toSorted(newestFirst)
         .map((row) => shownTo(caller, row))
     },

@@ -1,10 +1,12 @@
 import type { Call } from '@waldkerf/domain/calls/call'
-import type { GenericSchema } from 'valibot'
 import { type Caller, callerOf, isAtLeast } from './caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
+import { isProcedure, payloadOf } from './payload.ts'
 import { denied, Problem } from './problem.ts'
+import { checkFilters } from './rows.ts'
 import type { Respond } from './scenarios.ts'
+import { namesOf } from './schemas.ts'
 import type { MockState } from './state.ts'
 
 export interface Surroundings {
@@ -20,8 +22,9 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       const caller = callerOf(request, surroundings.state)
       requireFilter(call, url)
       const payload = await payloadOf(call, request, url)
-      requireRight(call, handler, caller, payload)
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return await toResponse(call, request, [])
+      if (!isProcedure(call)) checkFilters(call, url)
+      requireRight(call, handler, caller, payload)
       const exchange = { ...surroundings, caller, request, url, payload } as Exchange
       return await toResponse(call, request, handler.answer(exchange))
     } catch (error) {
@@ -47,57 +50,9 @@ function requireFilter({ method, filters = [] }: Call, url: URL): void {
 }
 
 function requireRight(call: Call, handler: Handler, caller: Caller, payload: object): void {
-  const isProcedure = call.path.startsWith('/rpc/')
   const granted = isAtLeast(caller, handler.from)
   const columns = call.method === 'PATCH' ? Object.keys(payload) : []
-  const writable = columns.length > 0 ? entryNames(call.payload) : []
+  const writable = columns.length > 0 ? namesOf(call.payload) : []
   if (granted && columns.every((column) => writable.includes(column))) return
-  throw denied(isProcedure ? `function ${call.name}` : `view ${call.path.slice(1)}`)
-}
-
-async function payloadOf(call: Call, request: Request, url: URL): Promise<object> {
-  if (call.path.startsWith('/rpc/')) {
-    return argumentsOf(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request))
-  }
-  if (call.method !== 'PATCH') return {}
-  const columns = await jsonOf(request)
-  const known = entryNames((call.answer as { item?: GenericSchema }).item)
-  const unknown = Object.keys(columns).find((column) => !known.includes(column))
-  if (unknown === undefined) return columns
-  throw new Problem(400, `Could not find the '${unknown}' column of '${call.path.slice(1)}' in the schema cache`, {
-    code: 'PGRST204',
-  })
-}
-
-async function jsonOf(request: Request): Promise<object> {
-  const text = await request.text()
-  if (text === '') return {}
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null) return body
-  } catch {
-    // Answered below, like a body that is no object.
-  }
-  throw new Problem(400, 'Empty or invalid json', { code: 'PGRST102' })
-}
-
-/** Every argument is text, whatever JSON it came as; absent ones have the default ''. Unknown ones fit no function. */
-function argumentsOf(call: Call, sent: object): object {
-  const names = entryNames(call.payload)
-  if (Object.keys(sent).some((name) => !names.includes(name))) {
-    throw new Problem(404, `Could not find the function api.${call.name} in the schema cache`, { code: 'PGRST202' })
-  }
-  const given = new Map<string, unknown>(Object.entries(sent))
-  return Object.fromEntries(names.map((name) => [name, asText(given.get(name) ?? '')]))
-}
-
-function asText(value: unknown): unknown {
-  if (typeof value === 'string' || Array.isArray(value)) return value
-  return JSON.stringify(value)
-}
-
-/** The keys that an object schema of the contract names, over all its alternatives. */
-function entryNames(schema: (GenericSchema & { entries?: object; options?: GenericSchema[] }) | undefined): string[] {
-  if (schema?.options) return schema.options.flatMap((option) => entryNames(option))
-  return Object.keys(schema?.entries ?? {})
+  throw denied(isProcedure(call) ? `function ${call.name}` : `view ${call.path.slice(1)}`)
 }

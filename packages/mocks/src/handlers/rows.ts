@@ -1,26 +1,34 @@
+import type { Call } from '@waldkerf/domain/calls/call'
 import { badValue, Problem, refuse } from './problem.ts'
-
-type Row = object
+import { columnsOf } from './schemas.ts'
 
 /** PostgREST's parameters that are no columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
 
-/** Rows that a request's `column=eq.value` filters name, in its `order`. Other operators are not in the contract. */
-export function selectRows<R extends Row>(rows: readonly R[], url: URL): R[] {
-  const filters = [...url.searchParams].filter(([name]) => !reserved.has(name))
-  const named = rows.filter((row) => filters.every(([column, filter]) => matches(row, column, filter)))
+/** The request's `column=eq.value`. Other operators are not in the contract. */
+const filtersOf = (url: URL): [column: string, value: string][] =>
+  [...url.searchParams]
+    .filter(([name]) => !reserved.has(name))
+    .map(([name, filter]) => [name, filter.replace(/^eq\./, '')])
+
+/** The database looks at columns and types before it looks at rights. @throws Problem 400 */
+export function checkFilters(call: Call, url: URL): void {
+  const columns = columnsOf(call)
+  for (const [column, value] of filtersOf(url)) {
+    const type = columns.get(column)
+    if (type === undefined) throw new Problem(400, `column ${column} does not exist`, { code: '42703' })
+    if (type === 'number' && !/^\s*-?\d+\s*$/.test(value)) throw badValue('bigint', value)
+  }
+}
+
+/** Rows that a request's filters name, in its `order`. */
+export function selectRows<R extends object>(rows: readonly R[], url: URL): R[] {
+  const filters = filtersOf(url)
+  const named = rows.filter((row) => filters.every(([name, value]) => String(row[name as keyof R]) === value.trim()))
   const order = url.searchParams.get('order')
   if (order === null) return named
   const column = order.replace(/\.asc$/, '') as keyof R
   return named.toSorted((a, b) => (a[column] < b[column] ? -1 : a[column] > b[column] ? 1 : 0))
-}
-
-function matches(row: Row, column: string, filter: string): boolean {
-  if (!(column in row)) throw new Problem(400, `column ${column} does not exist`, { code: '42703' })
-  const stored: unknown = row[column as keyof Row]
-  const value = filter.replace(/^eq\./, '')
-  if (typeof stored === 'number' && !/^\s*-?\d+\s*$/.test(value)) throw badValue('bigint', value)
-  return typeof stored === 'number' ? stored === Number(value) : String(stored) === value
 }
 
 /** The version a change is meant for, as `app.if_match` reads it. */

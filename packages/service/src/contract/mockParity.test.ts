@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, testDay, type Request, type TestStack } from './harness.ts'
 import { randomSteps, requests } from './mockRequests.ts'
 import { callers } from './rights.ts'
@@ -22,7 +23,7 @@ import { callers } from './rights.ts'
 const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after'] as const
 
 let stack: TestStack
-let mocks: typeof fetch
+const mocks = createService({ state: createState({ today: testDay }) })
 
 beforeAll(async () => {
   stack = await startTestStack()
@@ -56,7 +57,8 @@ async function comparable(send: Send, request: globalThis.Request) {
   return { status: response.status, headers, body: response.ok ? body : refusal(body as Record<string, unknown>) }
 }
 
-const refusal = (body: Record<string, unknown>) => (/^(PT|WK)/.test(String(body['code'])) ? body : { code: body['code'] })
+const refusal = (body: Record<string, unknown>) =>
+  /^(PT|WK)/.test(String(body['code'])) ? body : { code: body['code'] }
 
 async function both(email: string | null, request: Request) {
   const person = { given_name: 'Vorname', family_name: 'Nachname' }
@@ -65,36 +67,32 @@ async function both(email: string | null, request: Request) {
   return [await comparable(mocks, mocked), await comparable(fetch, real)] as const
 }
 
-/** Puts both sides back to the example world. */
-async function reset() {
-  mocks = createService({ state: createState({ today: testDay }) })
-}
+const titleOf = ({ method, path, body, headers }: Request) =>
+  [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
 
-const guest = 'gast@waldkerf.test'
-
-describe('the list of requests', () => {
-  beforeAll(reset)
-
-  for (const { method, path, body, headers } of requests) {
-    const title = [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean)
-    test(title.join(' '), async () => {
-      for (const { email } of callers) {
-        const [mocked, real] = await both(email, { method, path, body, headers: headers ?? {} })
-        expect(mocked, email ?? 'nobody').toEqual(real)
-      }
-    })
+/** One after the other: each request finds what those before it have left, on both sides. */
+test.each(requests.map((request) => [titleOf(request), request] as const))('%s', async (_title, request) => {
+  for (const { email } of callers) {
+    const [mocked, real] = await both(email, request)
+    expect({ email, ...mocked }).toEqual({ email, ...real })
   }
+})
 
-  test('the first call of a signed-in person makes the row', async () => {
-    for (const email of [guest, guest, 'admin@waldkerf.test']) {
-      const [mocked, real] = await both(email, {
-        method: 'POST',
-        path: '/rpc/a_get_user_data',
-        body: { email: guest, id: '' },
-      })
-      expect(mocked).toEqual(real)
-    }
-  })
+test('the first call of a signed-in person makes the row', async () => {
+  const guest = 'gast@waldkerf.test'
+  for (const email of [guest, guest, 'admin@waldkerf.test']) {
+    const body = { email: guest, id: '' }
+    const [mocked, real] = await both(email, { method: 'POST', path: '/rpc/a_get_user_data', body })
+    expect({ email, ...mocked }).toEqual({ email, ...real })
+  }
+})
+
+test('the transitions of a review are those of the database', async () => {
+  const { rows } = await stack.owner.query<{ pair: string }>(
+    `select from_status || ' ' || to_status as pair from data.kaefer_transition`,
+  )
+  const pairs = beetleStatuses.flatMap((from) => beetleTransitions[from].map((to) => `${from} ${to}`))
+  expect(rows.map((row) => row.pair).toSorted()).toEqual(pairs.toSorted())
 })
 
 test('a random walk', async () => {

@@ -9,7 +9,11 @@ export interface Catalogue<T> {
   en: () => Promise<T>
 }
 
-type Loosened<T> = T extends string ? string : T extends (...args: infer A) => string ? (...args: A) => string : { [K in keyof T]: Loosened<T[K]> }
+type Loosened<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => string
+    ? (...args: A) => string
+    : { [K in keyof T]: Loosened<T[K]> }
 
 /**
  * Declares a screen's texts: `defineTexts(de, async () => (await import('./GisScreen.texts.en.ts')).en)`.

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Badge, type Tone } from '../../parts/Badge/Badge.tsx'
 import { Button } from '../../parts/Button/Button.tsx'

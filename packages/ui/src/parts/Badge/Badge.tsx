@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { useFormat } from '../../i18n/Language.tsx'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { Link } from '../Link/Link.tsx'
@@ -71,7 +71,7 @@ export function BarList({ label, rows }: { label: string; rows: readonly BarRow[
         const content = (
           <>
             <Name title={name}>{name}</Name>
-            <Track aria-hidden="true" style={{ '--share': `${(100 * value) / highest}%` } as React.CSSProperties} />
+            <Track aria-hidden="true" style={{ '--share': `${(100 * value) / highest}%` }} />
             <Value>{format.number(value)}</Value>
           </>
         )

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, controlHeight, controlText, motion, radius, space, weight } from '../../theme/tokens.ts'
 
 /** What all pressable parts share; IconButton and Menu use it too. */

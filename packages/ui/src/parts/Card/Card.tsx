@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
 const Frame = styled.section`

@@ -1,39 +1,78 @@
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Combobox } from './Combobox.tsx'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
-const meta = preview.meta({ component: Combobox })
-const change = fn()
+/** Keeps the choice, as a page would. */
+function Held({ value, onChange, ...rest }: ComboboxProps) {
+  const [held, setHeld] = useState(value)
+  const change = (next: string) => {
+    setHeld(next)
+    onChange(next)
+  }
+  return (
+    <div style={{ width: 320 }}>
+      <Combobox {...rest} value={held} onChange={change} />
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: Combobox, parameters: { layout: 'centered' }, render: (args) => <Held {...args} /> })
 
 export const Ready = meta.story({
   args: {
     label: 'Art',
     value: '1',
-    onChange: change,
+    onChange: fn(),
     options: [
       { value: '1', label: 'Buchdrucker', detail: 'Ips typographus' },
-      { value: '2', label: 'Kupferstecher', detail: 'Pityogenes chalcographus' },
-      { value: '3', label: 'Nordischer Fichtenborkenkäfer', detail: 'Ips duplicatus' },
+      { value: '2', label: 'Gekörnter Nutzholzborkenkäfer', detail: 'Xyleborus germanus' },
+      { value: '3', label: 'Kupferstecher', detail: 'Pityogenes chalcographus' },
+      { value: '4', label: 'Nordischer Fichtenborkenkäfer', detail: 'Ips duplicatus' },
     ],
   },
-  play: async ({ canvas, userEvent, step }) => {
+})
+
+export const Typing = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Art' })
-    await step('Typing a scientific name narrows the list', async () => {
+    await step('A part of the scientific name finds the species', async () => {
       await userEvent.click(input)
-      await userEvent.clear(input)
-      await userEvent.type(input, 'dupli')
+      await userEvent.keyboard('duplic')
       await expect(canvas.getAllByRole('option')).toHaveLength(1)
     })
-    await step('Enter chooses', async () => {
+    await step('Enter chooses it', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(change).toHaveBeenLastCalledWith('3')
+      await expect(args.onChange).toHaveBeenLastCalledWith('4')
+      await expect(input).toHaveValue('Nordischer Fichtenborkenkäfer')
+    })
+    await step('Escape takes back what was typed', async () => {
+      await userEvent.keyboard('Buch{Escape}')
+      await expect(input).toHaveValue('Nordischer Fichtenborkenkäfer')
+      await expect(canvas.queryByRole('listbox')).toBeNull()
     })
   },
 })
+
 export const Open = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The arrow opens the list at what is chosen, and moves on', async () => {
+      canvas.getByRole('combobox', { name: 'Art' }).focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      const next = canvas.getByRole('option', { name: /Gekörnter/ })
+      await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', next.id)
+    })
+  },
+})
+
+export const NothingFound = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Art' }))
+    await userEvent.keyboard('Hirsch')
   },
 })
+
 export const Dark = Open.extend({ globals: { theme: 'dark' } })

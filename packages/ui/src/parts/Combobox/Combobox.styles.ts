@@ -1,40 +1,59 @@
 import styled from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
-import { control } from '../Field/Field.tsx'
-
-export const Place = styled.div`
-  position: relative;
-`
+import { control } from '../Field/Field.styles.ts'
 
 export const Input = styled.input`
   ${control}
 `
 
-export const List = styled.ul`
-  position: absolute;
-  z-index: 30;
-  inset-inline: 0;
-  max-height: 280px;
-  margin-top: ${space(1)};
+export const Floating = styled.div`
+  position: fixed;
+  inset: auto;
+  width: max-content;
+  margin: 0;
   padding: ${space(1)};
   overflow-y: auto;
+  overscroll-behavior: contain;
   border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
+  border-radius: ${radius('card')};
   background: ${color.raised};
   box-shadow: ${shadow('middle')};
+  color: ${color.text};
 `
 
 export const Option = styled.li`
+  display: grid;
+  grid-template-columns: 1fr 16px;
+  align-items: center;
+  column-gap: ${space(3)};
+  min-height: 32px;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('control')};
+  line-height: 18px;
   cursor: pointer;
 
-  &[aria-selected='true'] {
-    background: ${color.selected};
+  &[data-cursor='true'] {
+    background: ${color.hover};
+  }
+  svg {
+    color: ${color.accentText};
   }
   small {
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
+    font-style: italic;
+    line-height: 16px;
   }
+  @media (forced-colors: active) {
+    &[data-cursor='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export const Nothing = styled.p`
+  padding: ${space(2)};
+  color: ${color.textMuted};
 `

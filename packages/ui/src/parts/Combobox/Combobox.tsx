@@ -1,16 +1,21 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useRef } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
 import { Field } from '../Field/Field.tsx'
-import { Input, List, Option, Place } from './Combobox.styles.ts'
+import { Pictured } from '../Field/Field.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Input } from './Combobox.styles.ts'
+import { texts } from './Combobox.texts.ts'
+import type { ComboboxOption } from './matchOptions.ts'
+import { OptionList } from './OptionList.tsx'
+import { useChoice } from './useChoice.ts'
 
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** A second line, also searched: a scientific name, a synonym. */
-  detail?: string | undefined
-}
+export type { ComboboxOption } from './matchOptions.ts'
 
 export interface ComboboxProps {
   label: string
+  hint?: string
+  error?: string | undefined
   options: readonly ComboboxOption[]
   /** The chosen option's value; one that is no option shows as empty. */
   value: string
@@ -18,90 +23,39 @@ export interface ComboboxProps {
   placeholder?: string
 }
 
-/** Words in any order, anywhere in label or detail; as many as a list can sensibly show. */
-export function matchOptions(options: readonly ComboboxOption[], search: string, limit = 60) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ label, detail = '' }: ComboboxOption) => {
-    const text = `${label} ${detail}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
-  return options.filter(fits).slice(0, limit)
-}
-
 /** A choice from many by typing: arrows move, Enter chooses, Escape takes the typing back. */
-export function Combobox({ label, options, value, onChange, placeholder }: ComboboxProps) {
-  const list = useId()
-  const [search, setSearch] = useState<string>()
-  const [cursor, setCursor] = useState(0)
-  const isOpen = search !== undefined
-  const found = isOpen ? matchOptions(options, search) : []
+export function Combobox({ label, hint, error, options, value, onChange, placeholder }: ComboboxProps) {
+  const t = useTexts(texts)
+  const input = useRef<HTMLInputElement>(null)
+  const choice = useChoice(options, value, onChange)
+  const { open, typed, found, cursor } = choice
   const chosen = options.find((option) => option.value === value)
-
-  const open = (text: string) => {
-    setSearch(text)
-    setCursor(text === '' ? Math.max(0, options.findIndex((option) => option.value === value)) : 0)
-  }
-  const choose = (option: ComboboxOption | undefined) => {
-    setSearch(undefined)
-    if (option && option.value !== value) onChange(option.value)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-    const move = moves[event.key]
-    if (move !== undefined) {
-      event.preventDefault()
-      if (isOpen) setCursor(Math.max(0, Math.min(found.length - 1, cursor + move)))
-      else open('')
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault()
-      choose(found[cursor])
-    } else if (event.key === 'Escape' && isOpen) {
-      // Only the list closes, not the panel around it.
-      event.stopPropagation()
-      setSearch(undefined)
-    }
-  }
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint} error={error}>
       {(field) => (
-        <Place>
+        <Pictured $side="end">
           <Input
             {...field}
+            ref={input}
             role="combobox"
             autoComplete="off"
-            aria-expanded={isOpen}
-            aria-controls={list}
-            aria-activedescendant={isOpen && found[cursor] ? `${list}-${cursor}` : undefined}
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={found.length > 0}
+            aria-controls={found.length > 0 ? `${field.id}-list` : undefined}
+            aria-activedescendant={found[cursor] && `${field.id}-${cursor}`}
             placeholder={placeholder}
-            value={search ?? chosen?.label ?? ''}
-            onChange={(event) => open(event.target.value)}
-            onClick={() => !isOpen && open('')}
+            value={typed ?? chosen?.label ?? ''}
+            onChange={(event) => choice.type(event.target.value)}
+            onClick={choice.show}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setSearch(undefined)}
-            onKeyDown={onKeyDown}
+            onBlur={choice.close}
+            onKeyDown={choice.onKeyDown}
           />
-          {isOpen && (
-            <List id={list} role="listbox" aria-label={label}>
-              {found.map((option, index) => (
-                <Option
-                  key={option.value}
-                  id={`${list}-${index}`}
-                  role="option"
-                  aria-selected={index === cursor}
-                  ref={(element) => {
-                    if (index === cursor) element?.scrollIntoView({ block: 'nearest' })
-                  }}
-                  // Before blur, which would close the list under the pointer.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
-                >
-                  {option.label}
-                  {option.detail && <small>{option.detail}</small>}
-                </Option>
-              ))}
-            </List>
-          )}
-        </Place>
+          <Icon name="chevron-down" size={16} />
+          {open && <OptionList id={field.id} label={label} anchor={input} choice={choice} value={value} />}
+          <VisuallyHidden role="status">{typed === undefined ? '' : t.found(found.length)}</VisuallyHidden>
+        </Pictured>
       )}
     </Field>
   )

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Box = styled.div`
   width: 100%;
@@ -82,5 +82,5 @@ export function EChart({ label, height, option }: EChartProps) {
       end()
     }
   }, [option])
-  return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` } as React.CSSProperties} />
+  return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { Drawing, type DrawingName } from './drawings.tsx'
 

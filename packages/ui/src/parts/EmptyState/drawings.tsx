@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/tokens.ts'
 
 /** Line drawings, 160 × 96, own work; each is a list of paths in one stroke. */

@@ -1,3 +1,6 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
-export const texts = defineTexts({ retry: 'Erneut versuchen' }, async () => (await import('./ErrorState.texts.en.ts')).en)
+export const texts = defineTexts(
+  { retry: 'Erneut versuchen' },
+  async () => (await import('./ErrorState.texts.en.ts')).en,
+)

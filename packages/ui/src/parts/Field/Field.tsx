@@ -1,54 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import styled, { css } from 'styled-components'
-import { color, controlHeight, controlText, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
-
-/** What every control for input looks like. */
-export const control = css`
-  width: 100%;
-  min-height: ${controlHeight};
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-  color: ${color.text};
-  font-size: ${controlText};
-  transition: border-color ${motion('small')};
-
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-  &:hover:not(:disabled) {
-    border-color: ${color.textMuted};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${color.dangerText};
-  }
-  &:disabled {
-    opacity: 0.55;
-  }
-`
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  min-width: 0;
-`
-
-const Label = styled.label`
-  font-size: ${fontSize(13)};
-  font-weight: ${weight('medium')};
-`
-
-const Hint = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize(12)};
-`
-
-const Problem = styled.p`
-  color: ${color.dangerText};
-  font-size: ${fontSize(13)};
-`
+import { Icon } from '../Icon/Icon.tsx'
+import { Box, Hint, Label, Problem } from './Field.styles.ts'
 
 /** What a field gives its control: the id its label names, and what describes it. */
 export interface FieldControl {
@@ -57,18 +9,22 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-export interface FieldProps {
+/** What every part that is a field takes. */
+export interface FieldWords {
   label: string
   hint?: string | undefined
   /** What is wrong with the input, as a sentence. */
   error?: string | undefined
+}
+
+export interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode
 }
 
 /** A control with its label, its hint and, when the input does not fit, what is wrong with it. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <Box>
       <Label htmlFor={id}>{label}</Label>
@@ -76,6 +32,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
         <Problem id={`${id}-error`} role="alert">
+          <Icon name="warning" size={16} />
           {error}
         </Problem>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, controlHeight } from '../../theme/tokens.ts'
 import { pressable } from '../Button/Button.styles.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
 /** A key hint. Takes the colour around it, so that it also stands on a coloured button. */

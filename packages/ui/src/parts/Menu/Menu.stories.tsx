@@ -1,30 +1,41 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu } from './Menu.tsx'
 
-const meta = preview.meta({ component: Menu })
+const meta = preview.meta({ component: Menu, parameters: { layout: 'centered' } })
+const signOut = fn()
 
 export const Ready = meta.story({
   args: {
     label: 'Konto',
     trigger: <Icon name="profile" />,
     items: [
-      { id: 'profile', label: 'Profil', icon: 'profile', to: '/profile/index' },
+      { id: 'profile', label: 'Profil', icon: 'profile', to: '#profile' },
       { id: 'admin', label: 'Verwaltung', icon: 'settings', disabledReason: 'Ihr Konto ist noch nicht freigeschaltet.' },
-      { id: 'out', label: 'Abmelden', icon: 'sign-out' },
+      { id: 'out', label: 'Abmelden', icon: 'sign-out', startsGroup: true, onSelect: signOut },
     ],
   },
+})
+
+export const Keyboard = meta.story({
+  args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await step('Enter opens it, Escape closes it and gives the focus back', async () => {
+    await step('Enter opens it, the arrows reach every entry, also the one that cannot be chosen', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(await screen.findByRole('menuitem', { name: 'Profil' })).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await expect(canvas.getByRole('button', { name: 'Konto' })).toHaveFocus()
+      await screen.findByRole('menu', { name: 'Konto' })
+      await userEvent.keyboard('{Home}{ArrowDown}')
+      await expect(screen.getByRole('menuitem', { name: /Verwaltung/ })).toHaveFocus()
+    })
+    await step('The last entry signs out, and the focus is back on the button', async () => {
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(signOut).toHaveBeenCalledOnce()
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Konto' })).toHaveFocus())
     })
   },
 })
+
 export const Open = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent }) => {
@@ -32,13 +43,23 @@ export const Open = meta.story({
     await screen.findByRole('menu')
   },
 })
+
 export const Choices = meta.story({
   args: {
     label: 'Darstellung',
     trigger: <Icon name="contrast" />,
     items: [
-      { id: 'system', label: 'Wie das Gerät', checked: true },
-      { id: 'dark', label: 'Dunkel', checked: false },
+      { id: 'system', label: 'Wie das Gerät', icon: 'contrast', checked: true },
+      { id: 'light', label: 'Hell', icon: 'sun', checked: false },
+      { id: 'dark', label: 'Dunkel', icon: 'moon', checked: false },
     ],
   },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The chosen one says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Darstellung' }))
+      await expect(await screen.findByRole('menuitemradio', { name: 'Wie das Gerät' })).toBeChecked()
+    })
+  },
 })
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } })

@@ -1,43 +1,65 @@
-import styled, { css } from 'styled-components'
-import { color, fontSize, motion, radius, shadow, space } from '../../theme/tokens.ts'
+import styled, { css, keyframes } from 'styled-components'
+import { color, controlHeight, fontSize, motion, radius, shadow, space } from '../../theme/tokens.ts'
 
-export const Trigger = styled.button`
+export const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+  min-width: 0;
+`
+
+/** Lies under the button, so that the list's place follows it. */
+export const Anchor = styled.span`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`
+
+export const Opener = styled.button`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space(2)};
-  min-width: 32px;
-  min-height: 32px;
-  padding: ${space(1)} ${space(2)};
+  min-width: ${controlHeight};
+  min-height: ${controlHeight};
+  padding: 0 ${space(2)};
   border: 0;
   border-radius: ${radius('control')};
   background: none;
-  color: inherit;
+  color: ${color.textMuted};
   cursor: pointer;
   transition: background-color ${motion('small')};
 
   &:hover,
-  &[data-state='open'] {
+  &[aria-expanded='true'] {
     background: ${color.hover};
+    color: ${color.text};
   }
 `
 
-/** Given to Radix' content by class, so that styled-components need not wrap its elements. */
-export const menuContent = css`
-  z-index: 40;
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`
+
+/** Of the floating list; a mixin, since the library brings the element. */
+export const menuSheet = css`
+  z-index: 60;
   min-width: 200px;
+  max-width: 320px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
   padding: ${space(1)};
+  overflow-y: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius('card')};
   background: ${color.raised};
   box-shadow: ${shadow('middle')};
+  animation: ${appear} ${motion('small')};
 `
 
-export const menuItem = css`
-  display: flex;
+export const menuEntry = css`
+  display: grid;
+  grid-template-columns: auto 1fr 16px;
   align-items: center;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   min-height: 36px;
-  padding: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
   border-radius: ${radius('control')};
   outline: none;
   color: ${color.text};
@@ -45,27 +67,39 @@ export const menuItem = css`
   cursor: pointer;
   user-select: none;
 
+  > span {
+    grid-column: 2;
+  }
+  > svg {
+    color: ${color.textMuted};
+  }
+  > svg:last-child:not(:first-child) {
+    grid-column: 3;
+    color: ${color.accentText};
+  }
   &[data-highlighted] {
     background: ${color.hover};
   }
-  &[data-disabled] {
+  &[aria-disabled='true'] {
     color: ${color.textMuted};
     cursor: not-allowed;
   }
-  svg {
-    color: ${color.textMuted};
-  }
   small {
     display: block;
-    max-width: 200px;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     line-height: 16px;
   }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `
 
-export const CheckPlace = styled.span`
-  display: inline-flex;
-  width: 16px;
-  margin-left: auto;
+export const menuLine = css`
+  height: 1px;
+  margin: ${space(1)} calc(-1 * ${space(1)});
+  background: ${color.border};
 `

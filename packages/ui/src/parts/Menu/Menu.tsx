@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
-import { Trigger } from './Menu.styles.ts'
+import { Opener, Place } from './Menu.styles.ts'
+import { useLater } from './useLater.ts'
 
 export interface MenuItem {
   id: string
@@ -8,10 +9,12 @@ export interface MenuItem {
   icon?: IconName | undefined
   /** An address makes it a link. */
   to?: string | undefined
-  /** Present: the entry cannot be chosen, and this says why. */
+  /** Present: the entry can be reached but not chosen, and this says why. */
   disabledReason?: string | undefined
   /** Present: one of several states; the true one is marked. */
   checked?: boolean | undefined
+  /** A line above it parts it from what it is no kin of. */
+  startsGroup?: boolean | undefined
   onSelect?: (() => void) | undefined
 }
 
@@ -23,32 +26,44 @@ export interface MenuProps {
   items: readonly MenuItem[]
 }
 
-const load = () => import('./OpenMenu.tsx')
-const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }))
+const loadList = () => import('./MenuList.tsx')
 
 /**
- * A button with a menu. The menu's library comes with the first hover or focus and takes over with the first opening, so
- * that no page waits for it.
+ * A button with a menu. The list and its library come with the first hover or focus, so that no page waits for them; the
+ * button stays the same element and keeps its focus.
  */
-export function Menu(props: MenuProps) {
-  const [used, setUsed] = useState(false)
-  const closed = (
-    <Trigger
-      type="button"
-      aria-label={props.label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setUsed(true)}
-    >
-      {props.trigger}
-    </Trigger>
-  )
-  if (!used) return closed
+export function Menu({ label, trigger, items }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [list, fetchList] = useLater(loadList)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || open) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  const onClick = () => {
+    fetchList()
+    setOpen(!open)
+  }
   return (
-    <Suspense fallback={closed}>
-      <OpenMenu {...props} />
-    </Suspense>
+    <Place>
+      <Opener
+        ref={button}
+        id={id}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open && list ? `${id}-list` : undefined}
+        onPointerEnter={fetchList}
+        onFocus={fetchList}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {trigger}
+      </Opener>
+      {list && <list.MenuList id={id} button={button} open={open} onOpenChange={setOpen} items={items} />}
+    </Place>
   )
 }

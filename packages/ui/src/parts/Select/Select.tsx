@@ -1,8 +1,33 @@
-import styled from 'styled-components'
-import { control } from '../Field/Field.tsx'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { Field, type FieldControl, type FieldWords } from '../Field/Field.tsx'
+import { control, Pictured } from '../Field/Field.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
-/** The system's own choice list: right on every device. Give it a label by `Field` or `aria-label`. */
-export const Select = styled.select`
+const Input = styled.select`
   ${control}
+  appearance: none;
   cursor: pointer;
 `
+
+type Labelled = FieldWords & { 'aria-label'?: never }
+/** Where no label is shown it is still heard. */
+type Bare = { label?: never; hint?: never; error?: never; 'aria-label': string }
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'aria-label' | 'multiple' | 'size'> & (Labelled | Bare)
+
+/** The system's own choice list, right on every device; its options are `<option>` elements. */
+export function Select({ label, hint, error, ...rest }: SelectProps) {
+  const select = (field?: FieldControl) => (
+    <Pictured $side="end">
+      <Input {...field} {...rest} />
+      <Icon name="chevron-down" size={16} />
+    </Pictured>
+  )
+  if (label === undefined) return select()
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {select}
+    </Field>
+  )
+}

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { color, radius } from '../../theme/tokens.ts'
 
 const breathe = keyframes`50% { opacity: 0.5; }`

@@ -7,7 +7,9 @@ const meta = preview.meta({ component: Stat })
 export const Ready = meta.story({
   args: { label: 'Veröffentlichte Funde', value: '12.408', note: '38 in den letzten sieben Tagen' },
 })
-export const Loading = meta.story({ args: { label: 'Veröffentlichte Funde', value: <Skeleton width={96} height={24} /> } })
+export const Loading = meta.story({
+  args: { label: 'Veröffentlichte Funde', value: <Skeleton width={96} height={24} /> },
+})
 export const LongGerman = meta.story({
   args: { label: 'Häufigste Art', value: 'Gekörnter Nutzholzborkenkäfer (Xyleborus germanus)' },
 })

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color } from '../../theme/tokens.ts'
 import { Link } from '../Link/Link.tsx'
 import { shapes, viewBox } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, motion, space, weight } from '../../theme/tokens.ts'
 
 const List = styled.div`

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { space } from '../../theme/tokens.ts'
-import { control, Field } from '../Field/Field.tsx'
+import { Field, type FieldWords } from '../Field/Field.tsx'
+import { control } from '../Field/Field.styles.ts'
 
 const Input = styled.textarea`
   ${control}
@@ -10,15 +11,13 @@ const Input = styled.textarea`
   resize: vertical;
 `
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-}
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'>, FieldWords {}
 
 /** Several lines of text. */
-export const TextArea = ({ label, hint, error, ...rest }: TextAreaProps) => (
-  <Field label={label} hint={hint} error={error}>
-    {(field) => <Input {...field} {...rest} />}
-  </Field>
-)
+export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(field) => <Input rows={3} {...field} {...rest} />}
+    </Field>
+  )
+}

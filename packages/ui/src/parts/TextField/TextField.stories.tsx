@@ -1,8 +1,26 @@
 import preview from '@waldkerf/storybook/preview'
 import { TextField } from './TextField.tsx'
 
-const meta = preview.meta({ component: TextField })
+const meta = preview.meta({
+  component: TextField,
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
 
-export const Ready = meta.story({ args: { label: 'Suche', placeholder: 'Art, Ort, Nummer' } })
-export const WithError = meta.story({ args: { label: 'E-Mail', error: 'Bitte geben Sie eine E-Mail-Adresse ein.' } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const Ready = meta.story({ args: { label: 'E-Mail', type: 'email', defaultValue: 'a.moser@waldkerf.test' } })
+
+export const Search = meta.story({ args: { label: 'Suche', type: 'search', placeholder: 'Art, Ort, Nummer' } })
+
+export const WithError = meta.story({
+  args: { ...Ready.composed.args, defaultValue: 'a.moser@', error: 'Bitte geben Sie eine vollständige Adresse ein.' },
+})
+
+export const Disabled = meta.story({ args: { ...Ready.composed.args, disabled: true } })
+
+export const Dark = Search.extend({ globals: { theme: 'dark' } })

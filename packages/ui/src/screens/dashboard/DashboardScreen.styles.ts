@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 
 export const Page = styled.div`

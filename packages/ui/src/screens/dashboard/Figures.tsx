@@ -13,6 +13,8 @@ interface FiguresProps {
 
 const bone = <Skeleton width={96} height={24} />
 
+const value = (of: Loadable<unknown>, text: string | undefined) => text ?? (of.status === 'loading' ? bone : '–')
+
 /** The row of four figures. What failed to load shows a dash; its panel below says why. */
 export function Figures({ byState, bySpecies }: FiguresProps) {
   const t = useTexts(texts)
@@ -22,7 +24,6 @@ export function Figures({ byState, bySpecies }: FiguresProps) {
   const total = states?.reduce((sum, { anzahl }) => sum + anzahl, 0)
   const [commonest] = species ?? []
   const [most] = states ?? []
-  const value = (of: Loadable<unknown>, text: string | undefined) => text ?? (of.status === 'loading' ? bone : '–')
   return (
     <FigureRow>
       <Stat

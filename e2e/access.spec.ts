@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import type { Stack } from '@waldkerf/service/start'
+import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+
+const folder = newFolder()
+let stack: Stack
+
+test.beforeAll(async () => {
+  stack = await startProduct(folder)
+})
+test.afterAll(async () => {
+  await stack.stop()
+  removeFolder(folder)
+})
+
+test('a role that may not open a page gets /401, an unknown path goes to the dashboard', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await signIn(page, stack.origin, 'nutzer@waldkerf.test')
+  await expect(page.getByRole('link', { name: 'GIS' })).toHaveCount(0)
+  await page.goto(`${stack.origin}/gis/index`)
+  await expect(page).toHaveURL(/\/401\?from=/)
+  await page.goto(`${stack.origin}/nowhere`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(trouble).toEqual([])
+})
+
+test('who has no row yet is welcomed as a new user', async ({ page }) => {
+  await signIn(page, stack.origin, 'gast@waldkerf.test')
+  await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
+})
+
+test('a wrong password says so and keeps the e-mail', async ({ page }) => {
+  await page.goto(`${stack.origin}/dashboard`)
+  await page.locator('#username').fill('expert@waldkerf.test')
+  await page.locator('#password').fill('falsch')
+  await page.locator('#kc-login').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('#username')).toHaveValue('expert@waldkerf.test')
+})
+
+test('a phone is welcomed first, once, and goes on to the asked page', async ({ browser }) => {
+  const phone = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+    locale: 'de-DE',
+  })
+  await phone.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }))
+  const page = await phone.newPage()
+  await page.goto(`${stack.origin}/gis/index`)
+  await expect(page).toHaveURL(/\/landing\?to=%2Fgis%2Findex/)
+  await page.getByRole('link', { name: 'Weiter zur Anwendung' }).click()
+  await expect(page.locator('#username')).toBeVisible()
+  await phone.close()
+})
+
+test('the template part opens by itself and answers unknown paths with its own /404', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await page.goto(`${stack.origin}/demo/`)
+  await expect(page.getByRole('heading', { name: 'Bausteine der Oberfläche' })).toBeVisible()
+  await page.goto(`${stack.origin}/icon/index`)
+  await expect(page).toHaveURL(/\/demo\/404$/)
+  expect(trouble).toEqual([])
+})
+
+test('signing out in one tab signs out in the other', async ({ page, context }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  const other = await context.newPage()
+  await other.goto(`${stack.origin}/dashboard`)
+  await expect(other.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  await page.getByRole('button', { name: /Konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(page.locator('#username')).toBeVisible()
+  await expect(other.locator('#username')).toBeVisible()
+})

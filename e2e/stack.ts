@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import type { StackOptions } from '@waldkerf/service/options'
+import { startStack, type Stack } from '@waldkerf/service/start'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** A data folder of its own that the database's user can reach. */
+export function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-e2e-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
+
+/** The assembled product on a free port, over what `npm run build` made. */
+export const startProduct = (data: string, options: Partial<StackOptions> = {}): Promise<Stack> =>
+  startStack({ data, dist, ...options })
+
+/** Opens a page and signs in at the identity service's own form. */
+export async function signIn(page: Page, origin: string, email: string, path = '/dashboard') {
+  await page.goto(origin + path)
+  await page.locator('#username').fill(email)
+  await page.locator('#password').fill('waldkerf')
+  await page.locator('#kc-login').click()
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+}
+
+/** Collects violations of the content security policy and uncaught errors of every page that is opened. */
+export async function watchForTrouble(page: Page): Promise<string[]> {
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(error.message))
+  await page.exposeFunction('reportViolation', (text: string) => trouble.push(text))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  return trouble
+}

@@ -1,0 +1,49 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { DashboardPage } from './DashboardPage.tsx'
+
+const meta = preview.meta({
+  component: DashboardPage,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: () => (
+    <Stage user="expert@waldkerf.test" path="/dashboard">
+      <DashboardPage />
+    </Stage>
+  ),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The figures come from the handlers', async () => {
+      await expect(await canvas.findByText('Buchdrucker', {}, { timeout: 5_000 })).toBeVisible()
+      await expect(await canvas.findAllByRole('link', { name: /Bayern/ })).not.toHaveLength(0)
+    })
+  },
+})
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'slow' })) })
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),
+  play: async ({ canvas, step }) => {
+    await step('Each panel says that it failed and offers another try', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(2), {
+        timeout: 5_000,
+      })
+    })
+  },
+})
+export const NewUser = meta.story({
+  render: () => (
+    <Stage user="neu@waldkerf.test" path="/dashboard">
+      <DashboardPage />
+    </Stage>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Who may not review sees the same figures without links', async () => {
+      await canvas.findAllByText('Bayern', {}, { timeout: 5_000 })
+      await expect(canvas.queryByRole('link')).toBeNull()
+    })
+  },
+})

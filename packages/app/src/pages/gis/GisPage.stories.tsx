@@ -1,0 +1,35 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { GisPage } from './GisPage.tsx'
+
+const stageAt = (path: string, user = 'expert@waldkerf.test') => () => (
+  <Stage user={user} path={path}>
+    <GisPage />
+  </Stage>
+)
+
+const meta = preview.meta({
+  component: GisPage,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: stageAt('/gis/index?status=new'),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The expert opens the first new sighting', async () => {
+      const rows = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
+      if (rows[0]) await userEvent.click(rows[0])
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible(), { timeout: 5_000 })
+    })
+    await step('and publishes it: the new status stands at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
+      await expect(await canvas.findByText('Gespeichert', {}, { timeout: 5_000 })).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

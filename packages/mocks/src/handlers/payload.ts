@@ -1,0 +1,47 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import { Problem } from './problem.ts'
+import { columnsOf, namesOf } from './schemas.ts'
+
+export const isProcedure = ({ path }: Call): boolean => path.startsWith('/rpc/')
+
+/** What a request sends to its call: arguments, or the columns of a PATCH. @throws Problem 400, 404 */
+export async function payloadOf(call: Call, request: Request, url: URL): Promise<object> {
+  if (isProcedure(call)) {
+    return argumentsOf(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request))
+  }
+  if (call.method !== 'PATCH') return {}
+  const columns = await jsonOf(request)
+  const known = columnsOf(call)
+  const unknown = Object.keys(columns).find((column) => !known.has(column))
+  if (unknown === undefined) return columns
+  throw new Problem(400, `Could not find the '${unknown}' column of '${call.path.slice(1)}' in the schema cache`, {
+    code: 'PGRST204',
+  })
+}
+
+async function jsonOf(request: Request): Promise<object> {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null) return body
+  } catch {
+    // Answered below, like a body that is no object.
+  }
+  throw new Problem(400, 'Empty or invalid json', { code: 'PGRST102' })
+}
+
+/** Every argument is text, whatever JSON it came as; absent ones have the default ''. Unknown ones fit no function. */
+function argumentsOf(call: Call, sent: object): object {
+  const names = namesOf(call.payload)
+  if (Object.keys(sent).some((name) => !names.includes(name))) {
+    throw new Problem(404, `Could not find the function api.${call.name} in the schema cache`, { code: 'PGRST202' })
+  }
+  const given = new Map<string, unknown>(Object.entries(sent))
+  return Object.fromEntries(names.map((name) => [name, asText(given.get(name) ?? '')]))
+}
+
+function asText(value: unknown): unknown {
+  if (typeof value === 'string' || Array.isArray(value)) return value
+  return JSON.stringify(value)
+}

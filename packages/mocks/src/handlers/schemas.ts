@@ -1,0 +1,25 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import type { GenericSchema } from 'valibot'
+
+/** The parts of a schema that the handlers look into: what the contract says need not be said again. */
+interface Inside {
+  type: string
+  entries?: Record<string, GenericSchema>
+  options?: GenericSchema[]
+  item?: GenericSchema
+}
+
+const inside = (schema: GenericSchema): Inside => schema
+
+/** The names that a payload may have, over all its alternatives. */
+export function namesOf(payload: GenericSchema): string[] {
+  const { entries = {}, options = [] } = inside(payload)
+  return [...Object.keys(entries), ...options.flatMap(namesOf)]
+}
+
+/** The columns of a table call's rows, with the type of their schema. */
+export function columnsOf({ answer }: Call): ReadonlyMap<string, string> {
+  const { item } = inside(answer)
+  const { entries = {} } = item ? inside(item) : {}
+  return new Map(Object.entries(entries).map(([name, schema]) => [name, schema.type]))
+}

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react'
+import { type ComboboxOption, matchOptions } from './matchOptions.ts'
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+/** What is typed, what that leaves, where the cursor is, and what the keys do with it. */
+export function useChoice(options: readonly ComboboxOption[], value: string, onChange: (value: string) => void) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [cursor, setCursor] = useState(0)
+  const found = open ? matchOptions(options, typed ?? '') : []
+
+  const show = () => {
+    if (open) return
+    setCursor(Math.max(0, matchOptions(options, '').findIndex((option) => option.value === value)))
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setTyped(undefined)
+  }
+  const type = (text: string) => {
+    setOpen(true)
+    setTyped(text)
+    setCursor(0)
+  }
+  const choose = (option: ComboboxOption | undefined) => {
+    close()
+    if (option && option.value !== value) onChange(option.value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (open) setCursor(Math.max(0, Math.min(found.length - 1, cursor + step)))
+      else show()
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      choose(found[cursor])
+    } else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the panel around it.
+      event.stopPropagation()
+      close()
+    }
+  }
+  return { open, typed, found, cursor, show, close, type, choose, onKeyDown }
+}

@@ -1,0 +1,93 @@
+import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { Fragment, type RefObject, useRef } from 'react'
+import styled from 'styled-components'
+import type { MenuItem } from './Menu.tsx'
+import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
+import { MenuWords } from './MenuWords.tsx'
+import { Link } from '../Link/Link.tsx'
+
+const Sheet = styled(Content)`
+  ${menuSheet}
+`
+const Entry = styled(Item)`
+  ${menuEntry}
+`
+const Line = styled(Separator)`
+  ${menuLine}
+`
+
+export interface MenuListProps {
+  /** Of the button; the list is named after it. */
+  id: string
+  button: RefObject<HTMLElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  items: readonly MenuItem[]
+}
+
+/** The list of a menu. Not modal: a modal one would hide the page from screen readers and write a style element. */
+export function MenuList({ id, button, open, onOpenChange, items }: MenuListProps) {
+  const leftByPress = useRef(false)
+  const isButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target)
+  return (
+    <Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Trigger asChild>
+        <Anchor aria-hidden="true" />
+      </Trigger>
+      <Portal>
+        <Sheet
+          id={`${id}-list`}
+          aria-labelledby={id}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onInteractOutside={(event) => {
+            // The button closes the menu itself; closed here as well, its click would open it again.
+            if (isButton(event.target)) event.preventDefault()
+            else leftByPress.current = true
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (!leftByPress.current) button.current?.focus()
+            leftByPress.current = false
+          }}
+        >
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.startsGroup && <Line />}
+              <MenuEntry {...item} />
+            </Fragment>
+          ))}
+        </Sheet>
+      </Portal>
+    </Root>
+  )
+}
+
+function MenuEntry(item: MenuItem) {
+  const { to, disabledReason, checked, onSelect } = item
+  if (disabledReason !== undefined) {
+    // Not disabled for the library: it would skip the entry, and nobody could hear the reason.
+    return (
+      <Entry aria-disabled="true" onSelect={(event) => event.preventDefault()}>
+        <MenuWords {...item} />
+      </Entry>
+    )
+  }
+  if (to !== undefined) {
+    return (
+      <Entry asChild onSelect={onSelect}>
+        <Link to={to}>
+          <MenuWords {...item} />
+        </Link>
+      </Entry>
+    )
+  }
+  const state = checked === undefined ? undefined : { role: 'menuitemradio', 'aria-checked': checked }
+  return (
+    <Entry {...state} onSelect={onSelect}>
+      <MenuWords {...item} />
+    </Entry>
+  )
+}
