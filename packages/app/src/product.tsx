@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css'
+import './fonts.css'
 import { createRoot } from 'react-dom/client'
 import { createClient } from './api/client.ts'
 import { loadConfig } from './config/loadConfig.ts'

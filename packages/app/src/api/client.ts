@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
-import { type GenericSchema, parse, safeParse } from 'valibot'
+import { type GenericSchema, safeParse } from 'valibot'
 import { ApiError } from './errors.ts'
 
 /** Limits in ms (an answer must be whole by then). */
@@ -94,7 +94,8 @@ function requestFor(
   token: string | undefined,
   signal: AbortSignal,
 ) {
-  const body: unknown = parse(call.payload, payload)
+  const { success, output: body } = safeParse(call.payload, payload)
+  if (!success) throw new TypeError(`${call.name}: the payload does not fit the contract`)
   const headers = new Headers({ accept: 'application/json' })
   if (call.path === '/rpc/w_get_bild') headers.set('accept', 'image/*,*/*')
   if (token) headers.set('authorization', `Bearer ${token}`)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { setFailureLanguage } from '../api/errors.ts'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 
 /** What a person chose for the frame; shared by both parts and all tabs of this browser. */
@@ -37,6 +38,7 @@ const listeners = new Set<() => void>()
 function apply({ theme, language }: Preferences) {
   const root = document.documentElement
   root.lang = language
+  void setFailureLanguage(language)
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
 }

@@ -15,6 +15,7 @@ export const en = {
     ogf_admin: words.admin.en,
     ogf_new: 'New user',
   } as Record<string, string>,
+  crashed: 'This page does not work any more',
   showcase: 'Component showcase',
   profileForbidden: 'Your account has not been approved yet.',
   fallback: 'Your data could not be loaded. For now you see the dashboard only.',

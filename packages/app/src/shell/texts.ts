@@ -18,6 +18,7 @@ export const texts = defineTexts(
       ogf_admin: words.admin.de,
       ogf_new: 'Neuer Nutzer',
     } as Record<string, string>,
+    crashed: 'Diese Seite ist nicht mehr bedienbar',
     showcase: 'Komponentenschau',
     profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',
     fallback: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',

@@ -37,6 +37,7 @@ export const erlOn = v.pipe(
 )
 
 /** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed (decisions.md 'Encodings'). */
+/* @__NO_SIDE_EFFECTS__ */
 export function exactlyOne<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.partial(v.strictObject(entries)),

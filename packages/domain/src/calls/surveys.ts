@@ -4,6 +4,7 @@ import { defineCall, defineProcedure } from './call.ts'
 import { idText, noPayload } from './encodings.ts'
 
 /** Surveyed against assumed for one class of one client. The specification spells the classes differently per call. */
+/* @__NO_SIDE_EFFECTS__ */
 const overview = (name: string) =>
   defineProcedure({
     name,
@@ -28,6 +29,7 @@ export const getDrainsByCapture = defineProcedure({
 })
 
 /** A view over all clients the caller may see. There is none for inlets. */
+/* @__NO_SIDE_EFFECTS__ */
 const view = (table: string) =>
   defineCall({
     name: `GET /${table}`,

@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import { type Caller, isAtLeast } from './caller.ts'
-import type { HandlersOf } from './handler.ts'
-import { badValue, limitText, Problem, refuse, toId } from './problem.ts'
-import { changeRow, selectRows } from './rows.ts'
+import type { HandlersOf } from './door/handler.ts'
+import { badValue, limitText, Problem, refuse, toId } from './door/problem.ts'
+import { changeRow, selectRows } from './door/rows.ts'
 import type { MockState } from './state.ts'
 
 const german = new Intl.Collator('de')

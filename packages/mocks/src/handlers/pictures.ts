@@ -2,9 +2,9 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles'
 import { findBeetle, isOwn, maySee } from './beetles.ts'
 import { type Caller, isAtLeast } from './caller.ts'
-import type { HandlersOf } from './handler.ts'
-import { refuse, toId } from './problem.ts'
-import { selectRows } from './rows.ts'
+import type { HandlersOf } from './door/handler.ts'
+import { refuse, toId } from './door/problem.ts'
+import { selectRows } from './door/rows.ts'
 import type { MockState } from './state.ts'
 
 function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {

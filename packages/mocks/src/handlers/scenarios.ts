@@ -1,7 +1,7 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { delay, HttpResponse } from 'msw'
-import { jsonResponse } from './json.ts'
-import { denied, Problem } from './problem.ts'
+import { jsonResponse } from './door/json.ts'
+import { denied, Problem } from './door/problem.ts'
 
 /** Answers one request. */
 export type Respond = (request: Request) => Promise<Response>

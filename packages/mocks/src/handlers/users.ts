@@ -2,9 +2,9 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
-import type { Handler, HandlersOf } from './handler.ts'
-import { badValue, limitText, Problem, refuse, toId } from './problem.ts'
-import { changeRow, selectRows } from './rows.ts'
+import type { Handler, HandlersOf } from './door/handler.ts'
+import { badValue, limitText, Problem, refuse, toId } from './door/problem.ts'
+import { changeRow, selectRows } from './door/rows.ts'
 import type { MockState } from './state.ts'
 
 const german = new Intl.Collator('de')

@@ -1,5 +1,7 @@
 import { drawingOf } from './pictures.ts'
 
-/** The address of a seeded picture in a browser; the bundler finds the files by this form. */
-export const pictureUrl = (filename: string): string =>
-  new URL(`./pictures/${drawingOf(filename).replace(/\.webp$/, '')}.webp`, import.meta.url).href
+/** The address of a seeded picture in a browser. The bundler finds the files by this form of address. */
+export function pictureUrl(filename: string): string {
+  const drawing = drawingOf(filename).replace(/\.webp$/, '')
+  return new URL(`./pictures/${drawing}.webp`, import.meta.url).href
+}

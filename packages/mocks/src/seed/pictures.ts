@@ -2,7 +2,18 @@ import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
 import { createRandom } from './random.ts'
 
 /** Own drawings, rendered once; several records may show the same one. */
-export const drawings = ['kaefer', 'frassbild', 'bohrmehl', 'rinde', 'krone', 'bohrloecher'] as const
+export const drawings = [
+  'kaefer',
+  'frassbild',
+  'bohrmehl',
+  'rinde',
+  'krone',
+  'bohrloecher',
+  'larven',
+  'harz',
+  'zweig',
+  'falle',
+] as const
 
 /** What every drawing measures, in pixels. */
 export const drawingSize = { breite: 960, hoehe: 720 } as const

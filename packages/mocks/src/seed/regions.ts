@@ -46,7 +46,7 @@ export const regions: readonly Region[] = [
   region('Saarland', 49.4, 6.95, 8, 2),
   region('Sachsen', 50.7, 13.2, 8, 7),
   region('Sachsen', 51.25, 14.1, 14, 4),
-  region('Brandenburg', 52.25, 13.9, 22, 5),
+  region('Brandenburg', 52.2, 14.05, 20, 5),
   region('Brandenburg', 53.0, 13.3, 16, 4),
   region('Berlin', 52.47, 13.25, 3, 2),
   region('Mecklenburg-Vorpommern', 53.5, 12.9, 22, 4),
@@ -56,7 +56,7 @@ export const regions: readonly Region[] = [
   region('Steiermark', 47.35, 15.1, 18, 4),
   region('Kärnten', 46.85, 14.1, 13, 3),
   region('Oberösterreich', 48.0, 13.9, 14, 3),
-  region('Niederösterreich', 48.5, 15.1, 14, 3),
+  region('Niederösterreich', 48.55, 15.2, 13, 3),
   region('Tirol', 47.2, 11.6, 9, 2),
   region('Salzburg', 47.3, 13.2, 10, 2),
 ]

@@ -26,7 +26,7 @@ const words = [52, 28, 44, 60].map(
 )
 
 /** Style of `chrome/AppShell/ShellSkeleton`. A collapsed sidebar is `data-sidebar="closed"` on the root element. */
-export const shellSkeletonCss = [
+export const shellSkeletonCss = /* @__PURE__ */ [
   `.wk-shell{${frame.shell}}`,
   `.wk-shell-sidebar{${frame.sidebar}}`,
   `.wk-shell-menu{${frame.menu}}`,

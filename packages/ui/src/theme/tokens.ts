@@ -1,4 +1,4 @@
-import { type ColorName, light } from './meaning.ts'
+import type { ColorName } from './meaning.ts'
 import type { fontSizes, fontWeights, layout as layoutScale, motions, radii, shadows, spaces } from './scales.ts'
 
 /** What components write: typed names that stand for CSS variables. The values live in `css.ts`, on the root. */
@@ -7,9 +7,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 export const colorVariable = (name: ColorName) => `--color-${kebab(name)}`
 
-export const color = Object.fromEntries(
-  (Object.keys(light) as ColorName[]).map((name) => [name, `var(${colorVariable(name)})`]),
-) as Record<ColorName, string>
+/** Made on asking: the values, and with them the whole palette, stay out of every script. */
+export const color = new Proxy({} as Record<ColorName, string>, {
+  get: (_target, name) => `var(${colorVariable(name as ColorName)})`,
+})
 
 export const space = (step: keyof typeof spaces) => `var(--space-${step})`
 export const radius = (name: keyof typeof radii) => `var(--radius-${name})`

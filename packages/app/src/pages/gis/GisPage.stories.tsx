@@ -4,11 +4,13 @@ import { expect, waitFor } from 'storybook/test'
 import { Stage } from '../../workbench/Stage.tsx'
 import { GisPage } from './GisPage.tsx'
 
-const stageAt = (path: string, user = 'expert@waldkerf.test') => () => (
-  <Stage user={user} path={path}>
-    <GisPage />
-  </Stage>
-)
+const stageAt =
+  (path: string, user = 'expert@waldkerf.test') =>
+  () => (
+    <Stage user={user} path={path}>
+      <GisPage />
+    </Stage>
+  )
 
 const meta = preview.meta({
   component: GisPage,
@@ -21,7 +23,9 @@ export const Ready = meta.story({
     await step('The expert opens the first new sighting', async () => {
       const rows = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
       if (rows[0]) await userEvent.click(rows[0])
-      await waitFor(() => expect(canvas.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible(), { timeout: 5_000 })
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible(), {
+        timeout: 5_000,
+      })
     })
     await step('and publishes it: the new status stands at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))

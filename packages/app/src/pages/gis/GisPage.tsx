@@ -1,7 +1,8 @@
 import { type BeetleFilter, GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useSearchParams } from 'react-router-dom'
-import { useBeetleReview, useBeetles, usePictures, usePictureUrls, useSpecies } from '../../data/beetles.ts'
+import { useBeetleReview, usePictureUrls } from '../../data/beetleReview.ts'
+import { useBeetles, usePictures, useSpecies } from '../../data/beetles.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { readAddress, writeAddress } from './gisAddress.ts'
 

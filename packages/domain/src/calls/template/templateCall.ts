@@ -9,6 +9,8 @@ export const templateSuccess = 20_000
 const answered = <S extends GenericSchema>(data: S) => v.object({ code: v.literal(templateSuccess), data })
 
 /** A call of the template part: below `/prod-api/vue-element-admin`, header `X-Token`. */
+// The mark lets the build drop the calls that a part does not make.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTemplateCall<P extends GenericSchema, A extends GenericSchema>(
   call: Pick<Call<P, A>, 'method' | 'path' | 'payload' | 'effect'> & { answer: A; hook: string; source?: string },
 ) {

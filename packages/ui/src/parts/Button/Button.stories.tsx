@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test'
 import { space } from '../../theme/tokens.ts'
 import { Button } from './Button.tsx'
 
-const meta = preview.meta({ component: Button, args: { children: 'Veröffentlichen', onClick: fn() } })
+const meta = preview.meta({
+  component: Button,
+  parameters: { layout: 'centered' },
+  args: { children: 'Veröffentlichen', onClick: fn() },
+})
 
 export const Primary = meta.story({ args: { variant: 'primary', icon: 'check' } })
 export const Secondary = meta.story({ args: { variant: 'secondary' } })
@@ -22,7 +26,7 @@ export const Busy = meta.story({
 
 export const Matrix = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: space(3), padding: space(6) }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: space(3) }}>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
         <Button key={variant} variant={variant}>
           {variant}

@@ -17,7 +17,11 @@ function Held({ value, onChange, ...rest }: ComboboxProps) {
   )
 }
 
-const meta = preview.meta({ component: Combobox, parameters: { layout: 'centered' }, render: (args) => <Held {...args} /> })
+const meta = preview.meta({
+  component: Combobox,
+  parameters: { layout: 'centered' },
+  render: (args) => <Held {...args} />,
+})
 
 export const Ready = meta.story({
   args: {

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
 import { control } from '../Field/Field.styles.ts'
 
@@ -20,6 +20,8 @@ export const Floating = styled.div`
   box-shadow: ${shadow('middle')};
   color: ${color.text};
 `
+
+export const Options = styled.ul``
 
 export const Option = styled.li`
   display: grid;

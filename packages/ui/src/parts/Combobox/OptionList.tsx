@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Floating, Nothing, Option } from './Combobox.styles.ts'
+import { Floating, Nothing, Option, Options } from './Combobox.styles.ts'
 import { texts } from './Combobox.texts.ts'
 import type { ComboboxOption } from './matchOptions.ts'
 import { usePlacedBelow } from './usePlacedBelow.ts'
@@ -26,7 +26,7 @@ export function OptionList({ id, label, anchor, choice, value }: OptionListProps
     <Floating ref={list} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       {found.length === 0 && <Nothing>{t.nothing}</Nothing>}
       {found.length > 0 && (
-        <ul id={`${id}-list`} role="listbox" aria-label={label}>
+        <Options id={`${id}-list`} role="listbox" aria-label={label}>
           {found.map((option, index) => (
             <Option
               key={option.value}
@@ -44,7 +44,7 @@ export function OptionList({ id, label, anchor, choice, value }: OptionListProps
               {option.value === value && <Icon name="check" size={16} />}
             </Option>
           ))}
-        </ul>
+        </Options>
       )}
     </Floating>
   )

@@ -12,7 +12,12 @@ export function useChoice(options: readonly ComboboxOption[], value: string, onC
 
   const show = () => {
     if (open) return
-    setCursor(Math.max(0, matchOptions(options, '').findIndex((option) => option.value === value)))
+    setCursor(
+      Math.max(
+        0,
+        matchOptions(options, '').findIndex((option) => option.value === value),
+      ),
+    )
     setOpen(true)
   }
   const close = () => {

@@ -20,7 +20,11 @@ function place(list: HTMLElement, anchor: HTMLElement) {
  * Shows a popover at its anchor, below it or, where that is too narrow, above; it stays there while the page moves. In
  * the top layer no scrolling pane around it can cut it off.
  */
-export function usePlacedBelow(list: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, open: boolean) {
+export function usePlacedBelow(
+  list: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  open: boolean,
+) {
   useLayoutEffect(() => {
     const [popover, at] = [list.current, anchor.current]
     if (!open || !popover || !at) return undefined

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
-const meta = preview.meta({ component: IconButton })
+const meta = preview.meta({ component: IconButton, parameters: { layout: 'centered' } })
 const press = fn()
 
 export const Ready = meta.story({

@@ -12,7 +12,12 @@ export const Ready = meta.story({
     trigger: <Icon name="profile" />,
     items: [
       { id: 'profile', label: 'Profil', icon: 'profile', to: '#profile' },
-      { id: 'admin', label: 'Verwaltung', icon: 'settings', disabledReason: 'Ihr Konto ist noch nicht freigeschaltet.' },
+      {
+        id: 'admin',
+        label: 'Verwaltung',
+        icon: 'settings',
+        disabledReason: 'Ihr Konto ist noch nicht freigeschaltet.',
+      },
       { id: 'out', label: 'Abmelden', icon: 'sign-out', startsGroup: true, onSelect: signOut },
     ],
   },

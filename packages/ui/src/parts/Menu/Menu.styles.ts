@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { color, controlHeight, fontSize, motion, radius, shadow, space } from '../../theme/tokens.ts'
 
 export const Place = styled.span`

@@ -1,6 +1,6 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import { Fragment, type RefObject, useRef } from 'react'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import type { MenuItem } from './Menu.tsx'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
 import { MenuWords } from './MenuWords.tsx'

@@ -10,11 +10,11 @@ const Input = styled.select`
   cursor: pointer;
 `
 
-type Labelled = FieldWords & { 'aria-label'?: never }
-/** Where no label is shown it is still heard. */
-type Bare = { label?: never; hint?: never; error?: never; 'aria-label': string }
-
-export type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'aria-label' | 'multiple' | 'size'> & (Labelled | Bare)
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'>, Omit<FieldWords, 'label'> {
+  /** Left out where no label is to be seen; then `aria-label` says it. */
+  label?: string
+}
 
 /** The system's own choice list, right on every device; its options are `<option>` elements. */
 export function Select({ label, hint, error, ...rest }: SelectProps) {

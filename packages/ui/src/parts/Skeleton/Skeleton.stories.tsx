@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ component: Skeleton, args: { width: 240, height: 20 } })
+const meta = preview.meta({ component: Skeleton, parameters: { layout: 'centered' }, args: { width: 240, height: 20 } })
 
 export const Ready = meta.story()
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -3,7 +3,17 @@ import { expect } from 'storybook/test'
 import { useState } from 'react'
 import { Tabs } from './Tabs.tsx'
 
-const meta = preview.meta({ component: Tabs })
+const meta = preview.meta({
+  component: Tabs,
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
 
 const tabs = [
   { id: 'map', label: 'Karte' },

@@ -18,6 +18,7 @@ const Tab = styled.button`
   color: ${color.textMuted};
   font-weight: ${weight('medium')};
   cursor: pointer;
+  outline-offset: -2px;
   transition: color ${motion('small')};
 
   &:hover {

@@ -1,14 +1,19 @@
 import type { CountByState } from '@waldkerf/domain/entities/beetles'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { BarList } from '../../parts/BarList/BarList.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import { StateMap } from '../../parts/StateMap/StateMap.tsx'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { MapAndList } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 import { Panel } from './Panel.tsx'
+
+/** The outlines come beside the figures: the list is complete without them, and the map's place is kept. */
+const StateMap = lazy(async () => ({ default: (await import('../../parts/StateMap/StateMap.tsx')).StateMap }))
+
+const mapHeight = 420
 
 interface StatePanelProps {
   counts: Loadable<CountByState[]>
@@ -35,7 +40,9 @@ export function StatePanel({ counts, linkTo }: StatePanelProps) {
           }))
           return (
             <MapAndList>
-              <StateMap label={t.byState} values={named} />
+              <Suspense fallback={<Skeleton height={mapHeight} />}>
+                <StateMap label={t.byState} values={named} />
+              </Suspense>
               <div>
                 <BarList label={t.byState} rows={all ? named : named.slice(0, atFirst)} />
                 {named.length > atFirst && (

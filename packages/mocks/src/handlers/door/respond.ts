@@ -1,13 +1,13 @@
 import type { Call } from '@waldkerf/domain/calls/call'
-import { type Caller, callerOf, isAtLeast } from './caller.ts'
+import { type Caller, callerOf, isAtLeast } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
 import { isProcedure, payloadOf } from './payload.ts'
 import { denied, Problem } from './problem.ts'
 import { checkFilters } from './rows.ts'
-import type { Respond } from './scenarios.ts'
+import type { Respond } from '../scenarios.ts'
 import { namesOf } from './schemas.ts'
-import type { MockState } from './state.ts'
+import type { MockState } from '../state.ts'
 
 export interface Surroundings {
   state: MockState

@@ -1,8 +1,8 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { Caller } from './caller.ts'
-import type { MockState } from './state.ts'
+import type { Caller } from '../caller.ts'
+import type { MockState } from '../state.ts'
 
 /** One request as a handler sees it: authenticated, decoded, and allowed for the caller's role. */
 export interface Exchange<C extends Call = Call> {

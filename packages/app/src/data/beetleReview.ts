@@ -1,0 +1,96 @@
+import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles'
+import { useEffect, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { ApiError } from '../api/errors.ts'
+import { useApi } from './ApiProvider.tsx'
+import { beetleKeys } from './beetles.ts'
+
+/**
+ * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are
+ * given back when the pictures change.
+ */
+export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture) => string | undefined {
+  const api = useApi()
+  const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map())
+  const ids = pictures.map((picture) => picture.id).join()
+  useEffect(() => {
+    let current = true
+    const made: string[] = []
+    for (const id of ids === '' ? [] : ids.split(',').map(Number)) {
+      void api.beetles
+        .pictureBytes(id)
+        .then((bytes) => {
+          if (!current) return
+          const url = URL.createObjectURL(bytes)
+          made.push(url)
+          setUrls((before) => new Map(before).set(id, url))
+        })
+        .catch(() => undefined)
+    }
+    return () => {
+      current = false
+      for (const url of made) URL.revokeObjectURL(url)
+      setUrls(new Map())
+    }
+  }, [api, ids])
+  return (picture) => urls.get(picture.id)
+}
+
+const replace = (rows: Beetle[] | undefined, changed: Beetle) =>
+  rows?.map((row) => (row.id === changed.id ? changed : row))
+
+/**
+ * Review decisions. The row changes at once; the server's answer confirms it with the new version, a failure puts the
+ * stored row back. The message goes first, so that a mail on the status change has the text.
+ * @param editor the signed-in e-mail
+ */
+export function useBeetleReview(editor: string) {
+  const api = useApi()
+  const { mutate } = useSWRConfig()
+  const [saving, setSaving] = useState<number>()
+  const busy = useRef(new Set<number>())
+
+  const put = (changed: Beetle) =>
+    mutate<Beetle[]>(beetleKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
+
+  /** One change of a row at a time, whatever was clicked twice. */
+  async function change(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>) {
+    if (busy.current.has(row.id)) return
+    busy.current.add(row.id)
+    setSaving(row.id)
+    await put({ ...row, ...shown })
+    try {
+      await work()
+    } catch (error) {
+      await put(row)
+      // Somebody else was faster, or the row is gone: show what is true now.
+      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(beetleKeys.all())
+      throw error
+    } finally {
+      busy.current.delete(row.id)
+      setSaving(undefined)
+    }
+  }
+
+  return {
+    saving,
+    async review(row: Beetle, decision: { status: BeetleStatus; message?: string }) {
+      const { status, message } = decision
+      const shown = message === undefined ? { status } : { status, message }
+      await change(row, shown, async () => {
+        let latest = row
+        if (message !== undefined && message !== row.message) {
+          latest = await api.beetles.setMessage(row, message)
+        }
+        await put(status === row.status ? latest : await api.beetles.setStatus(latest, status, editor))
+        void mutate(beetleKeys.byState())
+        void mutate(beetleKeys.bySpecies())
+      })
+    },
+    async setSpecies(row: Beetle, art: number) {
+      await change(row, { art }, async () => {
+        await put(await api.beetles.setSpecies(row, art))
+      })
+    },
+  }
+}

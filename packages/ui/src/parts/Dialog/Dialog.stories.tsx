@@ -1,0 +1,78 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+/** A page with the button that asks. */
+function Page({ open: openAtFirst, onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  const close = () => {
+    setOpen(false)
+    onClose()
+  }
+  const actions = (
+    <>
+      <Button onClick={close}>Abbrechen</Button>
+      <Button variant="primary">Ablehnen</Button>
+    </>
+  )
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Meldung ablehnen</Button>
+      <Dialog {...rest} open={open} onClose={close} actions={actions} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: Dialog,
+  parameters: { layout: 'centered' },
+  render: (args) => <Page {...args} />,
+})
+
+export const Ready = meta.story({
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Meldung 4711 ablehnen?',
+    description: 'Die meldende Person erhält Ihre Nachricht. Das lässt sich nicht zurücknehmen.',
+    children: <TextArea label="Nachricht" hint="Zwei Sätze genügen." />,
+  },
+  play: async () => {
+    await screen.findByRole('dialog')
+  },
+})
+
+export const Keyboard = meta.story({
+  args: { ...Ready.composed.args, open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Meldung ablehnen' })
+    await step('It opens with the focus in its first field', async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog', { name: 'Meldung 4711 ablehnen?' })
+      await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Nachricht' })).toHaveFocus())
+    })
+    await step('Tab stays inside it', async () => {
+      await userEvent.tab({ shift: true })
+      await expect(screen.getByRole('button', { name: 'Schließen' })).toHaveFocus()
+    })
+    await step('Escape closes it, and the focus is back where it was', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+})
+
+export const Question = Ready.extend({
+  args: { children: undefined, title: 'Sitzung beenden?', description: 'Nicht gespeicherte Eingaben gehen verloren.' },
+})
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Dark = Ready.extend({ globals: { theme: 'dark' } })
+
+export const English = Ready.extend({ globals: { language: 'en' } })

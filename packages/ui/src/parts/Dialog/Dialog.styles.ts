@@ -1,0 +1,81 @@
+import { css, keyframes, styled } from 'styled-components'
+import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+
+const fade = keyframes`from { opacity: 0; }`
+const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
+const comeUp = keyframes`from { transform: translateY(100%); }`
+
+export const Backdrop = styled.div`
+  position: fixed;
+  z-index: 80;
+  inset: 0;
+  background: ${color.backdrop};
+  animation: ${fade} ${motion('panel')};
+`
+
+/** A mixin, since the library brings the element. On phones it is a sheet at the lower edge, near the thumb. */
+export const dialogBox = css<{ $wide: boolean }>`
+  position: fixed;
+  z-index: 81;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $wide }) => ($wide ? '760px' : '440px')}, 100vw - 2 * ${space(4)});
+  height: fit-content;
+  max-height: min(85dvh, 900px);
+  margin: auto;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.raised};
+  box-shadow: ${shadow('high')};
+  animation: ${rise} ${motion('panel')};
+
+  @media (width < 600px) {
+    inset: auto 0 0;
+    width: auto;
+    max-height: 92dvh;
+    margin: 0;
+    border-width: 1px 0 0;
+    border-radius: ${radius('card')} ${radius('card')} 0 0;
+    animation-name: ${comeUp};
+  }
+`
+
+export const dialogTitle = css`
+  padding: ${space(4)} 56px ${space(1)} ${space(6)};
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('semibold')};
+  line-height: 24px;
+`
+
+export const dialogDescription = css`
+  padding: 0 ${space(6)};
+  color: ${color.textMuted};
+`
+
+export const Body = styled.div`
+  min-height: 0;
+  padding: ${space(3)} ${space(6)} ${space(1)};
+  overflow-y: auto;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(6)};
+
+  @media (width < 600px) {
+    flex-direction: column-reverse;
+    padding-bottom: max(${space(4)}, env(safe-area-inset-bottom));
+  }
+`
+
+export const ClosePlace = styled.div`
+  position: absolute;
+  top: ${space(2)};
+  right: ${space(2)};
+`

@@ -1,0 +1,61 @@
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { DialogProps } from './Dialog.tsx'
+import { Actions, Backdrop, Body, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
+import { texts } from './Dialog.texts.ts'
+
+const Box = styled(Content)<{ $wide: boolean }>`
+  ${dialogBox}
+`
+const Heading = styled(Title)`
+  ${dialogTitle}
+`
+const About = styled(Description)`
+  ${dialogDescription}
+`
+
+export interface DialogContentProps extends DialogProps {
+  /** Had the focus before; gets it back. */
+  opener: RefObject<Element | null>
+}
+
+/** The heavy half of Dialog. The library's own backdrop writes a style element, which the policy forbids: ours does not. */
+export function DialogContent({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  children,
+  wide,
+  opener,
+}: DialogContentProps) {
+  const t = useTexts(texts)
+  return (
+    <Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Backdrop data-modal-open="" />
+        <Box
+          $wide={wide ?? false}
+          {...(!description && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <Heading>{title}</Heading>
+          {description && <About>{description}</About>}
+          {children && <Body>{children}</Body>}
+          {actions && <Actions>{actions}</Actions>}
+          {/* Last in order: the focus starts at what the dialog asks for, not at the way out. */}
+          <ClosePlace>
+            <IconButton icon="close" label={t.close} onClick={onClose} />
+          </ClosePlace>
+        </Box>
+      </Portal>
+    </Root>
+  )
+}

@@ -1,0 +1,50 @@
+import { keyframes, styled } from 'styled-components'
+import { color, motion, radius, shadow, space } from '../../theme/tokens.ts'
+
+const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
+
+/** At the lower right edge, over everything, and no obstacle where it is empty. */
+export const Region = styled.section`
+  position: fixed;
+  z-index: 100;
+  right: ${space(4)};
+  bottom: max(${space(4)}, env(safe-area-inset-bottom));
+  width: min(440px, 100vw - 2 * ${space(4)});
+  pointer-events: none;
+`
+
+export const Card = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.raised};
+  box-shadow: ${shadow('middle')};
+  animation: ${appear} ${motion('panel')};
+  pointer-events: auto;
+
+  > svg {
+    flex: none;
+    margin-top: ${space(2)};
+    color: ${color.infoText};
+  }
+  &[data-tone='success'] > svg {
+    color: ${color.successText};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${color.warningText};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${color.dangerText};
+  }
+`
+
+export const Message = styled.p`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space(2)};
+  overflow-wrap: anywhere;
+`

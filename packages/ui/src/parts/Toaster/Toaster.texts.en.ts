@@ -1,0 +1,1 @@
+export const en = { label: 'Messages', close: 'Close message' }
