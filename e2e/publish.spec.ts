@@ -67,14 +67,22 @@ test('the database dies in the middle of use: a message, nothing lost, and it re
   if (postgres === undefined) throw new Error('PostgreSQL does not run')
   // Held back from starting again at once, so that the decision below meets a dead database.
   process.kill(postgres, 'SIGKILL')
-  await page.getByRole('button', { name: /Rückfrage/ }).last().click()
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ }).or(page.getByText('Gespeichert')).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /Rückfrage/ })
+    .last()
+    .click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: /\w/ }).or(page.getByText('Gespeichert')).first(),
+  ).toBeVisible()
   await expect(message).toHaveValue('Bitte reichen Sie ein Bild des Fraßbildes nach.')
 
   await stack.ready()
   await expect(async () => {
     if (!(await page.getByText('Gespeichert').isVisible())) {
-      await page.getByRole('button', { name: /Rückfrage/ }).last().click({ timeout: 2_000 })
+      await page
+        .getByRole('button', { name: /Rückfrage/ })
+        .last()
+        .click({ timeout: 2_000 })
     }
     await expect(page.getByText('Gespeichert')).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })

@@ -1,29 +1,39 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-export const texts = defineTexts(
+interface Words {
+  /** Titles by route id. */
+  titles: Record<string, string>
+  /** Role labels by stored role value. */
+  roles: Record<string, string>
+  crashed: string
+  showcase: string
+  profileForbidden: string
+  fallback: string
+  over: string
+}
+
+export const texts = defineTexts<Words>(
   {
-    /** By route id. */
     titles: {
       dashboard: words.dashboard.de,
       gis: words.gis.de,
       users: words.users.de,
       user: words.userDetails.de,
       profile: words.profile.de,
-    } as Record<string, string>,
+    },
     roles: {
       ogf_citizens: words.citizens.de,
       ogf_expert_query: words.citizens.de,
       ogf_expert: words.expert.de,
       ogf_admin: words.admin.de,
       ogf_new: 'Neuer Nutzer',
-    } as Record<string, string>,
+    },
     crashed: 'Diese Seite ist nicht mehr bedienbar',
     showcase: 'Komponentenschau',
     profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',
     fallback: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',
     over: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, um weiterzuarbeiten.',
-    offline: 'Keine Verbindung. Ihre Eingaben bleiben erhalten.',
   },
   async () => (await import('./texts.en.ts')).en,
 )

@@ -12,6 +12,8 @@ import type { Session, SessionSnapshot } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { renderRouterLink } from '../shell/RouterLink.tsx'
 
+const nothing = () => {}
+
 /** A session that stands still: stories show pages, not signing in. */
 function storySession(email: string): Session {
   const user = seedWorld({ today: storyDay, size: 'small' }).users.find((row) => row.email === email)
@@ -20,7 +22,6 @@ function storySession(email: string): Session {
   const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
   const rest = { fallback: false, over: false, offline: false, groups: [] }
   const snapshot: SessionSnapshot = { user, status, role, allowed, ...rest }
-  const nothing = () => {}
   return {
     subscribe: () => () => true,
     snapshot: () => snapshot,

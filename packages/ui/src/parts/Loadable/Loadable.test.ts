@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Loadable, mapLoadable, shown } from './Loadable.tsx'
 
 const retry = () => {}
+const double = (value: number) => value * 2
 const ready: Loadable<number> = { status: 'ready', data: 2, refreshing: true }
 const failed: Loadable<number> = { status: 'failed', message: 'Der Dienst antwortet nicht.', retry }
 
@@ -13,7 +14,6 @@ it('shows what is there, also when it is old', () => {
 })
 
 it('maps the data and keeps the rest', () => {
-  const double = (value: number) => value * 2
   expect(mapLoadable(ready, double)).toEqual({ status: 'ready', data: 4, refreshing: true })
   expect(mapLoadable({ ...failed, data: 1 }, double)).toEqual({ ...failed, data: 2 })
   expect(mapLoadable(failed, double)).toEqual(failed)
