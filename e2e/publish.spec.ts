@@ -39,6 +39,7 @@ test('an expert publishes a sighting, and after a restart of everything it is st
     await expect(page.getByRole('button', { name: /Veröffentlichen/ })).toBeVisible()
     await page.keyboard.press('v')
     await expect(page.getByText('Gespeichert')).toBeVisible()
+    await expect(page.getByText('expert@waldkerf.test').first()).toBeVisible()
   })
 
   await test.step('everything is stopped and started again', async () => {

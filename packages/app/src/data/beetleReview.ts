@@ -48,15 +48,12 @@ export function useBeetleReview(editor: string) {
   const api = useApi()
   const { mutate } = useSWRConfig()
   const [saving, setSaving] = useState<number>()
-  const busy = useRef(new Set<number>())
+  const running = useRef(new Map<number, Promise<void>>())
 
   const put = (changed: Beetle) =>
     mutate<Beetle[]>(beetleKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
 
-  /** One change of a row at a time, whatever was clicked twice. */
-  async function change(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>) {
-    if (busy.current.has(row.id)) return
-    busy.current.add(row.id)
+  async function attempt(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>) {
     setSaving(row.id)
     await put({ ...row, ...shown })
     try {
@@ -67,9 +64,16 @@ export function useBeetleReview(editor: string) {
       if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(beetleKeys.all())
       throw error
     } finally {
-      busy.current.delete(row.id)
+      running.current.delete(row.id)
       setSaving(undefined)
     }
+  }
+
+  /** One change of a row at a time: whoever asks meanwhile learns how that one ends. */
+  function change(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>): Promise<void> {
+    const current = running.current.get(row.id) ?? attempt(row, shown, work)
+    running.current.set(row.id, current)
+    return current
   }
 
   return {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLater } from '../Menu/useLater.ts'
+import { useLater } from '../Later/useLater.ts'
 
 export interface DialogProps {
   open: boolean

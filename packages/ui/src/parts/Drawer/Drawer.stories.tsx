@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Drawer, type DrawerProps } from './Drawer.tsx'
@@ -13,7 +14,7 @@ function Page({ open: openAtFirst, onClose, ...rest }: DrawerProps) {
     onClose()
   }
   return (
-    <main style={{ minHeight: '100dvh' }}>
+    <main style={{ minHeight: '100dvh', padding: space(4) }}>
       <Button icon="filter" onClick={() => setOpen(true)}>
         Filter
       </Button>

@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -8,9 +9,18 @@ export const Ready = meta.story({
   args: {
     title: 'Noch keine Meldungen',
     text: 'Sobald die erste Meldung eintrifft, steht sie hier.',
-    action: <Button>Erneut laden</Button>,
+    action: <Button onClick={fn()}>Erneut laden</Button>,
   },
 })
-export const Beetle = meta.story({ args: { ...Ready.composed.args, drawing: 'beetle' } })
-export const Map = meta.story({ args: { ...Ready.composed.args, drawing: 'map' } })
+
+export const Beetle = meta.story({
+  args: { drawing: 'beetle', title: 'Keine offene Prüfung', text: 'Alle Meldungen sind entschieden.' },
+})
+
+export const Map = meta.story({
+  args: { ...Ready.composed.args, drawing: 'map', title: 'Hier liegt kein Fund', text: 'Verschieben Sie die Karte.' },
+})
+
 export const Dark = Ready.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
 import { Opener, Place } from './Menu.styles.ts'
-import { useLater } from './useLater.ts'
+import { useLater } from '../Later/useLater.ts'
 
 export interface MenuItem {
   id: string
@@ -54,7 +54,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
         type="button"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open && list !== undefined}
         aria-controls={open && list ? `${id}-list` : undefined}
         onPointerEnter={fetchList}
         onFocus={fetchList}

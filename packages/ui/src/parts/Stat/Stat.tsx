@@ -25,6 +25,10 @@ const Value = styled.p`
   line-height: 32px;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media (width < 480px) {
+    font-size: ${fontSize(20)};
+  }
 `
 
 const Note = styled.div`

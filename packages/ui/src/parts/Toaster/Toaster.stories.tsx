@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { type Toast, Toaster, useToasts } from './Toaster.tsx'
 
@@ -24,10 +25,10 @@ function Asking({ name, toast }: { name: string; toast: Toast }) {
 export const Ready = meta.story({
   args: {
     children: (
-      <>
+      <div style={{ display: 'flex', gap: space(2), padding: space(4) }}>
         <Asking name="Veröffentlichen" toast={published} />
         <Asking name="Speichern" toast={failed} />
-      </>
+      </div>
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
