@@ -1,3 +1,4 @@
+import './fonts.css'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { safeTarget } from './session/redirectTarget.ts'
 

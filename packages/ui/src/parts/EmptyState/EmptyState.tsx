@@ -23,6 +23,7 @@ const Text = styled.p`
   max-width: 44ch;
   margin-bottom: ${space(2)};
   color: ${color.textMuted};
+  text-wrap: balance;
 `
 
 export interface EmptyStateProps {
