@@ -5,9 +5,10 @@ import { foldStyles } from './packages/app/build/foldStyles.ts'
 import { listModules } from './packages/app/build/listModules.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 
+/** What every page stands on; what loads on demand beside it is left out by name. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components)\//
 const shell =
-  /packages\/(domain\/src\/(roles|words)|app\/src\/(api\/errors|config\/|shell\/(preferences|RouterLink|ShellFallback|texts\.ts)|routes\/(RouteCrash|paths))|ui\/src\/(chrome|i18n|theme|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/|parts\/Menu\/Menu\.))(?!.*\.en\.ts)/
+  /packages\/(domain\/src\/(roles|words)|app\/src\/(api\/errors|config\/|shell\/(preferences|RouterLink|ShellFallback|texts\.ts)|routes\/(RouteCrash|paths))|ui\/src\/(chrome|i18n|theme|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/|parts\/Menu\/Menu\.))(?!.*(\.en\.ts|drawings\.tsx))/
 
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({

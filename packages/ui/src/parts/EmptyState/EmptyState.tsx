@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
-import { Drawing, type DrawingName } from './drawings.tsx'
+import type { DrawingName } from './drawings.tsx'
+
+/** The drawings come when one is shown. Where they cannot come (no network, say), the words stand alone. */
+const Drawing = lazy<(props: { name: DrawingName }) => ReactNode>(async () => {
+  const loaded = await import('./drawings.tsx').catch(() => undefined)
+  return { default: loaded?.Drawing ?? (() => null) }
+})
 
 const Box = styled.div`
   display: grid;
@@ -11,6 +17,12 @@ const Box = styled.div`
   min-height: 240px;
   padding: ${space(8)} ${space(4)};
   text-align: center;
+`
+
+/** As large as a drawing, so that the words stay where they are when it comes. */
+const Place = styled.div`
+  width: 200px;
+  height: 120px;
 `
 
 const Title = styled.p`
@@ -39,7 +51,11 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing = 'forest', title, text, action }: EmptyStateProps) {
   return (
     <Box>
-      <Drawing name={drawing} />
+      <Place>
+        <Suspense>
+          <Drawing name={drawing} />
+        </Suspense>
+      </Place>
       <Title>{title}</Title>
       <Text>{text}</Text>
       {action}
