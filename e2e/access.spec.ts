@@ -38,6 +38,30 @@ test('a wrong password says so and keeps the e-mail', async ({ page }) => {
   await expect(page.locator('#username')).toHaveValue('expert@waldkerf.test')
 })
 
+test('/login goes nowhere by itself; its button signs in and leads to the asked page', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await page.goto(`${stack.origin}/login?redirect=%2Fgis%2Findex`)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.locator('#username').fill('expert@waldkerf.test')
+  await page.locator('#password').fill('waldkerf')
+  await page.locator('#kc-login').click()
+  await expect(page).toHaveURL(/\/gis\/index/)
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
+test('a filter asks the data service nothing', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await page.getByRole('row', { name: /Neu/ }).first().waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('a_get_kaefer') && asked.push(request.url()))
+  await page.getByRole('button', { name: /^Neu/ }).first().click()
+  await expect(page).toHaveURL(/status=new/)
+  await page.getByRole('button', { name: /Zurücksetzen/ }).click()
+  await expect(page).not.toHaveURL(/status=new/)
+  expect(asked).toEqual([])
+})
+
 test('a phone is welcomed first, once, and goes on to the asked page', async ({ browser }) => {
   const phone = await browser.newContext({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',

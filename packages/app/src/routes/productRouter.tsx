@@ -14,6 +14,9 @@ import { RouteCrash } from './RouteCrash.tsx'
 export function createProductRouter(session: Session, api: Api) {
   const guarded = (preload?: () => void) => ({
     loader: ({ request }: { request: Request }) => enter(session, request, preload),
+    // Filters and selections live in the query: they ask neither the guard nor the data service again.
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: RouteCrash,
   })
   const children: RouteObject[] = [

@@ -143,7 +143,15 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   }
 
   async function signIn(backTo: string) {
-    await (keycloak ?? (await create())).login({ redirectUri: location.origin + backTo })
+    const current = keycloak ?? (await createForSignIn())
+    await current.login({ redirectUri: location.origin + backTo })
+  }
+
+  /** `login` needs what `init` prepares; with no option `init` asks nothing of anybody. */
+  async function createForSignIn() {
+    const current = await create()
+    await current.init({ checkLoginIframe: false, pkceMethod: 'S256' })
+    return current
   }
 
   /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
