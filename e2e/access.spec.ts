@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Stack } from '@waldkerf/service/start'
+import pg from 'pg'
 import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
 
 const folder = newFolder()
@@ -60,6 +61,23 @@ test('a filter asks the data service nothing', async ({ page }) => {
   await page.getByRole('button', { name: /Zurücksetzen/ }).click()
   await expect(page).not.toHaveURL(/status=new/)
   expect(asked).toEqual([])
+})
+
+test('a role that is taken away closes the page at the next look', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await page.getByRole('row', { name: /Neu/ }).first().waitFor()
+  const setStatus = async (status: string) => {
+    const client = new pg.Client({ connectionString: stack.databaseUrl })
+    await client.connect()
+    await client.query('update data.benutzer set app_status = $1 where email = $2', [status, 'expert@waldkerf.test'])
+    await client.end()
+  }
+  await setStatus('ogf_citizens')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page).toHaveURL(/\/401\?from=/)
+  await setStatus('ogf_expert')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' })).toBeVisible()
 })
 
 test('a phone is welcomed first, once, and goes on to the asked page', async ({ browser }) => {

@@ -11,5 +11,6 @@ export const paths = {
   },
   profile: () => '/profile/index',
   expert: () => '/profile/index?tab=experte',
+  forbidden: (from: string) => `/401?from=${encodeURIComponent(from)}`,
   login: (redirect?: string) => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
 }

@@ -5,6 +5,7 @@ import { startTransition, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { paths } from '../routes/paths.ts'
+import { servedRoutes } from '../routes/servedRoutes.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { claimsOf, storedToken } from '../session/tokens.ts'
 import { accountOf } from './account.ts'
@@ -31,6 +32,14 @@ export function ProductShell() {
     const asked = snapshot.fallback ? undefined : session.takeAsked()
     if (asked) void navigate(asked, { replace: true })
   }, [snapshot.fallback, session, navigate])
+
+  const { allowed } = snapshot
+  useEffect(() => {
+    // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
+    if (allowed && servedRoutes.some(({ id }) => id === current) && !allowed.has(current)) {
+      void navigate(paths.forbidden(pathname), { replace: true })
+    }
+  }, [allowed, current, pathname, navigate])
 
   const dashboard = { title: t.titles['dashboard'] ?? '', to: paths.dashboard() }
   const breadcrumb = current === 'dashboard' || !title ? [dashboard] : [dashboard, { title }]
