@@ -5,17 +5,23 @@ import { Link } from '../Link/Link.tsx'
 
 const List = styled.ol`
   display: grid;
-  gap: 2px;
+  grid-template-columns: fit-content(60%) minmax(${space(8)}, 1fr) max-content;
+  gap: 2px ${space(3)};
   font-size: ${fontSize(13)};
 `
 
+// Subgrids, so that the column of names is as wide as the longest one needs, in every row.
 const Row = styled.li`
+  &,
   a,
   > span {
     display: grid;
-    grid-template-columns: minmax(96px, 38%) 1fr max-content;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     align-items: center;
-    gap: ${space(3)};
+  }
+  a,
+  > span {
     min-height: 28px;
     padding-inline: ${space(2)};
     border-radius: ${radius('control')};

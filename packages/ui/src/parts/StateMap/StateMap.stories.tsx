@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
 import { StateMap } from './StateMap.tsx'
 
 const meta = preview.meta({ component: StateMap })
@@ -12,6 +13,19 @@ export const Ready = meta.story({
       { name: 'Steiermark', value: 12, label: 'Steiermark: 12 Funde' },
       { name: 'Atlantis', value: 3, label: 'Atlantis: 3 Funde' },
     ],
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const ring = () => canvasElement.querySelector('[data-ring]')?.getAttribute('d')
+    await step('The Land that the pointer is on is ringed', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Bayern: 83 Funde' }))
+      await expect(ring()).toBeTruthy()
+      await userEvent.unhover(canvas.getByRole('group', { name: 'Funde nach Bundesland' }))
+      await expect(ring()).toBeFalsy()
+    })
+    await step('So is the one that the keyboard is on', async () => {
+      await userEvent.tab()
+      await expect(ring()).toBeTruthy()
+    })
   },
 })
 export const Empty = meta.story({ args: { label: 'Funde nach Bundesland', values: [] } })

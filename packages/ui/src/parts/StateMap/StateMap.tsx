@@ -1,66 +1,64 @@
-import { styled } from 'styled-components'
-import { color } from '../../theme/tokens.ts'
+import { type CSSProperties, type SyntheticEvent, useState } from 'react'
+import { useFormat } from '../../i18n/Language.tsx'
 import { Link } from '../Link/Link.tsx'
 import { shapes, viewBox } from './shapes.ts'
-import { shapeIdOf } from './stateNames.ts'
+import { Frame, Legend, Outlines } from './StateMap.styles.ts'
+import { type StateValue, valuesByShape } from './valuesByShape.ts'
 
-const Frame = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
-  max-height: 420px;
-
-  path {
-    fill: ${color.mapLand};
-    stroke: ${color.surface};
-    stroke-width: 1.25;
-    vector-effect: non-scaling-stroke;
-  }
-  path[data-share] {
-    fill: color-mix(in oklab, ${color.series1} var(--share), ${color.accentQuiet});
-  }
-  a:hover path,
-  a:focus-visible path {
-    stroke: ${color.text};
-    stroke-width: 2;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-`
-
-export interface StateValue {
-  /** The Land as it is stored. */
-  name: string
-  value: number
-  /** Read out and shown on hover: 'Bayern: 83 Funde'. */
+export interface StateMapProps {
   label: string
-  to?: string | undefined
+  values: readonly StateValue[]
 }
 
 /** A map of the Länder of Germany and Austria, the darker the more. The same figures stand in a list beside it. */
-export function StateMap({ label, values }: { label: string; values: readonly StateValue[] }) {
-  const byShape = new Map(values.map((value) => [shapeIdOf(value.name), value]))
-  const highest = Math.max(1, ...values.map(({ value }) => value))
+export function StateMap({ label, values }: StateMapProps) {
+  const format = useFormat()
+  const [active, setActive] = useState<string>()
+  const byShape = valuesByShape(values)
+  const highest = Math.max(0, ...[...byShape.values()].map(({ value }) => value))
+  const leave = () => setActive(undefined)
+  const enter = ({ target }: SyntheticEvent) => {
+    const link = target instanceof Element ? target.closest<SVGAElement>('[data-shape]') : null
+    setActive(link?.dataset['shape'])
+  }
   return (
-    <Frame viewBox={viewBox} role="group" aria-label={label}>
-      {shapes.map(({ id, name, d }) => {
-        const value = byShape.get(id)
-        if (!value) return <path key={id} d={d} />
-        // The square root keeps the middle apart: a few Länder have most of it.
-        const share = `${Math.round(12 + 88 * Math.sqrt(value.value / highest))}%`
-        const shape = (
-          <path d={d} data-share="" style={{ '--share': share } as React.CSSProperties}>
-            <title>{value.label}</title>
-          </path>
-        )
-        if (!value.to) return <g key={id}>{shape}</g>
-        return (
-          <Link key={id} to={value.to} aria-label={value.label} data-land={name}>
-            {shape}
-          </Link>
-        )
-      })}
+    <Frame>
+      <Outlines
+        viewBox={viewBox}
+        role="group"
+        aria-label={label}
+        onFocus={enter}
+        onBlur={leave}
+        onPointerOver={enter}
+        onPointerLeave={leave}
+      >
+        {shapes.map(({ id, d }) => {
+          const found = byShape.get(id)
+          if (!found) return <path key={id} d={d} />
+          // The square root keeps the middle apart: a few Länder have most of it.
+          const share = `${Math.round(12 + 88 * Math.sqrt(found.value / highest))}%`
+          const shape = (
+            <path d={d} data-share="" style={{ '--share': share } as CSSProperties}>
+              <title>{found.label}</title>
+            </path>
+          )
+          if (!found.to) return <g key={id}>{shape}</g>
+          return (
+            <Link key={id} to={found.to} aria-label={found.label} data-shape={id}>
+              {shape}
+            </Link>
+          )
+        })}
+        {/* Drawn last, so that no neighbour covers half of the ring. */}
+        <path data-ring="" d={shapes.find(({ id }) => id === active)?.d} />
+      </Outlines>
+      {highest > 1 && (
+        <Legend aria-hidden="true">
+          <span>1</span>
+          <i />
+          <span>{format.number(highest)}</span>
+        </Legend>
+      )}
     </Frame>
   )
 }

@@ -54,9 +54,10 @@ export const Phone = meta.story({ args: { state: ready }, globals: { viewport: {
 export const AsTable = meta.story({
   args: { state: ready },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The chart has a list of the same figures', async () => {
+    await step('The chart has a table of the same figures', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Als Tabelle zeigen' }))
-      await expect(canvas.getByRole('list', { name: 'Funde nach Art' })).toBeVisible()
+      const table = await canvas.findByRole('table', { name: 'Funde nach Art' })
+      await expect(table).toHaveTextContent('Buchdrucker19038 %')
     })
   },
 })

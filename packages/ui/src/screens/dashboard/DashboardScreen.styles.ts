@@ -24,6 +24,14 @@ export const FigureRow = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space(4)};
 
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
   @container dashboard (width < 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -36,46 +44,29 @@ export const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(4)};
-  align-items: start;
 
   @container dashboard (width < 1000px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
+/** Side by side where there is room for both, and the list alone where there is no map. */
 export const MapAndList = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   gap: ${space(4)};
   align-items: center;
   min-height: 420px;
-
-  @container dashboard (width < 600px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 export const Bones = styled.div`
   display: grid;
-  gap: ${space(3)};
-  align-content: center;
-  min-height: 420px;
+  gap: 22px;
+  padding: 10px ${space(2)};
 `
 
-export const Table = styled.table`
-  width: 100%;
-  font-size: ${fontSize(13)};
-
-  th,
-  td {
-    padding: ${space(1)} ${space(2)};
-    border-bottom: 1px solid ${color.border};
-    text-align: left;
-  }
-  th {
-    font-weight: ${weight('medium')};
-  }
-  :is(th, td):last-child {
-    text-align: right;
-  }
+/** A name in a figure's place: a long one goes on in a second line. */
+export const FigureName = styled.span`
+  white-space: normal;
+  overflow-wrap: anywhere;
 `

@@ -23,7 +23,7 @@ export function DashboardScreen({ state }: { state: DashboardState }) {
   return (
     <Page>
       <Title>{name ? t.hello(name) : t.title}</Title>
-      <Figures byState={byState} bySpecies={bySpecies} />
+      <Figures byState={byState} bySpecies={bySpecies} links={links} />
       <Grid>
         <StatePanel counts={byState} linkTo={links.state} />
         <SpeciesPanel counts={bySpecies} linkTo={links.species} />

@@ -1,29 +1,39 @@
 import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles'
+import type { ReactNode } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { Stat } from '../../parts/Stat/Stat.tsx'
-import { FigureRow } from './DashboardScreen.styles.ts'
+import { FigureName, FigureRow } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 
 interface FiguresProps {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
+  links: { state: (bundesland: string) => string | undefined; species: (art: number) => string | undefined }
 }
 
-const bone = <Skeleton width={96} height={24} />
+/** Keeps the note's line while there is nothing to say. */
+const blank = '\u00a0'
 
-const value = (of: Loadable<unknown>, text: string | undefined) => text ?? (of.status === 'loading' ? bone : '–')
+const bone = <Skeleton width={96} height={32} />
+
+const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.status === 'loading' ? bone : '–')
+
+const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
 /** The row of four figures. What failed to load shows a dash; its panel below says why. */
-export function Figures({ byState, bySpecies }: FiguresProps) {
+export function Figures({ byState, bySpecies, links }: FiguresProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const states = shown(byState)
   const species = shown(bySpecies)
   const total = states?.reduce((sum, { anzahl }) => sum + anzahl, 0)
-  const [commonest] = species ?? []
-  const [most] = states ?? []
+  const commonest = species?.[0]
+  const named = states?.filter(({ bundesland }) => bundesland !== '')
+  const most = named?.[0]
+  const name = commonest && <FigureName>{linked(links.species(commonest.art), commonest.name)}</FigureName>
   return (
     <FigureRow>
       <Stat
@@ -33,13 +43,13 @@ export function Figures({ byState, bySpecies }: FiguresProps) {
       />
       <Stat
         label={t.states}
-        value={value(byState, states && String(states.filter(({ bundesland }) => bundesland !== '').length))}
-        note={most?.bundesland ? t.inState(most.bundesland) : ' '}
+        value={value(byState, named && String(named.length))}
+        note={most ? linked(links.state(most.bundesland), t.inState(most.bundesland)) : blank}
       />
       <Stat
         label={t.commonest}
-        value={value(bySpecies, species && (commonest?.name ?? '–'))}
-        note={commonest && total ? t.share(Math.round((100 * commonest.anzahl) / total)) : ' '}
+        value={value(bySpecies, species && (name ?? '–'))}
+        note={commonest && total ? t.share(Math.round((100 * commonest.anzahl) / total)) : blank}
       />
       <Stat label={t.species} value={value(bySpecies, species && String(species.length))} note={t.speciesNote} />
     </FigureRow>

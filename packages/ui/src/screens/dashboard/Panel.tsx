@@ -8,21 +8,35 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { Bones } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 
-const widths = ['92%', '71%', '64%', '58%', '41%', '37%', '22%', '18%']
+/** The shape of a list of bars, the most first. */
+export function BarBones() {
+  return (
+    <Bones>
+      {Array.from({ length: 12 }, (_, row) => (
+        <Skeleton key={row} width={`${100 - 6 * row}%`} height={8} />
+      ))}
+    </Bones>
+  )
+}
+
+interface PanelProps<T> {
+  state: Loadable<T[]>
+  /** The shape of what comes. */
+  bones: ReactNode
+  children: (rows: T[]) => ReactNode
+}
 
 /** The states that every panel of figures shares. Old figures stay when a later load fails. */
-export function Panel<T>({ state, children }: { state: Loadable<T[]>; children: (rows: T[]) => ReactNode }) {
+export function Panel<T>({ state, bones, children }: PanelProps<T>) {
   const t = useTexts(texts)
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
   if (state.status === 'failed') return <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
   if (rows) return <EmptyState drawing="beetle" title={t.empty} text={t.emptyText} />
   return (
-    <Bones>
+    <>
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-      {widths.map((width) => (
-        <Skeleton key={width} width={width} height={16} />
-      ))}
-    </Bones>
+      {bones}
+    </>
   )
 }

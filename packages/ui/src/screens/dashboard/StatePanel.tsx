@@ -1,19 +1,23 @@
 import type { CountByState } from '@waldkerf/domain/entities/beetles'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { BarList } from '../../parts/BarList/BarList.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import type { StateMapProps } from '../../parts/StateMap/StateMap.tsx'
 import { MapAndList } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
-import { Panel } from './Panel.tsx'
+import { BarBones, Panel } from './Panel.tsx'
 
-/** The outlines come beside the figures: the list is complete without them, and the map's place is kept. */
-const StateMap = lazy(async () => ({ default: (await import('../../parts/StateMap/StateMap.tsx')).StateMap }))
+/** The outlines come beside the figures, and their place is kept. Where they cannot come the list is complete alone. */
+const StateMap = lazy<(props: StateMapProps) => ReactNode>(async () => {
+  const loaded = await import('../../parts/StateMap/StateMap.tsx').catch(() => undefined)
+  return { default: loaded?.StateMap ?? (() => null) }
+})
 
-const mapHeight = 420
+const mapBone = <Skeleton height={420} />
 
 interface StatePanelProps {
   counts: Loadable<CountByState[]>
@@ -22,6 +26,13 @@ interface StatePanelProps {
 
 const atFirst = 12
 
+const bones = (
+  <MapAndList>
+    {mapBone}
+    <BarBones />
+  </MapAndList>
+)
+
 /** The Länder as map and as bars: the same figures twice, for the eye and for reading. */
 export function StatePanel({ counts, linkTo }: StatePanelProps) {
   const t = useTexts(texts)
@@ -29,7 +40,7 @@ export function StatePanel({ counts, linkTo }: StatePanelProps) {
   const [all, setAll] = useState(false)
   return (
     <Card title={t.byState}>
-      <Panel state={counts}>
+      <Panel state={counts} bones={bones}>
         {(rows) => {
           const named = rows.map(({ bundesland, anzahl }) => ({
             id: bundesland,
@@ -40,7 +51,7 @@ export function StatePanel({ counts, linkTo }: StatePanelProps) {
           }))
           return (
             <MapAndList>
-              <Suspense fallback={<Skeleton height={mapHeight} />}>
+              <Suspense fallback={mapBone}>
                 <StateMap label={t.byState} values={named} />
               </Suspense>
               <div>

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space } from '../../theme/tokens.ts'
+
+export const Frame = styled.div`
+  position: relative;
+`
+
+const shade = (share: string) => `color-mix(in oklab, ${color.series1} ${share}, ${color.accentQuiet})`
+
+export const Outlines = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+  max-height: 420px;
+
+  path {
+    fill: ${color.mapLand};
+    stroke: ${color.surface};
+    stroke-width: 1.25;
+    vector-effect: non-scaling-stroke;
+  }
+  path[data-share] {
+    fill: ${shade('var(--share)')};
+  }
+  path[data-ring] {
+    fill: none;
+    stroke: ${color.text};
+    stroke-width: 2;
+    pointer-events: none;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+`
+
+/** What the shades mean: from one to the most, in the corner that no Land reaches. */
+export const Legend = styled.p`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  font-variant-numeric: tabular-nums;
+
+  i {
+    width: ${space(12)};
+    height: ${space(2)};
+    border-radius: ${radius('round')};
+    background: linear-gradient(to right in oklab, ${shade('12%')}, ${color.series1});
+  }
+`

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { valuesByShape } from './valuesByShape.ts'
+
+const value = (name: string, count: number) => ({ name, value: count, label: `${name}: ${count}`, to: `/${name}` })
+
+test('spellings of one Land are one shape, which leads to the first of them', () => {
+  const byShape = valuesByShape([value('Bayern', 83), value('BY', 2), value('ST', 5), value('Steiermark', 1)])
+  expect(byShape.get('DE-BY')).toEqual({ name: 'Bayern', value: 85, label: 'Bayern: 83, BY: 2', to: '/Bayern' })
+  expect(byShape.get('DE-ST')?.value).toBe(5)
+  expect(byShape.get('AT-ST')?.value).toBe(1)
+})
+
+test('what is no Land of the map has no shape', () => {
+  expect(valuesByShape([value('', 6), value('Atlantis', 3)]).size).toBe(0)
+})
