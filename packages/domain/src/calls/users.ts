@@ -12,7 +12,7 @@ export const getUserData = defineProcedure({
   payload: v.object({ email: v.string(), id: nullToEmpty }),
   answer: v.array(user),
   effect: 'idempotent',
-  usedBy: { hook: 'useSessionUser', screen: 'session' },
+  usedBy: { hook: 'useSession', screen: 'session' },
 })
 
 /** First and last name; null about nobody, and about anyone else for a non-admin. */

@@ -1,3 +1,4 @@
+import { patchableMapColumns } from '@waldkerf/domain/entities/maps'
 import { mailFlags } from '@waldkerf/domain/entities/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from './harness.ts'
@@ -42,8 +43,8 @@ const forbidden: Record<string, string> = {
   'a table in the exposed schema': `
     select relname from pg_class where relkind in ('r', 'p', 'm') and relnamespace = 'api'::regnamespace`,
   'a view that runs with its owner’s rights': `
-    select relname from pg_class where relkind in ('v', 'm') and relnamespace = 'api'::regnamespace
-      and not coalesce('security_invoker=true' = any (reloptions), false)`,
+    select relname from pg_class where relkind in ('v', 'm')
+      and relnamespace in ('api'::regnamespace, 'app'::regnamespace) and not coalesce('security_invoker=true' = any (reloptions), false)`,
   'a policy for changes that does not check the new row': `
     select polname from pg_policy where polcmd in ('w', '*') and polwithcheck is null`,
   'a policy that anonymous callers fall under': `select polname from pg_policy where 0 = any (polroles)`,
@@ -72,15 +73,26 @@ test('columns that PATCH may change are those of the specification', async () =>
   const found = await names(`
     select distinct table_name, column_name from information_schema.column_privileges
       where table_schema = 'api' and privilege_type = 'UPDATE' and grantee <> 'waldkerf_owner'`)
-  const patchable = ['kaefer.art', 'benutzer.berufsgruppe', ...mailFlags.map((flag) => `benutzer.${flag}`)]
+  const patchable = [
+    'kaefer.art',
+    'kunde.bundesland',
+    'kunde.epsg',
+    'benutzer.berufsgruppe',
+    ...mailFlags.map((flag) => `benutzer.${flag}`),
+    ...patchableMapColumns.map((column) => `karte.${column}`),
+  ]
   expect(found.toSorted()).toEqual(patchable.toSorted())
 })
 
-test('nobody inserts into or deletes from what is exposed', async () => {
+test('only maps and their points are inserted and deleted by table calls', async () => {
   const found = await names(`
-    select table_name, privilege_type from information_schema.table_privileges
-      where table_schema = 'api' and privilege_type in ('INSERT', 'DELETE') and grantee <> 'waldkerf_owner'`)
-  expect(found).toEqual([])
+    select table_name, privilege_type, grantee from information_schema.table_privileges
+      where table_schema = 'api' and privilege_type in ('INSERT', 'DELETE') and grantee <> 'waldkerf_owner'
+    union
+    select distinct table_name, privilege_type, 'column' from information_schema.column_privileges
+      where table_schema = 'api' and privilege_type = 'INSERT' and grantee <> 'waldkerf_owner'`)
+  const expected = ['karte.DELETE.ogf_admin', 'karte.INSERT.column', 'mappoint.DELETE.ogf_expert']
+  expect(found.toSorted()).toEqual([...expected, 'mappoint.INSERT.column', 'mappoint.INSERT.ogf_expert'])
 })
 
 test('the ladder of roles is admin > expert > citizens > new', async () => {

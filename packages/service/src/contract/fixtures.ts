@@ -1,7 +1,8 @@
 import type { Client } from 'pg'
+import { addBusiness, type BusinessFixtures, removeBusiness } from './fixtures/business.ts'
 
 /** Ids of rows made for one caller. `own` is reported by the caller, `other` by someone else; both wait for review. */
-export interface Fixtures {
+export interface Fixtures extends BusinessFixtures {
   own: number
   ownPublished: number
   other: number
@@ -30,11 +31,14 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
   const personMail = 'andere.person@example.test'
   // Past all triggers: what a test has done must not stop the next one.
   await owner.query(`set session_replication_role = replica`)
+  await removeBusiness(owner)
   await owner.query(`
+    delete from data.kunde_benutzer l using data.benutzer b
+      where l.user_id = b.user_id and b.email like '%@example.test' and b.user_id not in (select user_id from people);
+    delete from data.benutzer where email like '%@example.test' and user_id not in (select user_id from people);
     update data.benutzer b set first_name = p.first_name, last_name = p.last_name, phone = p.phone, version = 1,
       berufsgruppe = p.berufsgruppe, app_status = p.app_status, mail_new = p.mail_new
       from people p where p.user_id = b.user_id;
-    delete from data.benutzer where email = '${personMail}';
     delete from data.bilder b using data.kaefer k where k.id = b.kaefer_id and k.bundesland = '${testLand}';
     delete from data.kaefer where bundesland = '${testLand}'`)
   const person = await addPerson(owner, personMail)
@@ -46,8 +50,10 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
   const ownPublished = await addBeetle(owner, me, 'published')
   const other = await addBeetle(owner, person, 'new')
   const published = await addBeetle(owner, person, 'published')
+  const business = await addBusiness(owner, me, person)
   await owner.query(`set session_replication_role = origin`)
   return {
+    ...business,
     own: own.id,
     ownPublished: ownPublished.id,
     other: other.id,

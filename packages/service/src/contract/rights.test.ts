@@ -1,7 +1,9 @@
+import { contract } from '@waldkerf/domain/calls/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
 import { startTestStack, type Answer, type Request, type TestStack } from './harness.ts'
 import { callers, rights, type Outcome } from './rights.ts'
+import { answerProblems } from './shape.ts'
 
 let stack: TestStack
 
@@ -26,12 +28,21 @@ function outcome({ status, body }: Answer): Outcome {
   return 200
 }
 
+/** What is wrong with the form of an answer that brings something. */
+function problems({ method, path }: Request, answer: Answer): unknown[] {
+  const call = contract.find((known) => known.method === method && known.path === path.split('?')[0])
+  const brings = (answer.status === 200 || answer.status === 201) && outcome(answer) !== 'none'
+  return call && brings && answer.body !== undefined ? answerProblems(call, answer.body) : []
+}
+
 describe.each(Object.entries(rights))('%s', (_area, rows) => {
   test.each(rows)('$what', async ({ request, cells }) => {
     const found: Record<string, Outcome> = {}
     for (const { role, email } of callers) {
       const fixtures = await makeFixtures(stack.owner, email ?? '')
-      found[role] = outcome(await stack.send(email, filled(request, fixtures)))
+      const answer = await stack.send(email, filled(request, fixtures))
+      found[role] = outcome(answer)
+      expect({ role, problems: problems(request, answer) }).toEqual({ role, problems: [] })
     }
     expect(found).toEqual(Object.fromEntries(callers.map(({ role }, index) => [role, cells[index]])))
   })

@@ -11,7 +11,7 @@ export const callers = [
 ] as const
 
 /** A status; or of a 200 what it brings: rows or none (also null), yes or no. */
-export type Outcome = 200 | 400 | 401 | 403 | 404 | 409 | 'rows' | 'none' | 'yes' | 'no'
+export type Outcome = 200 | 201 | 400 | 401 | 403 | 404 | 409 | 'rows' | 'none' | 'yes' | 'no'
 
 type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 
@@ -27,7 +27,7 @@ const get = (path: string): Request => ({ method: 'GET', path })
 const call = (name: string, body: object = {}): Request => ({ method: 'POST', path: `/rpc/${name}`, body })
 const patch = (path: string, body: object): Request => ({ method: 'PATCH', path, body })
 const insert = (path: string, body: object): Request => ({ method: 'POST', path, body })
-const remove = (path: string): Request => ({ method: 'DELETE', path })
+const remove = (path: string): Request => ({ method: 'DELETE', path, headers: { Prefer: 'return=representation' } })
 
 const published = { status: 'published', published_from: '', letzter_bearbeiter: '' }
 const toExpert = { status: 'ogf_expert' }
@@ -106,5 +106,185 @@ const users: readonly Right[] = [
   right('promote someone', call('a_change_app_status', { ...them, ...toExpert }), 401, 403, 404, 404, 404, 200),
 ]
 
-/** Every call of these areas, with own and others' rows. */
-export const rights: Readonly<Record<string, readonly Right[]>> = { beetles, pictures, users }
+const ofMine = { client_id: '{myClient}' }
+const ofOther = { client_id: '{otherClient}' }
+const address = { name: 'Testkunde drei', strasse: 'Am Wald 1', plz: '01234', ort: 'Walddorf' }
+const myLink = { username: '{personMail}', user_id: '{person}', client_id: '{otherClient}' }
+const newUser = { mail: 'neue.person@example.test', first_name: null, last_name: null, client_id: '{otherClient}' }
+
+const clients: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('all clients', call('a_get_all_clients'), 401, 403, 403, 403, 403, 'rows'),
+  right('details of a connected one', call('a_get_client_details', ofMine), 401, 403, 403, 403, 403, 'rows'),
+  right('details of nobody', call('a_get_client_details', { client_id: '0' }), 401, 403, 403, 403, 403, 404),
+  right('add', call('a_add_client', address), 401, 403, 403, 403, 403, 200),
+  right('change', call('a_update_client_details', { ...ofOther, ...address }), 401, 403, 403, 403, 403, 200),
+  right('folder', call('a_set_projektordner', { ...ofOther, ordner: '/p' }), 401, 403, 403, 403, 403, 200),
+  right(
+    'switch',
+    call('a_set_kataster_for_client', { ...ofMine, kataster_status: true }),
+    401,
+    403,
+    403,
+    403,
+    403,
+    200,
+  ),
+  right('cadastre', call('a_get_kataster_overview'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('extent, connected', call('a_get_bbox_from_client', ofMine), 401, 403, 403, 403, 'rows', 'rows'),
+  right('extent, other', call('a_get_bbox_from_client', ofOther), 401, 403, 403, 403, 404, 'rows'),
+  right('row, connected', get('/kunde?client_id=eq.{myClient}'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('row, other', get('/kunde?client_id=eq.{otherClient}'), 401, 403, 403, 403, 'none', 'rows'),
+  right(
+    'epsg, connected',
+    patch('/kunde?client_id=eq.{myClient}', { epsg: 25833 }),
+    401,
+    403,
+    403,
+    403,
+    'rows',
+    'rows',
+  ),
+  right('epsg, other', patch('/kunde?client_id=eq.{otherClient}', { epsg: 4647 }), 401, 403, 403, 403, 'none', 'rows'),
+  right('Land', patch('/kunde?client_id=eq.{myClient}', { bundesland: 'Hessen' }), 401, 403, 403, 403, 403, 'rows'),
+  right('name by PATCH', patch('/kunde?client_id=eq.{myClient}', { name: 'x' }), 401, 400, 400, 400, 400, 400),
+  right('insert', insert('/kunde', { epsg: 25832 }), 401, 403, 403, 403, 403, 403),
+  right('delete', remove('/kunde?client_id=eq.{otherClient}'), 401, 403, 403, 403, 403, 403),
+  right('people', call('a_get_users_from_client', ofOther), 401, 403, 403, 403, 403, 'rows'),
+  right('people but the office', call('a_get_appusers_from_client', ofOther), 401, 403, 403, 403, 403, 'rows'),
+  right('the office', call('a_get_apus_team_from_client'), 401, 403, 403, 403, 403, 'rows'),
+  right('link', call('a_add_user_to_client', { user_id: '{person}', ...ofMine }), 401, 403, 403, 403, 403, 200),
+  right('connect', call('a_connect_user_to_client', { ...myLink, ...ofMine }), 401, 403, 403, 403, 403, 200),
+  right('disconnect', call('a_disconnect_user_from_client', myLink), 401, 403, 403, 403, 403, 'yes'),
+  right('invite', call('a_add_user', newUser), 401, 403, 403, 403, 403, 200),
+]
+
+const plan = { map_name: 'Testkarte', jahr: 1932, epsg: 25832 }
+const point = { nr: 9, mapx: 1, mapy: 2, pixelx: 3, pixely: -4, enable: true, dx: null, dy: null, residual: null }
+
+const maps: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('list', call('a_get_map_list_from_db'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('connected', get('/karte?id=eq.{myMap}'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('other', get('/karte?id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
+  right('create, connected', insert('/karte', { ...plan, client_id: '{myClient}' }), 401, 403, 403, 403, 201, 201),
+  right('create, other', insert('/karte', { ...plan, client_id: '{otherClient}' }), 401, 403, 403, 403, 403, 201),
+  right('create without client', insert('/karte', plan), 401, 403, 403, 403, 403, 201),
+  right('create with script', insert('/karte', { ...plan, georef_bash: '#' }), 401, 403, 403, 403, 403, 201),
+  right('create with id', insert('/karte', { ...plan, id: 1 }), 401, 403, 403, 403, 403, 403),
+  right('change, connected', patch('/karte?id=eq.{myMap}', { jahr: 1910 }), 401, 403, 403, 403, 'rows', 'rows'),
+  right('change, other', patch('/karte?id=eq.{otherMap}', { jahr: 1910 }), 401, 403, 403, 403, 'none', 'rows'),
+  right('script', patch('/karte?id=eq.{myMap}', { georef_bash: '#' }), 401, 403, 403, 403, 403, 'rows'),
+  right('name', patch('/karte?id=eq.{myMap}', { map_name: 'x' }), 401, 403, 403, 403, 403, 403),
+  right('client', patch('/karte?id=eq.{myMap}', { client_id: '{otherClient}' }), 401, 403, 403, 403, 403, 403),
+  right('all maps at once', patch('/karte', { jahr: 1910 }), 401, 400, 400, 400, 400, 400),
+  right('delete, connected', remove('/karte?id=eq.{myMap}'), 401, 403, 403, 403, 403, 'rows'),
+  right('delete, other', remove('/karte?id=eq.{otherMap}'), 401, 403, 403, 403, 403, 'rows'),
+  right('points, connected', get('/mappoint?karte_id=eq.{myMap}&order=nr.asc'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('points, other', get('/mappoint?karte_id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
+  right('add points', insert('/mappoint', [{ ...point, karte_id: '{myMap}' }]), 401, 403, 403, 403, 201, 201),
+  right('add points, other', insert('/mappoint', [{ ...point, karte_id: '{otherMap}' }]), 401, 403, 403, 403, 403, 201),
+  right(
+    'add a point twice',
+    insert('/mappoint', { ...point, nr: 1, karte_id: '{myMap}' }),
+    401,
+    403,
+    403,
+    403,
+    409,
+    409,
+  ),
+  right('remove points', remove('/mappoint?karte_id=eq.{myMap}'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('remove points, other', remove('/mappoint?karte_id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
+  right('remove points of all', remove('/mappoint?nr=eq.1'), 401, 403, 403, 403, 400, 400),
+  right('change points', patch('/mappoint?karte_id=eq.{myMap}', { enable: false }), 401, 403, 403, 403, 403, 403),
+]
+
+const surveys: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  ...['ausm', 'schae', 'schlu', 'einl', 'drae'].flatMap((name) => [
+    right(`${name}, connected`, call(`a_get_${name}_overview_vermessen`, ofMine), 401, 403, 403, 403, 'rows', 'rows'),
+    right(`${name}, other`, call(`a_get_${name}_overview_vermessen`, ofOther), 401, 403, 403, 403, 404, 'rows'),
+  ]),
+  right('drains by capture', call('a_get_draenage_overview_erfq'), 401, 403, 403, 403, 'rows', 'rows'),
+  ...['drae', 'ausm', 'scha', 'schl'].map((name) =>
+    right(`${name}, view`, get(`/${name}_einmessung_uebersicht`), 401, 403, 403, 403, 'rows', 'rows'),
+  ),
+  right('drains by capture, view', get('/drae_laenge_nach_erfq'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('drains by quality, view', get('/drae_laenge_qdt_nach_aop'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('acronyms', call('a_get_acronyms'), 401, 403, 403, 403, 'rows', 'rows'),
+]
+
+const dates = { rn_datum: '2026-11-20', le_date: '2026-11-19', an_datum: '2026-11-20', ust_satz: '19' }
+const { rn_datum, le_date, an_datum, ust_satz } = dates
+const oldDates = { rn_datum: '1999-01-01', le_date: '1999-01-01', ust_satz: '19' }
+const line = {
+  anzahl: '1.5',
+  bez: 'Aufmaß',
+  einheit: 'h',
+  ep: '85.00',
+  lfd_nr: '2',
+  erl: '',
+  erl_on: 'true',
+  erl_titel: '',
+}
+const entry = { datum: '2026-12-01', betrag: '1200.50', art: 'Testkunde' }
+
+/** Administrators alone: whoever else asks is refused, whatever he asks for. */
+const admins = (what: string, request: Request, outcome: Outcome) =>
+  right(what, request, 401, 403, 403, 403, 403, outcome)
+
+const documents: readonly Right[] = [
+  admins('invoices', call('a_get_invoices'), 'rows'),
+  admins('invoice', call('a_get_invoice_details', { invoice_id: '{invoice}' }), 'rows'),
+  admins('no invoice', call('a_get_invoice_details', { invoice_id: '0' }), 404),
+  admins('new invoice', call('a_add_invoice', { ...ofMine, rn_datum, le_date, ust_satz }), 200),
+  admins('change invoice', call('a_update_invoice_details', { id: '{invoice}', ...oldDates }), 200),
+  admins('change archived', call('a_update_invoice_details', { id: '{archivedInvoice}', ...oldDates }), 409),
+  admins('client', call('a_set_client_for_invoice', { ...ofOther, rechnung_id: '{invoice}' }), 200),
+  admins('archived', call('a_set_client_for_invoice', { ...ofOther, rechnung_id: '{archivedInvoice}' }), 409),
+  admins('archive', call('a_set_archive_for_rn', { invoice_id: '{invoice}' }), 200),
+  admins('invoice window', call('a_get_minmax_rn_datum', { rn_datum }), 'rows'),
+  admins('first day of an invoice', call('a_get_min_rn_datum_for_new_invoice'), 200),
+  admins('offers', call('a_get_offers'), 'rows'),
+  admins('offer', call('a_get_offer_details', { offer_id: '{offer}' }), 'rows'),
+  admins('no offer', call('a_get_offer_details', { offer_id: '0' }), 404),
+  admins('new offer', call('a_add_offer', { ...ofMine, an_datum, ust_satz }), 200),
+  admins(
+    'change offer',
+    call('a_update_offer_details', { id: '{offer}', an_datum: '1999-01-01', ust_satz, status: 'versendet' }),
+    200,
+  ),
+  admins('client of an offer', call('a_set_client_for_offer', { ...ofOther, angebot_id: '{offer}' }), 200),
+  admins('offer window', call('a_get_minmax_an_datum', { an_datum }), 'rows'),
+  admins('first day of an offer', call('a_get_min_an_datum_for_new_offer'), 200),
+  admins('positions of invoices', call('a_get_invoice_positions'), 'rows'),
+  admins('positions of one', call('a_get_invoice_positions', { rechnung_id: '{invoice}' }), 'rows'),
+  admins('positions of offers', call('a_get_offer_positions'), 'rows'),
+  admins('positions of an offer', call('a_get_offer_positions', { angebot_id: '{offer}' }), 'rows'),
+  admins('new position', call('a_insert_position', { ...line, rechnung_id: '{invoice}' }), 200),
+  admins('new position, offer', call('a_insert_position', { ...line, angebot_id: '{offer}' }), 200),
+  admins('new position, archived', call('a_insert_position', { ...line, rechnung_id: '{archivedInvoice}' }), 409),
+  admins('new position of nothing', call('a_insert_position', line), 400),
+  admins('change position', call('a_update_position', { ...line, id: '{invoicePosition}' }), 200),
+  admins('change position, archived', call('a_update_position', { ...line, id: '{archivedPosition}' }), 409),
+  admins('delete position', call('a_delete_position', { position_id: '{offerPosition}' }), 'yes'),
+  admins('delete position, archived', call('a_delete_position', { position_id: '{archivedPosition}' }), 409),
+  admins('templates', call('a_get_position_tmpl'), 'rows'),
+  admins('text blocks', call('a_get_all_freitexte'), 'rows'),
+  admins('forecast', call('a_get_prognose'), 'rows'),
+  admins('new entry', call('a_insert_prognose', entry), 200),
+  admins('change entry', call('a_update_prognose', { ...entry, id: '{forecastEntry}' }), 200),
+  admins('delete entry', call('a_delete_prognose', { prognose_id: '{forecastEntry}' }), 'yes'),
+]
+
+/** Every call of the product, with own and others' rows. */
+export const rights: Readonly<Record<string, readonly Right[]>> = {
+  beetles,
+  pictures,
+  users,
+  clients,
+  maps,
+  surveys,
+  documents,
+}

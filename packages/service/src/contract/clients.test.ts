@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
+import { startTestStack, type TestStack } from './harness.ts'
+
+const admin = 'admin@waldkerf.test'
+
+let stack: TestStack
+let fixtures: Fixtures
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  await rememberPeople(stack.owner)
+})
+afterAll(() => stack.stop())
+beforeEach(async () => {
+  fixtures = await makeFixtures(stack.owner, admin)
+})
+
+const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
+  stack.call(admin, name, body, headers)
+const link = () => ({ user_id: String(fixtures.person), client_id: String(fixtures.myClient) })
+
+describe('a client', () => {
+  test('is made once per key, and changed as a whole', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const address = { name: 'Testkunde neu', strasse: 'Am Forst 2', plz: '01234', ort: 'Großwald' }
+    const first = await ask('a_add_client', address, headers)
+    expect((await ask('a_add_client', address, headers)).body).toEqual(first.body)
+    const { client_id } = first.body as { client_id: number }
+    expect(
+      await ask('a_update_client_details', { client_id: String(client_id), ...address, ap_tel: '1' }),
+    ).toMatchObject({
+      body: { ...address, ap_tel: '1', version: 2 },
+    })
+  })
+
+  test.each([
+    { name: '' },
+    { name: '  ' },
+    { name: null },
+    { name: 'x'.repeat(201) },
+    { name: 'x', plz: '1'.repeat(11) },
+  ])('%j is refused', async (columns) => {
+    expect((await ask('a_add_client', columns)).status).toBe(400)
+  })
+
+  test('two changes of the same version: the second is told', async () => {
+    const change = (ordner: string) =>
+      ask('a_set_projektordner', { client_id: String(fixtures.myClient), ordner }, { 'If-Match': '"1"' })
+    expect(await change('/eins')).toMatchObject({ status: 200, body: { projektordner: '/eins', version: 2 } })
+    expect((await change('/zwei')).status).toBe(412)
+  })
+})
+
+describe('a link', () => {
+  test('takes its flag from the call, on an existing one too', async () => {
+    expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })).body).toMatchObject({
+      kataster_enabled: true,
+      email: fixtures.personMail,
+    })
+    expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: false })).body).toMatchObject({
+      kataster_enabled: false,
+    })
+    expect((await ask('a_get_users_from_client', { client_id: link().client_id })).body).toHaveLength(2)
+  })
+
+  test('connecting again leaves the flag alone', async () => {
+    await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })
+    expect((await ask('a_connect_user_to_client', { ...link(), username: fixtures.personMail })).body).toMatchObject({
+      kataster_enabled: true,
+    })
+  })
+
+  test('the e-mail must be that of the number', async () => {
+    for (const name of ['a_connect_user_to_client', 'a_disconnect_user_from_client']) {
+      expect(await ask(name, { ...link(), username: admin })).toMatchObject({
+        status: 400,
+        body: { details: 'bad_username' },
+      })
+    }
+  })
+
+  test('nobody, or no client: 404', async () => {
+    expect((await ask('a_add_user_to_client', { ...link(), user_id: '0' })).status).toBe(404)
+    expect((await ask('a_add_user_to_client', { ...link(), client_id: '0' })).status).toBe(404)
+  })
+})
+
+describe('an invitation', () => {
+  const person = (columns: object = {}) => ({
+    mail: ' Neue.Person@example.test ',
+    first_name: null,
+    last_name: 'Fichte',
+    kataster_enabled: true,
+    apus_team: true,
+    apus_admin: false,
+    client_id: String(fixtures.myClient),
+    ...columns,
+  })
+
+  test('makes the person, the link and the letter, once', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await Promise.all([ask('a_add_user', person(), headers), ask('a_add_user', person(), headers)])
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      body: { email: 'neue.person@example.test', first_name: '', last_name: 'Fichte', app_status: 'ogf_new' },
+    })
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+    const { rows } = await stack.owner.query(
+      `select kind, payload from data.outbox where recipient = 'neue.person@example.test' order by id desc limit 1`,
+    )
+    expect(rows).toEqual([{ kind: 'invitation', payload: { invited_by: admin } }])
+    const { body } = await ask('a_get_apus_team_from_client')
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        email: 'neue.person@example.test',
+        client_id: fixtures.myClient,
+        kataster_enabled: true,
+      }),
+    )
+  })
+
+  test('an address that exists: 409, and nothing is made', async () => {
+    expect(await ask('a_add_user', person({ mail: fixtures.personMail }))).toMatchObject({
+      status: 409,
+      body: { details: 'email_exists' },
+    })
+  })
+
+  test.each(['', 'x', 'a@b', 'a b@example.test', 'a@example.test\nBcc: x', `${'x'.repeat(65)}@example.test`])(
+    '%j is no address',
+    async (mail) => {
+      expect((await ask('a_add_user', person({ mail }))).status).toBe(400)
+    },
+  )
+})
