@@ -1,35 +1,26 @@
 import { beetle, countBySpecies, countByState, picture, species } from '@waldkerf/domain/entities/beetles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
-import { startTestStack, testDay, type TestStack } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
+import { testDay } from './harness.ts'
 import { shapeProblems } from './shape.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-let stack: TestStack
-let fixtures: Fixtures
+const bed = makeBed(expert)
 
-beforeAll(async () => {
-  stack = await startTestStack()
-  await rememberPeople(stack.owner)
-})
-afterAll(() => stack.stop())
-beforeEach(async () => {
-  fixtures = await makeFixtures(stack.owner, expert)
-})
-
-const review = (status: string) => stack.call(expert, 'a_update_kaefer', { id: String(fixtures.other), status })
-const setMessage = (msg: string) => stack.call(expert, 'a_update_message', { id: String(fixtures.other), msg })
-const setPictures = (bilder: unknown) => stack.call(expert, 'a_update_bilder', { kid: String(fixtures.other), bilder })
+const review = (status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status })
+const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
+const setPictures = (bilder: unknown) =>
+  bed.stack.call(expert, 'a_update_bilder', { kid: String(bed.fixtures.other), bilder })
 
 describe('the example world', () => {
   const world = seedWorld({ size: 'small', today: testDay })
 
   test('is complete, and newest first', async () => {
-    const { body } = await stack.call(admin, 'a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '' })
+    const { body } = await bed.stack.call(admin, 'a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '' })
     const expected = world.beetles
       .filter(({ bundesland }) => bundesland === 'Bayern')
       .toSorted((a, b) => b.gemeldet_am.localeCompare(a.gemeldet_am) || b.id - a.id)
@@ -37,21 +28,21 @@ describe('the example world', () => {
   })
 
   test('has its pictures', async () => {
-    const { body } = await stack.send(admin, { method: 'GET', path: '/bilder?order=id&kaefer_id=lt.100' })
+    const { body } = await bed.stack.send(admin, { method: 'GET', path: '/bilder?order=id&kaefer_id=lt.100' })
     expect(body).toEqual(world.pictures.filter(({ kaefer_id: id }) => id < 100))
   })
 
   test('is counted as it is', async () => {
     const published = world.beetles.filter(({ status }) => status === 'published')
     const lands = Map.groupBy(published, ({ bundesland }) => bundesland)
-    const byState = (await stack.call(citizen, 'a_get_kaefer_by_bundesland')).body as {
+    const byState = (await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')).body as {
       bundesland: string
       anzahl: number
     }[]
     expect(new Map(byState.map(({ bundesland, anzahl }) => [bundesland, anzahl]))).toEqual(
       new Map([...lands].map(([land, rows]) => [land, rows.length])),
     )
-    const { body } = await stack.call(citizen, 'a_get_kaefer_by_art')
+    const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_art')
     const arts = Map.groupBy(published, ({ art }) => art)
     expect(new Map((body as { art: number; anzahl: number }[]).map(({ art, anzahl }) => [art, anzahl]))).toEqual(
       new Map([...arts].map(([art, rows]) => [art, rows.length])),
@@ -59,7 +50,7 @@ describe('the example world', () => {
   })
 
   test('goes on with ids of its own', async () => {
-    expect(fixtures.own).toBeGreaterThan(world.beetles.length)
+    expect(bed.fixtures.own).toBeGreaterThan(world.beetles.length)
   })
 })
 
@@ -69,7 +60,7 @@ describe('shapes', () => {
     ['a_get_kaefer_by_bundesland', countByState],
     ['a_get_kaefer_by_art', countBySpecies],
   ])('%s', async (name, schema) => {
-    expect(shapeProblems((await stack.call(expert, name)).body, schema)).toEqual([])
+    expect(shapeProblems((await bed.stack.call(expert, name)).body, schema)).toEqual([])
   })
 
   test.each([
@@ -77,7 +68,7 @@ describe('shapes', () => {
     ['/kaeferarten', species],
     ['/bilder', picture],
   ])('%s', async (path, schema) => {
-    expect(shapeProblems((await stack.send(expert, { method: 'GET', path })).body, schema)).toEqual([])
+    expect(shapeProblems((await bed.stack.send(expert, { method: 'GET', path })).body, schema)).toEqual([])
   })
 
   test('procedures answer the changed row', async () => {
@@ -99,7 +90,7 @@ describe('bad values', () => {
     ['an unknown status', { id: '1', status: 'kartiert' }, 400, 'bad_status'],
     ['an id of nothing', { id: '999999999', status: 'query' }, 404, 'not_found'],
   ])('%s', async (_what, body, status, details) => {
-    expect(await stack.call(expert, 'a_update_kaefer', body)).toMatchObject({ status, body: { details } })
+    expect(await bed.stack.call(expert, 'a_update_kaefer', body)).toMatchObject({ status, body: { details } })
   })
 
   test('a message that is too long', async () => {
@@ -107,8 +98,8 @@ describe('bad values', () => {
   })
 
   test('a species that does not exist', async () => {
-    const request = { method: 'PATCH', path: `/kaefer?id=eq.${fixtures.other}`, body: { art: 999 } } as const
-    expect(await stack.send(expert, request)).toMatchObject({ status: 400, body: { details: 'bad_species' } })
+    const request = { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 999 } } as const
+    expect(await bed.stack.send(expert, request)).toMatchObject({ status: 400, body: { details: 'bad_species' } })
   })
 
   test.each([
@@ -117,13 +108,18 @@ describe('bad values', () => {
     ['no number', `lat = 'NaN', lon = 0`],
     ['infinity', `lat = 0, lon = 'infinity'`],
   ])('%s is refused by the table', async (_what, set) => {
-    await expect(stack.owner.query(`update data.kaefer set ${set} where id = 1`)).rejects.toThrow('check constraint')
+    await expect(bed.stack.owner.query(`update data.kaefer set ${set} where id = 1`)).rejects.toThrow(
+      'check constraint',
+    )
   })
 })
 
 describe('pictures', () => {
   test('come with their own media type', async () => {
-    const answer = await stack.send(expert, { method: 'GET', path: `/rpc/w_get_bild?id=${fixtures.otherPicture}` })
+    const answer = await bed.stack.send(expert, {
+      method: 'GET',
+      path: `/rpc/w_get_bild?id=${bed.fixtures.otherPicture}`,
+    })
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('cache-control')).toContain('private')
   })
@@ -135,7 +131,7 @@ describe('pictures', () => {
 
   test('are removed when the list leaves them out, and counted', async () => {
     expect((await setPictures([])).body).toEqual([])
-    const { body } = await stack.send(expert, { method: 'GET', path: `/kaefer?id=eq.${fixtures.other}` })
+    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/kaefer?id=eq.${bed.fixtures.other}` })
     expect(body).toMatchObject([{ bilder_anzahl: 0 }])
   })
 
@@ -145,7 +141,7 @@ describe('pictures', () => {
     ['a name of nothing', ['a.webp', null]],
   ])('%s: 400, and nothing is removed', async (_what, list) => {
     expect(await setPictures(list)).toMatchObject({ status: 400, body: { details: 'bad_picture' } })
-    const { body } = await stack.send(expert, { method: 'GET', path: `/bilder?kaefer_id=eq.${fixtures.other}` })
+    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/bilder?kaefer_id=eq.${bed.fixtures.other}` })
     expect(body).toHaveLength(2)
   })
 })

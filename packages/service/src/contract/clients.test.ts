@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
-import { startTestStack, type TestStack } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
 
 const admin = 'admin@waldkerf.test'
 
-let stack: TestStack
-let fixtures: Fixtures
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  await rememberPeople(stack.owner)
-})
-afterAll(() => stack.stop())
-beforeEach(async () => {
-  fixtures = await makeFixtures(stack.owner, admin)
-})
+const bed = makeBed(admin)
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  stack.call(admin, name, body, headers)
-const link = () => ({ user_id: String(fixtures.person), client_id: String(fixtures.myClient) })
+  bed.stack.call(admin, name, body, headers)
+const link = () => ({ user_id: String(bed.fixtures.person), client_id: String(bed.fixtures.myClient) })
+
+const setFolder = (ordner: string) =>
+  ask('a_set_projektordner', { client_id: String(bed.fixtures.myClient), ordner }, { 'If-Match': '"1"' })
 
 describe('a client', () => {
   test('is made once per key, and changed as a whole', async () => {
@@ -46,10 +38,8 @@ describe('a client', () => {
   })
 
   test('two changes of the same version: the second is told', async () => {
-    const change = (ordner: string) =>
-      ask('a_set_projektordner', { client_id: String(fixtures.myClient), ordner }, { 'If-Match': '"1"' })
-    expect(await change('/eins')).toMatchObject({ status: 200, body: { projektordner: '/eins', version: 2 } })
-    expect((await change('/zwei')).status).toBe(412)
+    expect(await setFolder('/eins')).toMatchObject({ status: 200, body: { projektordner: '/eins', version: 2 } })
+    expect((await setFolder('/zwei')).status).toBe(412)
   })
 })
 
@@ -57,7 +47,7 @@ describe('a link', () => {
   test('takes its flag from the call, on an existing one too', async () => {
     expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })).body).toMatchObject({
       kataster_enabled: true,
-      email: fixtures.personMail,
+      email: bed.fixtures.personMail,
     })
     expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: false })).body).toMatchObject({
       kataster_enabled: false,
@@ -67,7 +57,9 @@ describe('a link', () => {
 
   test('connecting again leaves the flag alone', async () => {
     await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })
-    expect((await ask('a_connect_user_to_client', { ...link(), username: fixtures.personMail })).body).toMatchObject({
+    expect(
+      (await ask('a_connect_user_to_client', { ...link(), username: bed.fixtures.personMail })).body,
+    ).toMatchObject({
       kataster_enabled: true,
     })
   })
@@ -87,18 +79,18 @@ describe('a link', () => {
   })
 })
 
-describe('an invitation', () => {
-  const person = (columns: object = {}) => ({
-    mail: ' Neue.Person@example.test ',
-    first_name: null,
-    last_name: 'Fichte',
-    kataster_enabled: true,
-    apus_team: true,
-    apus_admin: false,
-    client_id: String(fixtures.myClient),
-    ...columns,
-  })
+const person = (columns: object = {}) => ({
+  mail: ' Neue.Person@example.test ',
+  first_name: null,
+  last_name: 'Fichte',
+  kataster_enabled: true,
+  apus_team: true,
+  apus_admin: false,
+  client_id: String(bed.fixtures.myClient),
+  ...columns,
+})
 
+describe('an invitation', () => {
   test('makes the person, the link and the letter, once', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     const answers = await Promise.all([ask('a_add_user', person(), headers), ask('a_add_user', person(), headers)])
@@ -107,7 +99,7 @@ describe('an invitation', () => {
       body: { email: 'neue.person@example.test', first_name: '', last_name: 'Fichte', app_status: 'ogf_new' },
     })
     expect(answers[1]?.body).toEqual(answers[0]?.body)
-    const { rows } = await stack.owner.query(
+    const { rows } = await bed.stack.owner.query(
       `select kind, payload from data.outbox where recipient = 'neue.person@example.test' order by id desc limit 1`,
     )
     expect(rows).toEqual([{ kind: 'invitation', payload: { invited_by: admin } }])
@@ -115,14 +107,14 @@ describe('an invitation', () => {
     expect(body).toContainEqual(
       expect.objectContaining({
         email: 'neue.person@example.test',
-        client_id: fixtures.myClient,
+        client_id: bed.fixtures.myClient,
         kataster_enabled: true,
       }),
     )
   })
 
   test('an address that exists: 409, and nothing is made', async () => {
-    expect(await ask('a_add_user', person({ mail: fixtures.personMail }))).toMatchObject({
+    expect(await ask('a_add_user', person({ mail: bed.fixtures.personMail }))).toMatchObject({
       status: 409,
       body: { details: 'email_exists' },
     })

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
-import { startTestStack, testDay, type TestStack } from './harness.ts'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
+import { testDay } from './harness.ts'
 
 const admin = 'admin@waldkerf.test'
 
-let stack: TestStack
-let fixtures: Fixtures
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  await rememberPeople(stack.owner)
-})
-afterAll(() => stack.stop())
-beforeEach(async () => {
-  fixtures = await makeFixtures(stack.owner, admin)
-})
+const bed = makeBed(admin)
 
 interface Invoice {
   id: number
@@ -26,15 +16,19 @@ interface Invoice {
 }
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  stack.call(admin, name, body, headers)
+  bed.stack.call(admin, name, body, headers)
 const newInvoice = (rn_datum = testDay, headers: Record<string, string> = {}) =>
-  ask('a_add_invoice', { client_id: String(fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' }, headers)
+  ask(
+    'a_add_invoice',
+    { client_id: String(bed.fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' },
+    headers,
+  )
 const made = async (rn_datum?: string) => (await newInvoice(rn_datum)).body as Invoice
 const moved = ({ id }: Invoice, rn_datum: string) =>
   ask('a_update_invoice_details', { id: String(id), rn_datum, le_date: testDay, ust_satz: '19' })
 const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 
-const count = async (sql: string) => Number((await stack.owner.query<{ count: string }>(sql)).rows[0]?.count)
+const count = async (sql: string) => Number((await bed.stack.owner.query<{ count: string }>(sql)).rows[0]?.count)
 const newestDay = async () => (await ask('a_get_min_rn_datum_for_new_invoice')).body as string | null
 
 describe('numbers', () => {
@@ -69,7 +63,7 @@ describe('numbers', () => {
   })
 
   test('an invoice is never deleted', async () => {
-    await expect(stack.owner.query('delete from data.rechnung')).rejects.toThrow('never')
+    await expect(bed.stack.owner.query('delete from data.rechnung')).rejects.toThrow('never')
   })
 })
 
@@ -106,20 +100,21 @@ describe('dates', () => {
   test.each(['', 'heute', '2026-02-30', '20.11.2026', 'infinity', '0000-01-01', null])(
     '%j is none',
     async (rn_datum) => {
-      const body = { client_id: String(fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' }
+      const body = { client_id: String(bed.fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' }
       expect(await ask('a_add_invoice', body)).toMatchObject({ status: 400, body: { details: 'bad_day' } })
     },
   )
 })
 
-describe('an archived invoice', () => {
-  const archived = () => String(fixtures.archivedInvoice)
+const archive = () => ask('a_set_archive_for_rn', { invoice_id: String(bed.fixtures.invoice) })
+const archived = () => String(bed.fixtures.archivedInvoice)
 
+describe('an archived invoice', () => {
   test('keeps what it is shown from, whatever changes later', async () => {
-    const id = String(fixtures.invoice)
+    const id = String(bed.fixtures.invoice)
     await ask('a_set_archive_for_rn', { invoice_id: id })
-    await ask('a_update_client_details', { client_id: String(fixtures.myClient), name: 'Testkunde umbenannt' })
-    const { rows } = await stack.owner.query('select inhalt from data.rechnung_archiv where rechnung_id = $1', [id])
+    await ask('a_update_client_details', { client_id: String(bed.fixtures.myClient), name: 'Testkunde umbenannt' })
+    const { rows } = await bed.stack.owner.query('select inhalt from data.rechnung_archiv where rechnung_id = $1', [id])
     expect(rows).toMatchObject([
       {
         inhalt: {
@@ -129,13 +124,12 @@ describe('an archived invoice', () => {
         },
       },
     ])
-    await expect(stack.owner.query('delete from data.rechnung_archiv')).rejects.toThrow('never')
+    await expect(bed.stack.owner.query('delete from data.rechnung_archiv')).rejects.toThrow('never')
   })
 
   test('is archived once: again answers the same', async () => {
-    const again = () => ask('a_set_archive_for_rn', { invoice_id: String(fixtures.invoice) })
-    const first = await again()
-    expect(await again()).toMatchObject({ status: 200, body: first.body })
+    const first = await archive()
+    expect(await archive()).toMatchObject({ status: 200, body: first.body })
   })
 
   test('needs a client and a position', async () => {
@@ -147,16 +141,16 @@ describe('an archived invoice', () => {
   })
 
   test('does not change, not by the owner either', async () => {
-    await expect(stack.owner.query(`update data.rechnung set zuerl = 'x' where id = $1`, [archived()])).rejects.toThrow(
-      'festgeschrieben',
-    )
     await expect(
-      stack.owner.query('update data.position set ep = 1 where rechnung_id = $1', [archived()]),
+      bed.stack.owner.query(`update data.rechnung set zuerl = 'x' where id = $1`, [archived()]),
+    ).rejects.toThrow('festgeschrieben')
+    await expect(
+      bed.stack.owner.query('update data.position set ep = 1 where rechnung_id = $1', [archived()]),
     ).rejects.toThrow('festgeschrieben')
   })
 
   test('waits for a position on its way', async () => {
-    const invoice_id = String(fixtures.invoice)
+    const invoice_id = String(bed.fixtures.invoice)
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => ask('a_insert_position', { ...line, rechnung_id: invoice_id })),
       ask('a_set_archive_for_rn', { invoice_id }),
@@ -169,10 +163,13 @@ describe('an archived invoice', () => {
   })
 })
 
-describe('positions', () => {
-  const insert = (columns: object, headers: Record<string, string> = {}) =>
-    ask('a_insert_position', { ...line, rechnung_id: String(fixtures.invoice), ...columns }, headers)
+const insert = (columns: object, headers: Record<string, string> = {}) =>
+  ask('a_insert_position', { ...line, rechnung_id: String(bed.fixtures.invoice), ...columns }, headers)
 
+const setPrice = (ep: string, version: number) =>
+  ask('a_update_position', { ...line, id: String(bed.fixtures.offerPosition), ep }, { 'If-Match': `"${version}"` })
+
+describe('positions', () => {
   test('numbers travel as they were written, never as binary floats', async () => {
     const decimal = fc
       .tuple(fc.bigInt({ min: -999_999_999_999n, max: 999_999_999_999n }), fc.stringMatching(/^(\.\d{1,6})?$/))
@@ -201,37 +198,35 @@ describe('positions', () => {
   })
 
   test('have one parent, whatever way they come', async () => {
-    expect(await insert({ angebot_id: String(fixtures.offer) })).toMatchObject({
+    expect(await insert({ angebot_id: String(bed.fixtures.offer) })).toMatchObject({
       status: 400,
       body: { details: 'one_parent' },
     })
     await expect(
-      stack.owner.query('update data.position set angebot_id = $1 where id = $2', [
-        fixtures.offer,
-        fixtures.invoicePosition,
+      bed.stack.owner.query('update data.position set angebot_id = $1 where id = $2', [
+        bed.fixtures.offer,
+        bed.fixtures.invoicePosition,
       ]),
     ).rejects.toThrow('check')
   })
 
   test('a changed version is told: 412', async () => {
-    const change = (ep: string, version: number) =>
-      ask('a_update_position', { ...line, id: String(fixtures.offerPosition), ep }, { 'If-Match': `"${version}"` })
-    expect(await change('2', 1)).toMatchObject({ status: 200, body: { ep: '2', version: 2 } })
-    expect((await change('3', 1)).status).toBe(412)
-    expect(await change('2', 1)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await setPrice('2', 1)).toMatchObject({ status: 200, body: { ep: '2', version: 2 } })
+    expect((await setPrice('3', 1)).status).toBe(412)
+    expect(await setPrice('2', 1)).toMatchObject({ status: 200, body: { version: 2 } })
   })
 })
 
 test.each(['101', '-1', '19.555', 'abc', ''])('%j is no VAT rate', async (ust_satz) => {
-  const body = { client_id: String(fixtures.myClient), an_datum: testDay, ust_satz }
+  const body = { client_id: String(bed.fixtures.myClient), an_datum: testDay, ust_satz }
   expect((await ask('a_add_offer', body)).status).toBe(400)
 })
 
 test('an unknown offer status is refused, unless it is stored', async () => {
-  const id = String(fixtures.offer)
+  const id = String(bed.fixtures.offer)
   const change = (status: string) =>
     ask('a_update_offer_details', { id, an_datum: '1999-01-01', ust_satz: '7', status })
   expect(await change('verloren')).toMatchObject({ status: 400, body: { details: 'bad_status' } })
-  await stack.owner.query(`update data.angebot set status = 'verloren' where id = $1`, [id])
+  await bed.stack.owner.query(`update data.angebot set status = 'verloren' where id = $1`, [id])
   expect(await change('verloren')).toMatchObject({ status: 200, body: { status: 'verloren', ust_satz: '7' } })
 })

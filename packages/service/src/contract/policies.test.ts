@@ -73,9 +73,9 @@ describe.each(roles.map(({ role, email }, index) => ({ role, email, index })))('
     const unnoticed: string[] = []
     for (const policy of await policiesOf(role)) {
       const noticed = await undone(async () => {
-        const before = await Promise.all([probeAll(policy.table)])
+        const before = await probeAll(policy.table)
         await stack.owner.query(`drop policy ${policy.name} on data.${policy.table}`)
-        const after = await Promise.all([probeAll(policy.table)])
+        const after = await probeAll(policy.table)
         return JSON.stringify(before) !== JSON.stringify(after)
       })
       if (!noticed) unnoticed.push(`${policy.name} on ${policy.table}`)

@@ -1,27 +1,17 @@
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
-import { startTestStack, type Answer, type TestStack } from './harness.ts'
+import { expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
+import { type Answer } from './harness.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-let stack: TestStack
-let fixtures: Fixtures
-
-beforeAll(async () => {
-  stack = await startTestStack()
-  await rememberPeople(stack.owner)
-})
-afterAll(() => stack.stop())
-beforeEach(async () => {
-  fixtures = await makeFixtures(stack.owner, expert)
-})
+const bed = makeBed(expert)
 
 const review = (status: string, extra: object = {}) =>
-  stack.call(expert, 'a_update_kaefer', { id: String(fixtures.other), status, ...extra })
-const setMessage = (msg: string) => stack.call(expert, 'a_update_message', { id: String(fixtures.other), msg })
+  bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status, ...extra })
+const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
 
 /** Which status may follow which, written down once more: the database's table must not change unnoticed. */
 const allowed: Record<string, readonly string[]> = {
@@ -35,12 +25,12 @@ const allowed: Record<string, readonly string[]> = {
 
 /** Puts the record into a status past all rules. */
 async function force(status: string): Promise<void> {
-  await stack.owner.query(`set session_replication_role = replica`)
-  await stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
+  await bed.stack.owner.query(`set session_replication_role = replica`)
+  await bed.stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
     status,
-    fixtures.other,
+    bed.fixtures.other,
   ])
-  await stack.owner.query(`set session_replication_role = origin`)
+  await bed.stack.owner.query(`set session_replication_role = origin`)
 }
 
 /** What a step was answered with: its new status, or why it was refused. */
@@ -73,7 +63,11 @@ test('editor and publisher are the server’s to set', async () => {
 
 test('message and species name their editor too', async () => {
   expect((await setMessage('x')).body).toMatchObject({ letzter_bearbeiter: expert })
-  const answer = await stack.send(admin, { method: 'PATCH', path: `/kaefer?id=eq.${fixtures.other}`, body: { art: 3 } })
+  const answer = await bed.stack.send(admin, {
+    method: 'PATCH',
+    path: `/kaefer?id=eq.${bed.fixtures.other}`,
+    body: { art: 3 },
+  })
   expect(answer.body).toMatchObject([{ art: 3, letzter_bearbeiter: admin }])
 })
 
@@ -88,7 +82,7 @@ test('a rejection needs a message, which then stays', async () => {
 })
 
 async function publishedInTestLand(): Promise<number> {
-  const { body } = await stack.call(citizen, 'a_get_kaefer_by_bundesland')
+  const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')
   const rows = body as { bundesland: string; anzahl: number }[]
   return rows.find(({ bundesland }) => bundesland === 'Testland')?.anzahl ?? 0
 }
@@ -104,26 +98,26 @@ test('what is published is counted, what is withdrawn is not', async () => {
 
 test('re-identifying a published record moves its count', async () => {
   await review('published')
-  const counted = () => stack.owner.query('select sum(anzahl) from data.kaefer_count where anzahl > 0 and art = 38')
+  const counted = () => bed.stack.owner.query('select sum(anzahl) from data.kaefer_count where anzahl > 0 and art = 38')
   const before = (await counted()).rows[0] as { sum: string | null }
-  await stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${fixtures.other}`, body: { art: 38 } })
+  await bed.stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 38 } })
   expect((await counted()).rows).toEqual([{ sum: String(Number(before.sum) + 1) }])
 })
 
 test('a change is on record', async () => {
   await review('in_review')
-  const { rows } = await stack.owner.query(
+  const { rows } = await bed.stack.owner.query(
     `select changed_by, changes -> 'status' as status from data.change_log where table_name = 'kaefer' and row_id = $1`,
-    [fixtures.other],
+    [bed.fixtures.other],
   )
   expect(rows).toEqual([{ changed_by: expert, status: ['new', 'in_review'] }])
 })
 
 const reporter = async (email: string, id: number) =>
-  (await stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
+  (await bed.stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
 
 test('the reporter is named to administrators and to himself', async () => {
-  expect(await reporter(expert, fixtures.other)).toEqual([{ user_id: null }])
-  expect(await reporter(expert, fixtures.own)).toEqual([{ user_id: fixtures.me }])
-  expect(await reporter(admin, fixtures.other)).toEqual([{ user_id: fixtures.person }])
+  expect(await reporter(expert, bed.fixtures.other)).toEqual([{ user_id: null }])
+  expect(await reporter(expert, bed.fixtures.own)).toEqual([{ user_id: bed.fixtures.me }])
+  expect(await reporter(admin, bed.fixtures.other)).toEqual([{ user_id: bed.fixtures.person }])
 })

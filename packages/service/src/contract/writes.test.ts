@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
-import { startTestStack, type TestStack } from './harness.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeBed } from './bed.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-let stack: TestStack
-let fixtures: Fixtures
+const bed = makeBed(expert)
 
 beforeAll(async () => {
-  stack = await startTestStack()
-  await rememberPeople(stack.owner)
   await addCreatingProcedure()
-})
-afterAll(() => stack.stop())
-beforeEach(async () => {
-  fixtures = await makeFixtures(stack.owner, expert)
 })
 
 /** A creating call as later areas have them: none of the present ones creates anything by POST. */
 async function addCreatingProcedure(): Promise<void> {
-  await stack.owner.query(`
+  await bed.stack.owner.query(`
     create table data.probe (id bigint generated always as identity, label text not null check (label <> ''));
     create function api.probe(label text default '') returns jsonb
       language plpgsql security definer set search_path = '' as $$
@@ -43,31 +35,37 @@ async function addCreatingProcedure(): Promise<void> {
 }
 
 const create = (label: string, headers: Record<string, string> = {}, name = 'probe') =>
-  stack.call(expert, name, { label }, headers)
+  bed.stack.call(expert, name, { label }, headers)
 
 const beetleVersion = async (id: number) =>
-  (await stack.owner.query<{ version: number }>('select version from data.kaefer where id = $1', [id])).rows[0]?.version
+  (await bed.stack.owner.query<{ version: number }>('select version from data.kaefer where id = $1', [id])).rows[0]
+    ?.version
 
 const setMessage = (msg: string, ifMatch?: string) =>
-  stack.call(admin, 'a_update_message', { id: String(fixtures.other), msg }, ifMatch ? { 'If-Match': ifMatch } : {})
+  bed.stack.call(
+    admin,
+    'a_update_message',
+    { id: String(bed.fixtures.other), msg },
+    ifMatch ? { 'If-Match': ifMatch } : {},
+  )
 const setSpecies = (art: number, ifMatch: string) =>
-  stack.send(admin, {
+  bed.stack.send(admin, {
     method: 'PATCH',
-    path: `/kaefer?id=eq.${fixtures.other}`,
+    path: `/kaefer?id=eq.${bed.fixtures.other}`,
     body: { art },
     headers: { 'If-Match': ifMatch },
   })
 
 const setFlag = (mail_new: boolean, ifMatch: string) =>
-  stack.send(expert, {
+  bed.stack.send(expert, {
     method: 'PATCH',
-    path: `/benutzer?user_id=eq.${fixtures.me}`,
+    path: `/benutzer?user_id=eq.${bed.fixtures.me}`,
     body: { mail_new },
     headers: { 'If-Match': ifMatch },
   })
 
 const rowsOf = async (label: string) =>
-  (await stack.owner.query('select from data.probe where label = $1', [label])).rowCount
+  (await bed.stack.owner.query('select from data.probe where label = $1', [label])).rowCount
 
 describe('If-Match', () => {
   test('the present version: changed, and the answer carries the next one', async () => {
@@ -80,7 +78,7 @@ describe('If-Match', () => {
     const body = { code: 'PT412', details: 'version_conflict', hint: '2' }
     expect(await setMessage('zwei', '"1"')).toMatchObject({ status: 412, body })
     expect(await setSpecies(2, '"1"')).toMatchObject({ status: 412, body })
-    expect(await beetleVersion(fixtures.other)).toBe(2)
+    expect(await beetleVersion(bed.fixtures.other)).toBe(2)
   })
 
   test('an own repeat: the stored row, unchanged', async () => {
@@ -110,8 +108,8 @@ describe('If-Match', () => {
   })
 
   test('pictures leave the version of their record alone', async () => {
-    await stack.call(expert, 'a_update_bilder', { kid: String(fixtures.other), bilder: ['b.webp'] })
-    expect(await beetleVersion(fixtures.other)).toBe(1)
+    await bed.stack.call(expert, 'a_update_bilder', { kid: String(bed.fixtures.other), bilder: ['b.webp'] })
+    expect(await beetleVersion(bed.fixtures.other)).toBe(1)
   })
 })
 
@@ -134,7 +132,7 @@ describe('Idempotency-Key', () => {
   test('the same key of someone else is another one', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     await create('je einmal', headers)
-    await stack.call(admin, 'probe', { label: 'je einmal' }, headers)
+    await bed.stack.call(admin, 'probe', { label: 'je einmal' }, headers)
     expect(await rowsOf('je einmal')).toBe(2)
   })
 
@@ -147,9 +145,10 @@ describe('Idempotency-Key', () => {
   test('a key is forgotten after a day', async () => {
     const key = randomUUID()
     await create('täglich', { 'Idempotency-Key': key })
-    await stack.owner.query(`update data.idempotency_key set created_at = now() - interval '25 hours' where key = $1`, [
-      key,
-    ])
+    await bed.stack.owner.query(
+      `update data.idempotency_key set created_at = now() - interval '25 hours' where key = $1`,
+      [key],
+    )
     await create('täglich', { 'Idempotency-Key': key })
     expect(await rowsOf('täglich')).toBe(2)
   })
@@ -164,7 +163,7 @@ describe('Idempotency-Key', () => {
 
   test('calls that create nothing ignore it', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
-    const overview = () => stack.call(expert, 'a_get_kaefer_by_art', {}, headers)
+    const overview = () => bed.stack.call(expert, 'a_get_kaefer_by_art', {}, headers)
     expect((await overview()).status).toBe(200)
     expect((await overview()).headers.get('idempotency-replayed')).toBeNull()
   })

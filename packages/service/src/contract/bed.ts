@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
+import { startTestStack, type TestStack } from './harness.ts'
+
+/** What the tests of one file stand on. */
+export interface Bed {
+  stack: TestStack
+  fixtures: Fixtures
+}
+
+/** One back end for the tests of a file; before each of them the rows made for this caller are new. */
+export function makeBed(email: string): Bed {
+  const bed = {} as Bed
+  beforeAll(async () => {
+    bed.stack = await startTestStack()
+    await rememberPeople(bed.stack.owner)
+  })
+  afterAll(() => bed.stack.stop())
+  beforeEach(async () => {
+    bed.fixtures = await makeFixtures(bed.stack.owner, email)
+  })
+  return bed
+}
