@@ -7,7 +7,7 @@ export type BeetleStatus = (typeof beetleStatuses)[number]
 
 /**
  * Which status may follow which. A stored status that is not in here may become any. The database has the same table
- * (data.kaefer_uebergang); a contract test holds both together.
+ * (data.kaefer_transition); a contract test holds both together.
  */
 export const beetleTransitions: Readonly<Record<BeetleStatus, readonly BeetleStatus[]>> = {
   new: ['in_review', 'query', 'published', 'rejected'],

@@ -1,48 +1,46 @@
-import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { type BeetleStatus, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import type { Language } from '../../i18n/Language.tsx'
 import type { PointKind } from '../../parts/MapView/mapTypes.ts'
 import type { MarkShape, MarkTone } from '../../parts/MapView/markShapes.ts'
 
-/** How a status looks and what may follow it. */
-export interface StatusLook {
+/** How a status looks. */
+interface StatusRow {
   label: Readonly<Record<Language, string>>
   tone: MarkTone
   shape: MarkShape
-  /** Statuses a reviewer may set next; the database holds the same table. */
+}
+
+export interface StatusLook extends StatusRow {
+  /** Statuses a reviewer may set next. */
   next: readonly BeetleStatus[]
 }
 
-/** The one table of statuses (decisions.md 'Business rules'): words, looks, transitions. */
-export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
+/** The one table of statuses (decisions.md 'Business rules'): words and looks. */
+export const statusTable: Readonly<Record<BeetleStatus, StatusRow>> = {
   new: {
     label: { de: 'Neu', en: 'New' },
     tone: 'info',
     shape: 'circle',
-    next: ['in_review', 'query', 'published', 'rejected'],
   },
   in_review: {
     label: { de: 'In Prüfung', en: 'In review' },
     tone: 'warning',
     shape: 'triangle',
-    next: ['new', 'query', 'published', 'rejected'],
   },
   query: {
     label: { de: 'Rückfrage', en: 'Query' },
     tone: 'warning',
     shape: 'diamond',
-    next: ['new', 'published', 'rejected'],
   },
   published: {
     label: { de: 'Veröffentlicht', en: 'Published' },
     tone: 'success',
     shape: 'square',
-    next: ['rejected'],
   },
   rejected: {
     label: { de: 'Abgelehnt', en: 'Rejected' },
     tone: 'danger',
     shape: 'cross',
-    next: ['new', 'published'],
   },
 }
 
@@ -50,7 +48,7 @@ const isKnown = (status: string): status is BeetleStatus => Object.hasOwn(status
 
 /** The look of a stored status; an unknown one is shown as it is, in neutral, and may become any known one. */
 export function statusLook(status: string): StatusLook {
-  if (isKnown(status)) return statusTable[status]
+  if (isKnown(status)) return { ...statusTable[status], next: beetleTransitions[status] }
   return { label: { de: status, en: status }, tone: 'neutral', shape: 'ring', next: beetleStatuses }
 }
 
