@@ -1,6 +1,26 @@
 import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles'
+import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
 import type { User } from '@waldkerf/domain/entities/users'
 import { seedBeetles } from './beetles.ts'
+import {
+  type ClientLink,
+  type ClientSeed,
+  seedClientLinks,
+  seedClients,
+  seedOfficeTeam,
+  type TeamMember,
+} from './clients/clients.ts'
+import { seedMaps } from './clients/maps.ts'
+import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
+import { seedInvoices, seedOffers } from './documents/documents.ts'
+import { seedForecast, seedPositions } from './documents/positions.ts'
+import { acronyms, officeSettings, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
 import { seedUsers } from './users.ts'
@@ -10,17 +30,70 @@ export interface World {
   users: User[]
   beetles: Beetle[]
   pictures: Picture[]
+  clients: ClientSeed[]
+  clientLinks: ClientLink[]
+  officeTeam: TeamMember[]
+  maps: SurveyMap[]
+  controlPoints: ControlPoint[]
+  surveyObjects: SurveyObject[]
+  acronyms: Acronym[]
+  textBlocks: TextBlock[]
+  positionTemplates: PositionTemplate[]
+  offers: Offer[]
+  invoices: Invoice[]
+  positions: Position[]
+  forecast: ForecastEntry[]
+  officeSettings: typeof officeSettings
 }
 
 const sizes = {
-  small: { beetles: 640, users: 30 },
-  large: { beetles: 100_000, users: 1_995 },
+  small: {
+    beetles: 640,
+    users: 30,
+    clients: 12,
+    maps: 40,
+    surveyObjects: 1_500,
+    offers: 60,
+    invoices: 90,
+    forecast: 24,
+  },
+  large: {
+    beetles: 100_000,
+    users: 1_995,
+    clients: 300,
+    maps: 5_000,
+    surveyObjects: 60_000,
+    offers: 1_500,
+    invoices: 2_500,
+    forecast: 400,
+  },
 } as const
 
 export type WorldSize = keyof typeof sizes
 
 /** The example world: the same for stories, tests and the demo database. Dates are offsets from `today`. */
 export function seedWorld({ today, size }: { today: string; size: WorldSize }): World {
-  const users = seedUsers(today, sizes[size].users)
-  return { species: [...species], users, ...seedPictures(seedBeetles(sizes[size].beetles, users, today)) }
+  const counts = sizes[size]
+  const users = seedUsers(today, counts.users)
+  const clients = seedClients(counts.clients)
+  const offers = seedOffers(counts.offers, clients, today)
+  const invoices = seedInvoices(counts.invoices, clients, today)
+  return {
+    species: [...species],
+    users,
+    ...seedPictures(seedBeetles(counts.beetles, users, today)),
+    clients,
+    clientLinks: seedClientLinks(clients, users),
+    officeTeam: seedOfficeTeam(users),
+    ...seedMaps(counts.maps, clients),
+    surveyObjects: seedSurveyObjects(counts.surveyObjects, clients),
+    acronyms: [...acronyms],
+    textBlocks: [...textBlocks],
+    positionTemplates: [...positionTemplates],
+    offers,
+    invoices,
+    positions: seedPositions(invoices, offers),
+    forecast: seedForecast(counts.forecast, today),
+    officeSettings,
+  }
 }

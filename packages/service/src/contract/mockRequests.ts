@@ -4,6 +4,9 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import * as fc from 'fast-check'
 import { testDay, type Request } from './harness.ts'
 import { callers } from './rights.ts'
+import { clientRequests, mapRequests } from './requests/clients.ts'
+import { documentRequests } from './requests/documents.ts'
+import { call, get, patch, version } from './requests/request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userId = (email: string) => world.users.find((user) => user.email === email)?.user_id ?? 0
@@ -14,21 +17,6 @@ const admin = { user_id: userId('admin@waldkerf.test'), username: 'admin@waldker
 const own = world.beetles.filter((beetle) => beetle.user_id === citizen.user_id).map((beetle) => beetle.id)
 const withPictures = world.beetles.find((beetle) => beetle.bilder_anzahl > 1)?.id ?? 0
 const names = world.pictures.filter((picture) => picture.kaefer_id === withPictures).map((picture) => picture.filename)
-
-const call = (name: string, body: object = {}, headers: Record<string, string> = {}): Request => ({
-  method: 'POST',
-  path: `/rpc/${name}`,
-  body,
-  headers,
-})
-const get = (path: string): Request => ({ method: 'GET', path })
-const patch = (path: string, body: object, headers: Record<string, string> = {}): Request => ({
-  method: 'PATCH',
-  path,
-  body,
-  headers,
-})
-const version = (value: number | string) => ({ 'If-Match': `"${value}"` })
 
 /** Reads, with good and bad arguments. */
 const reads: readonly Request[] = [
@@ -120,7 +108,13 @@ const writes: readonly Request[] = [
 ]
 
 /** The list, in its order, for every caller. */
-export const requests: readonly Request[] = [...reads, ...writes]
+export const requests: readonly Request[] = [
+  ...reads,
+  ...writes,
+  ...clientRequests,
+  ...mapRequests,
+  ...documentRequests,
+]
 
 export interface Step {
   email: string | null

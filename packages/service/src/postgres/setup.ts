@@ -41,7 +41,7 @@ export async function setPassword(client: Client, role: string, password: string
 /** Fills the database with demo data, once. The generator is loaded only then: it is large. */
 export async function seed(client: Client, size: SeedSize, today: string): Promise<boolean> {
   return once(client, 'seed', '', async () => {
-    const { seedDatabase } = await import('../sql/seed.ts')
+    const { seedDatabase } = await import('../sql/seed/seed.ts')
     await seedDatabase(client, { size, today })
   })
 }

@@ -104,24 +104,29 @@ begin
 end
 $$;
 
--- Keeps what an archived invoice is shown from.
+-- What an archived invoice is shown from: everything as it is now.
+create function app.archive_of(invoice data.rechnung) returns jsonb
+language sql stable set search_path = ''
+begin atomic
+  select jsonb_build_object(
+    'verkaeufer', (select to_jsonb(b) - 'id' - 'version' from data.buero b),
+    'kunde', (select to_jsonb(k) - 'version' from data.kunde k where k.client_id = invoice.client_id),
+    'rechnung', to_jsonb(invoice) || jsonb_build_object(
+      'nummer', app.document_number('RE', invoice.jahr, invoice.lfd), 'ust_satz', invoice.ust_satz::text
+    ),
+    'positionen', (
+      select jsonb_agg(
+        to_jsonb(p) || jsonb_build_object('anzahl', p.anzahl::text, 'ep', p.ep::text) order by p.lfd_nr, p.id
+      )
+      from data.position p where p.rechnung_id = invoice.id
+    )
+  );
+end;
+
 create function app.keep_archive() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into data.rechnung_archiv (rechnung_id, inhalt)
-    select new.id, jsonb_build_object(
-      'verkaeufer', (select to_jsonb(b) - 'id' - 'version' from data.buero b),
-      'kunde', (select to_jsonb(k) - 'version' from data.kunde k where k.client_id = new.client_id),
-      'rechnung', to_jsonb(new) || jsonb_build_object(
-        'nummer', app.document_number('RE', new.jahr, new.lfd), 'ust_satz', new.ust_satz::text
-      ),
-      'positionen', (
-        select jsonb_agg(
-          to_jsonb(p) || jsonb_build_object('anzahl', p.anzahl::text, 'ep', p.ep::text) order by p.lfd_nr, p.id
-        )
-        from data.position p where p.rechnung_id = new.id
-      )
-    );
+  insert into data.rechnung_archiv (rechnung_id, inhalt) values (new.id, app.archive_of(new));
   return null;
 end
 $$;

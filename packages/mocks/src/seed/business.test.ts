@@ -1,0 +1,86 @@
+import { controlPoint } from '@waldkerf/domain/entities/controlPoints'
+import { client } from '@waldkerf/domain/entities/clients'
+import { forecastEntry } from '@waldkerf/domain/entities/forecast'
+import { invoice } from '@waldkerf/domain/entities/invoices'
+import { surveyMap } from '@waldkerf/domain/entities/maps'
+import { offer } from '@waldkerf/domain/entities/offers'
+import { position, positionTemplate } from '@waldkerf/domain/entities/positions'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { storyDay } from './days.ts'
+import { seedWorld } from './world.ts'
+
+const worlds = (['small', 'large'] as const).map((size) => ({ size, world: seedWorld({ today: storyDay, size }) }))
+
+const ids = (rows: readonly { id: number }[]) => new Set<number | null>(rows.map((row) => row.id))
+
+describe.each(worlds)('the $size world', ({ world }) => {
+  const clientIds = new Set<number | null>(world.clients.map((row) => row.client_id))
+  const userIds = new Set(world.users.map((row) => row.user_id))
+
+  test('has rows as the contract has them', () => {
+    const rows = [
+      [client, world.clients],
+      [surveyMap, world.maps],
+      [controlPoint, world.controlPoints],
+      [offer, world.offers],
+      [invoice, world.invoices],
+      [position, world.positions],
+      [positionTemplate, world.positionTemplates],
+      [forecastEntry, world.forecast],
+    ] as const
+    for (const [schema, list] of rows) {
+      expect(list.length).toBeGreaterThan(0)
+      expect(list.filter((row) => !v.is(schema as v.GenericSchema, row)).slice(0, 3)).toEqual([])
+    }
+  })
+
+  test('names rows that exist, and names nothing twice', () => {
+    for (const { client_id, user_id } of world.clientLinks) {
+      expect(clientIds.has(client_id)).toBe(true)
+      expect(userIds.has(user_id)).toBe(true)
+    }
+    const links = world.clientLinks.map(({ client_id, user_id }) => `${client_id}/${user_id}`)
+    expect(new Set(links).size).toBe(links.length)
+    expect(new Set(world.clients.map(({ name }) => name)).size).toBe(world.clients.length)
+    const [maps, invoices, offers] = [ids(world.maps), ids(world.invoices), ids(world.offers)]
+    expect(world.controlPoints.every(({ karte_id }) => maps.has(karte_id))).toBe(true)
+    for (const { rechnung_id, angebot_id } of world.positions) {
+      expect([invoices.has(rechnung_id), offers.has(angebot_id)].filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test.each(['offers', 'invoices'] as const)('%s have numbers without gap, in the order of their dates', (kind) => {
+    const rows = world[kind].map((row) => ({
+      nummer: row.nummer,
+      day: 'rn_datum' in row ? row.rn_datum : row.an_datum,
+    }))
+    const perYear = new Map<string, number>()
+    let day = ''
+    for (const row of rows) {
+      const [, year = '', number] = row.nummer.split('-')
+      expect(row.day.slice(0, 4)).toBe(year)
+      expect(Number(number)).toBe((perYear.get(year) ?? 0) + 1)
+      perYear.set(year, Number(number))
+      expect(row.day >= day && row.day <= storyDay).toBe(true)
+      day = row.day
+    }
+  })
+
+  test('points bear their fit: but for gross errors they are off by a few pixels', () => {
+    const enabled = world.controlPoints.filter((point) => point.enable)
+    const off = enabled.filter(({ residual }) => (residual ?? 0) > 5)
+    expect(off.length / enabled.length).toBeLessThan(0.08)
+    expect(enabled.every(({ pixely }) => pixely < 0)).toBe(true)
+  })
+})
+
+test('the demo expert works for four clients, the demo user is linked to one', () => {
+  const [{ world }] = worlds as [(typeof worlds)[0]]
+  const clientsOf = (email: string) => {
+    const user = world.users.find((row) => row.email === email)
+    return world.clientLinks.filter(({ user_id }) => user_id === user?.user_id).map(({ client_id }) => client_id)
+  }
+  expect(clientsOf('expert@waldkerf.test')).toEqual([1, 2, 3, 4])
+  expect(clientsOf('nutzer@waldkerf.test')).toEqual([1])
+})

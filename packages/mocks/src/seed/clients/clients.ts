@@ -1,0 +1,101 @@
+import type { Client } from '@waldkerf/domain/entities/clients'
+import type { User } from '@waldkerf/domain/entities/users'
+import { createRandom, type Random } from '../random.ts'
+import { type Place, places } from './places.ts'
+
+/** A client as the database keeps it, with what only some calls answer. */
+export interface ClientSeed extends Client {
+  projektordner: string
+  kataster_status: boolean
+}
+
+/** The link that rights follow. */
+export interface ClientLink {
+  client_id: number
+  user_id: number
+  kataster_enabled: boolean
+}
+
+/** A member of the office's own team. */
+export interface TeamMember {
+  user_id: number
+  apus_admin: boolean
+}
+
+const kinds: readonly ((ort: string, family: string) => string)[] = [
+  (ort) => `Stadtforstamt ${ort}`,
+  (ort) => `Forstbetriebsgemeinschaft ${ort} und Umgebung`,
+  (ort) => `Wasser- und Bodenverband ${ort}`,
+  (ort) => `Forstamt ${ort}`,
+  (_ort, family) => `Gräflich ${family}’sche Forstverwaltung`,
+  (ort) => `Waldgenossenschaft ${ort}`,
+  (_ort, family) => `Waldgut ${family}`,
+  (ort) => `Evangelische Kirchengemeinde ${ort}, Kirchenforst`,
+]
+const families = ['Achterberg', 'Birkenfels', 'Drachenthal', 'Eschenburg', 'Falkenstein', 'Grünhagen', 'Hohenrode', 'Isenbeck', 'Kaltenbrunn', 'Lindenau', 'Mühlberg', 'Oberwald', 'Reichenfels', 'Steinhagen', 'Tannenburg', 'Wildenfels'] // prettier-ignore
+const streets = ['Am Forsthaus', 'Waldstraße', 'Alte Dorfstraße', 'Marktplatz', 'Mühlenweg', 'Schlossallee', 'An der Aue', 'Jägersteig'] // prettier-ignore
+const firstNames = ['Annegret', 'Burkhard', 'Christa', 'Detlef', 'Friederike', 'Hartmut', 'Ingeborg', 'Konrad', 'Ludmilla', 'Özlem'] // prettier-ignore
+const lastNames = ['Baumgärtner', 'Dorn', 'Eberle', 'Förster', 'Großmann', 'Heidrich', 'Köhler', 'Rottmann', 'Şahin', 'Winterfeldt'] // prettier-ignore
+
+/** The places in turn, and for each round through them another kind of owner. */
+function client(index: number, random: Random): ClientSeed {
+  const { ort, plz, bundesland, epsg } = placeOf(index)
+  const round = Math.floor(index / places.length) + index
+  const name = kinds[round % kinds.length]?.(ort, families[index % families.length] ?? '') ?? ''
+  const serial = Math.floor(index / (places.length * kinds.length))
+  return {
+    client_id: index + 1,
+    name: serial > 0 ? `${name} ${serial + 1}` : name,
+    name_zusatz: random.chance(0.15) ? 'Körperschaft des öffentlichen Rechts' : '',
+    strasse: `${random.pick(streets)} ${random.integer(1, 98)}`,
+    plz,
+    ort,
+    ap_gender: random.pick(['w', 'm']),
+    ap_vorname: random.pick(firstNames),
+    ap_nachname: random.pick(lastNames),
+    ap_tel: `0${random.integer(2_000, 9_999)} ${random.integer(10_000, 999_999)}`,
+    bundesland,
+    epsg,
+    version: 1,
+    projektordner: `/projekte/${plz}-${String(index + 1).padStart(3, '0')}`,
+    kataster_status: random.chance(0.6),
+  }
+}
+
+/** Where the clients with this index sit. */
+export const placeOf = (index: number): Place => places[index % places.length] as Place
+
+export const seedClients = (count: number): ClientSeed[] => {
+  const random = createRandom(1_871)
+  return Array.from({ length: count }, (_, index) => client(index, random))
+}
+
+const idOf = (users: readonly User[], email: string) => users.find((user) => user.email === email)?.user_id ?? 0
+
+/** The demo expert works for the first four clients, the demo user for the first; besides, experts for some each. */
+export function seedClientLinks(clients: readonly ClientSeed[], users: readonly User[]): ClientLink[] {
+  const random = createRandom(1_893)
+  const expert = idOf(users, 'expert@waldkerf.test')
+  const citizen = idOf(users, 'nutzer@waldkerf.test')
+  const demo = [
+    ...clients.slice(0, 4).map((row) => [row.client_id, expert]),
+    [1, citizen],
+    [1, idOf(users, 'admin@waldkerf.test')],
+  ]
+  const others = users
+    .filter((user) => user.app_status === 'ogf_expert' && user.user_id !== expert)
+    .flatMap((user) =>
+      clients.filter(() => random.chance(2 / clients.length)).map((row) => [row.client_id, user.user_id]),
+    )
+  return [...demo, ...others].map(([client_id = 0, user_id = 0]) => ({
+    client_id,
+    user_id,
+    kataster_enabled: random.chance(0.7),
+  }))
+}
+
+/** The administrator leads the office; the demo expert belongs to it. */
+export const seedOfficeTeam = (users: readonly User[]): TeamMember[] => [
+  { user_id: idOf(users, 'admin@waldkerf.test'), apus_admin: true },
+  { user_id: idOf(users, 'expert@waldkerf.test'), apus_admin: false },
+]

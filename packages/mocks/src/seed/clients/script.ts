@@ -1,0 +1,17 @@
+import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+
+/** The script that was stored for a map with a fit of first order. */
+export function gdalScript(map: SurveyMap, points: readonly ControlPoint[]): string {
+  const name = `karte_${map.id}`
+  const gcps = points
+    .filter((point) => point.enable)
+    .map((point) => `-gcp ${point.pixelx} ${-point.pixely} ${point.mapx} ${point.mapy}`)
+  return [
+    '#!/bin/sh',
+    'set -e',
+    `gdal_translate -of GTiff -a_srs EPSG:${map.epsg} ${gcps.join(' ')} '${name}.tif' '${name}_gcp.tif'`,
+    `gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:${map.epsg} '${name}_gcp.tif' '${name}_georef.tif'`,
+    '',
+  ].join('\n')
+}

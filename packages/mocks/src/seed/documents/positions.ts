@@ -1,0 +1,61 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
+import { addDays } from '../days.ts'
+import { createRandom, type Random } from '../random.ts'
+import { positionTemplates } from './texts.ts'
+
+/** Quantities as offices write them, by unit. */
+function quantity({ einheit }: PositionTemplate, random: Random): string {
+  if (einheit === 'pauschal') return '1'
+  if (einheit === 'h') return random.pick(['0.5', '0.75', '1.5', '2', '4', '6.25', '8', '12', '16.5', '40'])
+  if (einheit === 'm') return String(random.integer(40, 4_800))
+  if (einheit === 'ha') return `${random.integer(1, 90)}.${random.integer(10, 99)}`
+  return String(random.integer(1, 60))
+}
+
+type Parent = { rechnung_id: number; angebot_id: null } | { rechnung_id: null; angebot_id: number }
+
+function linesOf(parent: Parent, random: Random): Omit<Position, 'id'>[] {
+  const isGrouped = random.chance(0.35)
+  return Array.from({ length: random.integer(1, 14) }, (_, index) => {
+    const template = random.pick(positionTemplates)
+    return {
+      ...parent,
+      lfd_nr: index + 1,
+      anzahl: quantity(template, random),
+      einheit: template.einheit,
+      bez: template.bez,
+      ep: template.ep,
+      erl: template.erl,
+      erl_on: random.chance(0.9),
+      erl_titel: isGrouped ? template.erl_titel : '',
+      version: 1,
+    }
+  })
+}
+
+/** The line items of all invoices, then of all offers. */
+export function seedPositions(invoices: readonly { id: number }[], offers: readonly { id: number }[]): Position[] {
+  const random = createRandom(1_949)
+  const parents: Parent[] = [
+    ...invoices.map(({ id }) => ({ rechnung_id: id, angebot_id: null })),
+    ...offers.map(({ id }) => ({ rechnung_id: null, angebot_id: id })),
+  ]
+  return parents.flatMap((parent) => linesOf(parent, random)).map((row, index) => ({ id: index + 1, ...row }))
+}
+
+/** Expected income and expenses from half a year ago to a year and a half ahead. */
+export function seedForecast(count: number, today: string): ForecastEntry[] {
+  const random = createRandom(1_953)
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    datum: addDays(today, random.integer(-180, 540)),
+    betrag: `${random.integer(4, 380) * 50}.${random.pick(['00', '00', '50'])}`,
+    art: random.weighted([
+      ['einnahme', 6],
+      ['ausgabe', 3],
+      ['', 1],
+    ]),
+    version: 1,
+  }))
+}

@@ -1,0 +1,70 @@
+import type { World } from '@waldkerf/mocks/seed/world'
+import type { Client } from 'pg'
+import { insertRows, setSequence, withoutTriggers } from './rows.ts'
+
+/** Clients with their people, maps and survey. People are there already. */
+export async function insertClients(client: Client, world: World): Promise<void> {
+  await insertRows(client, 'data.kunde', world.clients)
+  await insertRows(client, 'data.kunde_benutzer', world.clientLinks)
+  await withoutTriggers(client, [['data.benutzer', 'a_version']], async () => {
+    await client.query(
+      `update data.benutzer b set apus_team = true, apus_admin = t.apus_admin
+        from json_to_recordset($1) as t (user_id bigint, apus_admin boolean) where t.user_id = b.user_id`,
+      [JSON.stringify(world.officeTeam)],
+    )
+  })
+  await insertRows(client, 'data.karte', world.maps)
+  await insertRows(client, 'data.mappoint', world.controlPoints)
+  await insertRows(client, 'data.einmessung', world.surveyObjects)
+  await setSequence(client, 'data.kunde', 'client_id')
+  await setSequence(client, 'data.karte')
+  await setSequence(client, 'data.einmessung')
+}
+
+/** The number's parts and the date, as the tables have them. */
+function stored<Row extends { nummer: string }>({ nummer, ...row }: Row, date: string) {
+  const [, jahr, lfd] = nummer.split('-').map(Number)
+  return { ...row, jahr, lfd, datum: date }
+}
+
+/** Offers and invoices with their numbers, line items, archive, and what an office writes them with. */
+export async function insertDocuments(client: Client, world: World): Promise<void> {
+  await insertRows(client, 'data.kuerzel', world.acronyms)
+  await insertRows(client, 'data.freitext', world.textBlocks)
+  await insertRows(client, 'data.position_tmpl', world.positionTemplates)
+  await fillOffice(client, world.officeSettings)
+  const given = [
+    ['data.rechnung', 'b_number'],
+    ['data.angebot', 'b_number'],
+    ['data.position', 'b_archive'],
+  ] as const
+  await withoutTriggers(client, given, async () => {
+    const invoices = world.invoices.map(({ rn_datum, ...row }) => stored(row, rn_datum))
+    const offers = world.offers.map(({ an_datum, ...row }) => stored(row, an_datum))
+    await insertRows(client, 'data.rechnung', invoices)
+    await insertRows(client, 'data.angebot', offers)
+    await insertRows(client, 'data.position', world.positions)
+  })
+  await client.query(`
+    insert into data.nummernkreis (art, jahr, letzte)
+      select 'RE', jahr, max(lfd) from data.rechnung group by jahr
+      union all select 'AN', jahr, max(lfd) from data.angebot group by jahr;
+    insert into data.rechnung_archiv (rechnung_id, inhalt)
+      select r.id, app.archive_of(r) from data.rechnung r where r.archiviert_am is not null`)
+  await insertRows(client, 'data.prognose', world.forecast)
+  for (const table of ['freitext', 'position_tmpl', 'rechnung', 'angebot', 'position', 'prognose']) {
+    await setSequence(client, `data.${table}`)
+  }
+}
+
+/** The one row of office settings. */
+async function fillOffice(client: Client, settings: World['officeSettings']): Promise<void> {
+  const entries = Object.entries(settings)
+  const columns = entries.map(([name], index) => `${client.escapeIdentifier(name)} = $${index + 1}`)
+  await withoutTriggers(client, [['data.buero', 'a_version']], async () => {
+    await client.query(
+      `update data.buero set ${columns.join(', ')}`,
+      entries.map(([, value]) => value),
+    )
+  })
+}

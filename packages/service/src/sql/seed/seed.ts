@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { drawingOf } from '@waldkerf/mocks/seed/pictures'
+import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
+import { seedWorld, type WorldSize } from '@waldkerf/mocks/seed/world'
+import type { Client } from 'pg'
+import { insertClients, insertDocuments } from './business.ts'
+import { insertRows, setSequence, withoutTriggers } from './rows.ts'
+
+/**
+ * Fills an empty database with the example world that stories and tests know too. Runs as the database's owner, in the
+ * caller's transaction.
+ */
+export async function seedDatabase(client: Client, options: { size: WorldSize; today: string }): Promise<void> {
+  const world = seedWorld(options)
+  const contents = pictureContents(world.pictures.map(({ filename }) => filename))
+  // Counting row by row would take longer than all the rest: pictures are counted already, records in one go below.
+  const counting = [
+    ['data.bilder', 'count_pictures'],
+    ['data.kaefer', 'count_rows'],
+  ] as const
+  await withoutTriggers(client, counting, async () => {
+    await insertRows(client, 'data.kaeferarten', world.species)
+    await insertRows(client, 'data.benutzer', world.users)
+    await insertRows(client, 'data.kaefer', world.beetles)
+    for (const { sha256, bytes } of contents.values()) {
+      await client.query('insert into data.picture_content (sha256, bytes) values ($1, $2)', [sha256, bytes])
+    }
+    const pictures = world.pictures.map((row) => ({
+      ...row,
+      sha256: contents.get(drawingOf(row.filename))?.sha256,
+      position: 0,
+    }))
+    await insertRows(client, 'data.bilder', pictures)
+  })
+  await client.query(`insert into data.kaefer_count (bundesland, art, anzahl)
+    select bundesland, art, count(*) from data.kaefer where status = 'published' group by bundesland, art`)
+  await setSequence(client, 'data.benutzer', 'user_id')
+  await setSequence(client, 'data.kaefer')
+  await setSequence(client, 'data.bilder')
+  await insertClients(client, world)
+  await insertDocuments(client, world)
+  await client.query('analyze')
+}
+
+/** The bytes behind the file names, each content once, by the drawing's name. */
+function pictureContents(filenames: readonly string[]): Map<string, { sha256: string; bytes: Uint8Array }> {
+  const drawings = new Map(filenames.map((filename) => [drawingOf(filename), filename]))
+  return new Map(
+    [...drawings].map(([drawing, filename]) => {
+      const bytes = pictureBytes(filename)
+      return [drawing, { sha256: createHash('sha256').update(bytes).digest('hex'), bytes }]
+    }),
+  )
+}
