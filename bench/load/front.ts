@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** HTTP/2 with TLS before a back end, as a production site has it: browsers speak HTTP/2 over nothing else. */
+export interface Front {
+  origin: string
+  /** Every answer but a redirect waits this long, in ms: with it round trips can be counted. */
+  delay: number
+  stop: () => Promise<void>
+}
+
+/** Starts on this port before its back end does; `behind` says where that is. @throws without openssl */
+export async function startFront(port: number, behind: () => string): Promise<Front> {
+  const agent = new Agent({ keepAlive: true })
+  const secure = createSecureServer({ ...certificate(), allowHTTP1: true })
+  const front: Front = {
+    origin: '',
+    delay: 0,
+    stop: () =>
+      new Promise((resolve) => {
+        agent.destroy()
+        secure.close(() => resolve())
+      }),
+  }
+  secure.on('request', (incoming, outgoing) => {
+    const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')))
+    const host = incoming.headers[':authority'] ?? incoming.headers.host ?? ''
+    const target = new URL(incoming.url ?? '/', behind())
+    const outward = request(
+      target,
+      { agent, method: incoming.method ?? 'GET', headers: { ...headers, host, 'x-forwarded-proto': 'https' } },
+      (answer) => {
+        const passed = Object.entries(answer.headers).filter(
+          ([name]) => !['connection', 'keep-alive', 'transfer-encoding'].includes(name),
+        )
+        const isRedirect = (answer.statusCode ?? 0) >= 300 && (answer.statusCode ?? 0) < 400
+        setTimeout(
+          () => {
+            outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed))
+            answer.pipe(outgoing)
+          },
+          isRedirect ? 0 : front.delay,
+        )
+      },
+    )
+    outward.on('error', () => outgoing.destroy())
+    incoming.pipe(outward)
+  })
+  await new Promise<void>((resolve) => secure.listen(port, '127.0.0.1', resolve))
+  front.origin = `https://127.0.0.1:${(secure.address() as AddressInfo).port}`
+  return front
+}
+
+/** Signed by itself, for an hour's use. */
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-bench-'))
+  try {
+    const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1']
+    execFileSync('openssl', ['req', ...options, '-keyout', 'key.pem', '-out', 'cert.pem'], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+    return { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

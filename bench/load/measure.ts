@@ -1,0 +1,215 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** What one load of the first signed-in screen cost. Times in ms from the navigation. */
+export interface Load {
+  scriptAndStyle: number
+  firstPaint: number
+  usable: number
+  blocking: number
+  layoutShift: number
+  heap: number
+  /** Script files that started before the screen was usable, and that the HTML had not announced. */
+  unannounced: string[]
+}
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+export type Session = NonNullable<BrowserContextOptions['storageState']>
+
+/** Both show it, from the same call. */
+const usableText = 'Buchdrucker'
+
+/** A phone-like machine on a slow line: 4G as Lighthouse has it (562 ms per request, 1.44 Mbit/s), a CPU four times slower. */
+export const slow = {
+  cpu: 4,
+  network: { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375, offline: false },
+}
+const bare = { cpu: 1, network: { latency: 0, downloadThroughput: -1, uploadThroughput: -1, offline: false } }
+
+async function throttle(cdp: CDPSession, { cpu, network }: typeof slow) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', network)
+}
+
+interface Marks {
+  usable: number
+  blocking: number
+  layoutShift: number
+}
+
+/** Runs in the page before anything else. */
+function observe(text: string) {
+  const marks = { usable: 0, blocking: 0, layoutShift: 0 }
+  Object.assign(window, { benchMarks: marks })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.blocking += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) marks.layoutShift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const look = () => {
+    if (document.querySelector('main')?.textContent.includes(text)) marks.usable = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const marksOf = (page: Page) => page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks)
+
+/** Opens a page in a browser profile that knows the session but nothing else. */
+async function openPage(browser: Browser, session: Session) {
+  const context = await browser.newContext({
+    storageState: session,
+    ignoreHTTPSErrors: true,
+    viewport: { width: 1_440, height: 900 },
+  })
+  const page = await context.newPage()
+  return { context, page, cdp: await context.newCDPSession(page) }
+}
+
+const untilUsable = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { benchMarks?: Marks }).benchMarks?.usable, undefined, {
+    timeout: 60_000,
+    polling: 50,
+  })
+
+/** One cold load of the dashboard on the slow machine. */
+export async function measureLoad(browser: Browser, origin: string, session: Session): Promise<Load> {
+  const { context, page, cdp } = await openPage(browser, session)
+  try {
+    await throttle(cdp, slow)
+    const scripts = await watchScripts(cdp)
+    await page.addInitScript(observe, usableText)
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
+    await untilUsable(page)
+    await page.waitForTimeout(1_500)
+    const marks = await marksOf(page)
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    )
+    const announced = new Set(await announcedScripts(page))
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+    const before = scripts.filter(({ started }) => started < marks.usable)
+    return {
+      scriptAndStyle: before.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000,
+      firstPaint,
+      usable: marks.usable,
+      blocking: marks.blocking,
+      layoutShift: marks.layoutShift,
+      heap: usedSize / 1_000_000,
+      unannounced: before.filter(({ url, isScript }) => isScript && !announced.has(url)).map(({ url }) => url),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Scripts that stand in the HTML: as tags, and as preloads, by whoever wrote them there. */
+const announcedScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')].map(
+      (element) => (element as HTMLScriptElement).src || (element as HTMLLinkElement).href,
+    ),
+  )
+
+interface Script {
+  url: string
+  isScript: boolean
+  /** Since the navigation, ms. */
+  started: number
+  bytes: number
+}
+
+/** Collects scripts and styles of the page itself; frames of the identity service do not count. */
+async function watchScripts(cdp: CDPSession): Promise<Script[]> {
+  const found = new Map<string, Script>()
+  const list: Script[] = []
+  let begin = 0
+  let mainFrame = ''
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request, timestamp, frameId }) => {
+    if (type === 'Document' && begin === 0) {
+      begin = timestamp
+      mainFrame = frameId ?? ''
+    }
+    if ((type !== 'Script' && type !== 'Stylesheet' && !request.url.endsWith('.js')) || frameId !== mainFrame) return
+    const script = { url: request.url, isScript: type !== 'Stylesheet', started: (timestamp - begin) * 1_000, bytes: 0 }
+    found.set(requestId, script)
+    list.push(script)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const script = found.get(requestId)
+    if (script) script.bytes = encodedDataLength
+  })
+  return list
+}
+
+/** From the click in the menu to the page's heading, warm, on the slow CPU. Of several changes the median. */
+export async function measureChange(browser: Browser, origin: string, session: Session): Promise<number> {
+  const { context, page, cdp } = await openPage(browser, session)
+  try {
+    await page.addInitScript(observe, usableText)
+    await page.goto(`${origin}/dashboard`)
+    await untilUsable(page)
+    await page.waitForTimeout(1_500)
+    await throttle(cdp, { ...bare, cpu: slow.cpu })
+    const times: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      times.push(await changeTo(page, '/profile/index', false), await changeTo(page, '/dashboard', true))
+    }
+    return median(times.slice(2))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Follows the menu's link, or the address where there is none; until the frame in which the page's own text has come or gone. */
+const changeTo = (page: Page, path: string, isBack: boolean) =>
+  page.evaluate(
+    ([to, back, text]) =>
+      new Promise<number>((resolve, reject) => {
+        const start = performance.now()
+        const look = () => {
+          const shown = document.querySelector('main')?.textContent ?? ''
+          if (shown !== '' && location.pathname === to && shown.includes(text) === back) {
+            resolve(performance.now() - start)
+          } else if (performance.now() - start > 10_000) reject(new Error(`${to} did not come`))
+          else requestAnimationFrame(look)
+        }
+        const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)
+        if (link) link.click()
+        else {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        }
+        look()
+      }),
+    [path, isBack, usableText] as const,
+  )
+
+/** Steps that wait for one another, from nothing to the first signed-in data, with a session at the identity service. */
+export async function countRoundTrips(
+  browser: Browser,
+  origin: string,
+  session: Session,
+  delay: number,
+): Promise<number> {
+  const withoutToken: Session =
+    typeof session === 'string'
+      ? session
+      : { ...session, origins: session.origins.map((own) => ({ ...own, localStorage: [] })) }
+  const { context, page } = await openPage(browser, withoutToken)
+  try {
+    const start = Date.now()
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
+    await page.waitForFunction((text) => document.querySelector('main')?.textContent.includes(text), usableText, {
+      timeout: 120_000,
+      polling: 50,
+    })
+    return Math.floor((Date.now() - start) / delay)
+  } finally {
+    await context.close()
+  }
+}
