@@ -41,6 +41,7 @@ alter table data.benutzer
 call app.protect('data.kunde');
 call app.protect('data.kunde_benutzer');
 
+create trigger z_created after insert on data.benutzer for each row execute function app.record_creation('user_id');
 create trigger a_version before update on data.kunde for each row execute function app.guard_version();
 create trigger z_change after update or delete on data.kunde
   for each row execute function app.record_change('client_id');
