@@ -24,6 +24,11 @@ const sample = {
   id: '1',
   g_mail: 'expert@waldkerf.test',
   db_role: 'expert@waldkerf.test',
+  client_id: '1',
+  offer_id: '1',
+  invoice_id: '1',
+  rn_datum: '2026-01-31',
+  an_datum: '2026-01-31',
 }
 
 const named = (names: readonly string[]) =>

@@ -2,7 +2,16 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { calls } from '@waldkerf/domain/calls/contract'
 import { http, type HttpHandler } from 'msw'
 import { beetleHandlers } from './beetles.ts'
+import { clientHandlers } from './clients/clients.ts'
+import { invitationHandlers, linkHandlers } from './clients/links.ts'
+import { forecastHandlers } from './documents/forecast.ts'
+import { invoiceHandlers } from './documents/invoices.ts'
+import { offerHandlers } from './documents/offers.ts'
+import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, HandlersOf, PictureBytes } from './door/handler.ts'
+import { mapHandlers } from './maps/maps.ts'
+import { pointHandlers } from './maps/points.ts'
+import { surveyHandlers } from './maps/surveys.ts'
 import { pictureHandlers } from './pictures.ts'
 import { respondWith } from './door/respond.ts'
 import { type Respond, type ScenarioName, scenarios } from './scenarios.ts'
@@ -10,22 +19,35 @@ import { speciesHandlers } from './species.ts'
 import { createState, type MockState } from './state.ts'
 import { userHandlers } from './users.ts'
 
-const { addUser: _later, ...userCalls } = calls.users
-
-/** The areas that are built. A call of theirs without a handler does not compile. */
-const beetles: HandlersOf<typeof calls.beetles> = { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers }
-const users: HandlersOf<typeof userCalls> = userHandlers
+/** All calls of the data service. One without a handler does not compile. */
+const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> } = {
+  beetles: { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers },
+  users: { ...userHandlers, ...invitationHandlers },
+  clients: { ...clientHandlers, ...linkHandlers },
+  maps: mapHandlers,
+  controlPoints: pointHandlers,
+  surveys: surveyHandlers,
+  documents: textHandlers,
+  offers: offerHandlers,
+  invoices: invoiceHandlers,
+  positions: positionHandlers,
+  forecast: forecastHandlers,
+}
 
 interface Answered {
   call: Call
   handler: Handler
 }
 
-const inArea = <Area extends Record<string, Call>>(area: Area, handlers: HandlersOf<Area>): Answered[] =>
-  Object.entries(area).map(([name, call]) => ({ call, handler: handlers[name] as unknown as Handler }))
+const inArea = (area: Record<string, Call>, own: object): Answered[] => {
+  const byName = new Map<string, Handler>(Object.entries(own))
+  return Object.entries(area).map(([name, call]) => ({ call, handler: byName.get(name) as Handler }))
+}
 
 /** Every call that the handlers answer. */
-export const answered: readonly Answered[] = [...inArea(calls.beetles, beetles), ...inArea(userCalls, users)]
+export const answered: readonly Answered[] = Object.entries(calls).flatMap(([name, area]) =>
+  inArea(area, handlers[name as keyof typeof calls]),
+)
 
 export interface HandlerOptions {
   /** What is answered from and written to. Default a fresh copy of the example world. */

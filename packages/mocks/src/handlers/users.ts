@@ -2,6 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
+import { newUser } from './clients/links.ts'
 import type { Handler, HandlersOf } from './door/handler.ts'
 import { badValue, limitText, Problem, refuse, toId } from './door/problem.ts'
 import { changeRow, selectRows } from './door/rows.ts'
@@ -19,28 +20,6 @@ const byEmail = (state: MockState, caller: Caller, email: string): User | undefi
   visibleUsers(state, caller).find((row) => row.email === toEmail(email))
 
 const notFound = () => refuse(404, 'not_found', 'Die Person wurde nicht gefunden.')
-
-function newUser({ users, today }: MockState, { email, givenName, familyName }: Caller): User {
-  return {
-    user_id: Math.max(...users.map((row) => row.user_id)) + 1,
-    email,
-    first_name: givenName.slice(0, 100),
-    last_name: familyName.slice(0, 100),
-    phone: '',
-    berufsgruppe: '',
-    geschlecht: '',
-    geb: null,
-    reg_date: today,
-    app_status: 'ogf_new',
-    mail_register: false,
-    mail_new: false,
-    mail_rejected: true,
-    mail_published: true,
-    mail_expert_request: false,
-    mail_expert_approved: true,
-    version: 1,
-  }
-}
 
 /** As `app.guard_user` and `app.keep_one_admin`: nobody promotes himself, and an administrator remains. */
 function guardUser(row: User, { users }: MockState, caller: Caller) {
@@ -80,7 +59,7 @@ const readUsers: Handler<typeof calls.users.getUserRows> = {
   answer: ({ state, caller, url }) => selectRows(visibleUsers(state, caller), url),
 }
 
-/** People. `addUser` follows with the clients that it connects to. */
+/** People. Their invitation stands with the clients that it links them to. */
 export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
   getUserRows: readUsers,
   getUserRow: readUsers,

@@ -23,7 +23,7 @@ import { callers } from './rights.ts'
 const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after'] as const
 
 let stack: TestStack
-const mocks = createService({ state: createState({ today: testDay }) })
+const mocks = createService({ state: createState({ today: testDay, now: `${testDay}T11:00:00+00:00` }) })
 
 beforeAll(async () => {
   stack = await startTestStack()
@@ -93,6 +93,12 @@ test('the transitions of a review are those of the database', async () => {
   )
   const pairs = beetleStatuses.flatMap((from) => beetleTransitions[from].map((to) => `${from} ${to}`))
   expect(rows.map((row) => row.pair).toSorted()).toEqual(pairs.toSorted())
+})
+
+test('every call of the data service is among the requests', () => {
+  const sent = new Set(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`))
+  const asked = contract.filter(({ service }) => service !== 'template').map(({ method, path }) => `${method} ${path}`)
+  expect(asked.filter((call) => !sent.has(call))).toEqual([])
 })
 
 test('a random walk', async () => {

@@ -160,6 +160,10 @@ begin
     if coalesce(client_id, '') <> '' then
       wanted_client := app.known_client(client_id);
     end if;
+    if exists (select from data.benutzer b where b.email = wanted) then
+      perform app.refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.');
+    end if;
+    -- Of two invitations at once the second finds the first here.
     insert into data.benutzer as b (email, first_name, last_name, apus_team, apus_admin)
       values (
         wanted, app.to_text(first_name, 100), app.to_text(last_name, 100), app.to_flag(apus_team),

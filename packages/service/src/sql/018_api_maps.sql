@@ -101,7 +101,7 @@ end;
 
 -- Numbers of rows, of drains their length in metres.
 create view app.survey with (security_invoker = true) as
-  select client_id, klasse, vermessen, erfq, qdt, aop, coalesce(laenge, 1)::double precision as menge
+  select client_id, klasse, vermessen, erfq, qdt, aop, coalesce(laenge, 1) as menge
   from data.einmessung;
 grant select on app.survey to ogf_expert;
 
@@ -112,7 +112,7 @@ declare
   wanted bigint := app.known_client(client_id);
 begin
   return query
-    select s.vermessen, round(sum(s.menge)::numeric, 1)::double precision from app.survey s
+    select s.vermessen, round(sum(s.menge), 1)::double precision from app.survey s
     where s.client_id = wanted and s.klasse = wanted_class
     group by s.vermessen order by s.vermessen desc nulls last;
 end
@@ -154,10 +154,10 @@ begin atomic
 end;
 
 create view api.drae_laenge_nach_erfq with (security_invoker = true) as
-  select erfq, round(sum(menge)) as round from app.survey where klasse = 'drae' group by erfq order by 2 desc, erfq;
+  select erfq, round(sum(menge))::double precision as round from app.survey where klasse = 'drae' group by erfq order by 2 desc, erfq;
 
 create view api.drae_laenge_qdt_nach_aop with (security_invoker = true) as
-  select qdt, aop, round(sum(menge)) as round from app.survey where klasse = 'drae'
+  select qdt, aop, round(sum(menge))::double precision as round from app.survey where klasse = 'drae'
   group by qdt, aop order by qdt, aop;
 
 create function api.a_get_draenage_overview_erfq() returns setof api.drae_laenge_nach_erfq
@@ -169,7 +169,7 @@ end;
 -- Over all clients that the caller sees. There is none for inlets.
 create view app.survey_overview with (security_invoker = true) as
   select klasse, case vermessen when true then 'vermessen' when false then 'vermutet' else '' end as bezeichnung,
-    round(sum(menge)::numeric, 1)::double precision as summe, count(*)::integer as anzahl
+    round(sum(menge), 1)::double precision as summe, count(*)::integer as anzahl
   from app.survey group by klasse, vermessen;
 grant select on app.survey_overview to ogf_expert;
 

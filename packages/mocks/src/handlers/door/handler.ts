@@ -6,7 +6,7 @@ import type { MockState } from '../state.ts'
 
 /** One request as a handler sees it: authenticated, decoded, and allowed for the caller's role. */
 export interface Exchange<C extends Call = Call> {
-  /** Procedures: every argument of the contract, absent and null as ''. PATCH: the columns as they were sent. */
+  /** Procedures: every argument of the contract, absent and null as ''. PATCH: the columns as they were sent; POST on a table: its rows. */
   payload: C extends Call<infer P> ? InferOutput<P> : never
   caller: Caller
   state: MockState
@@ -21,6 +21,8 @@ export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
 /** What answers one call: the lowest role that may make it, and the answer in wire form. Refuses by throwing a Problem. */
 export interface Handler<C extends Call = Call> {
   from: Role
+  /** Columns that only a higher role may write. */
+  columnsFrom?: Readonly<Record<string, Role>>
   answer: (
     exchange: Exchange<C>,
   ) => (C extends Call<GenericSchema, infer A> ? InferInput<A> : never) | Promise<Response>

@@ -9,11 +9,16 @@ export async function payloadOf(call: Call, request: Request, url: URL): Promise
   if (isProcedure(call)) {
     return argumentsOf(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request))
   }
-  if (call.method !== 'PATCH') return {}
-  const columns = await jsonOf(request)
+  if (call.method !== 'PATCH' && call.method !== 'POST') return {}
+  const body = await jsonOf(request)
+  const rows: object[] = Array.isArray(body) ? body : [body]
+  const columns = Object.keys(rows[0] ?? {})
+  if (rows.some((row) => Object.keys(row).toSorted().join() !== columns.toSorted().join())) {
+    throw new Problem(400, 'All object keys must match', { code: 'PGRST102' })
+  }
   const known = columnsOf(call)
-  const unknown = Object.keys(columns).find((column) => !known.has(column))
-  if (unknown === undefined) return columns
+  const unknown = columns.find((column) => !known.has(column))
+  if (unknown === undefined) return call.method === 'POST' ? rows : body
   throw new Problem(400, `Could not find the '${unknown}' column of '${call.path.slice(1)}' in the schema cache`, {
     code: 'PGRST204',
   })

@@ -4,6 +4,7 @@ import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
 import { isProcedure, payloadOf } from './payload.ts'
 import { denied, Problem } from './problem.ts'
+import { once } from './repeats.ts'
 import { checkFilters } from './rows.ts'
 import type { Respond } from '../scenarios.ts'
 import { namesOf } from './schemas.ts'
@@ -22,11 +23,16 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       const caller = callerOf(request, surroundings.state)
       requireFilter(call, url)
       const payload = await payloadOf(call, request, url)
-      if (call.method === 'PATCH' && Object.keys(payload).length === 0) return await toResponse(call, request, [])
+      if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
       requireRight(call, handler, caller, payload)
       const exchange = { ...surroundings, caller, request, url, payload } as Exchange
-      return await toResponse(call, request, handler.answer(exchange))
+      if (call.effect !== 'create') return toResponse(call, request, await handler.answer(exchange))
+      const make = () => handler.answer(exchange)
+      const { answer, isRepeat } = await once(surroundings.state, caller.email, request, payload, make)
+      const response = toResponse(call, request, answer)
+      if (isRepeat) response.headers.set('Idempotency-Replayed', 'true')
+      return response
     } catch (error) {
       if (error instanceof Problem) return error.toResponse()
       throw error
@@ -34,12 +40,13 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
   }
 }
 
-async function toResponse(call: Call, request: Request, answer: unknown): Promise<Response> {
-  const answered: unknown = await answer
-  if (answered instanceof Response) return answered
+function toResponse(call: Call, request: Request, answer: unknown): Response {
+  if (answer instanceof Response) return answer
+  if (isProcedure(call) || call.method === 'GET') return jsonResponse(answer)
+  const status = call.method === 'POST' ? 201 : 200
   const isWanted = request.headers.get('prefer')?.includes('return=representation')
-  if (call.method === 'PATCH' && !isWanted) return new Response(null, { status: 204 })
-  return jsonResponse(answered)
+  if (isWanted) return jsonResponse(answer, status)
+  return new Response(null, { status: call.method === 'POST' ? status : 204 })
 }
 
 /** A PATCH or DELETE without a filter would reach every row; the web server refuses it. */
@@ -51,8 +58,11 @@ function requireFilter({ method, filters = [] }: Call, url: URL): void {
 
 function requireRight(call: Call, handler: Handler, caller: Caller, payload: object): void {
   const granted = isAtLeast(caller, handler.from)
-  const columns = call.method === 'PATCH' ? Object.keys(payload) : []
+  const isWrite = !isProcedure(call) && (call.method === 'PATCH' || call.method === 'POST')
+  const columns = isWrite ? Object.keys(Array.isArray(payload) ? (payload[0] ?? {}) : payload) : []
   const writable = columns.length > 0 ? namesOf(call.payload) : []
-  if (granted && columns.every((column) => writable.includes(column))) return
+  const mayWrite = (column: string) =>
+    writable.includes(column) && isAtLeast(caller, handler.columnsFrom?.[column] ?? handler.from)
+  if (granted && columns.every(mayWrite)) return
   throw denied(isProcedure(call) ? `function ${call.name}` : `view ${call.path.slice(1)}`)
 }

@@ -13,8 +13,8 @@ const inside = (schema: GenericSchema): Inside => schema
 
 /** The names that a payload may have, over all its alternatives. */
 export function namesOf(payload: GenericSchema): string[] {
-  const { entries = {}, options = [] } = inside(payload)
-  return [...Object.keys(entries), ...options.flatMap(namesOf)]
+  const { entries = {}, options = [], item } = inside(payload)
+  return [...Object.keys(entries), ...options.flatMap(namesOf), ...(item ? namesOf(item) : [])]
 }
 
 /** The columns of a table call's rows, with the type of their schema. */

@@ -26,7 +26,11 @@ export const insert = (path: string, body: object, headers: Record<string, strin
 })
 
 /** Answers the removed rows. */
-export const remove = (path: string): Request => ({ method: 'DELETE', path, headers: { Prefer: 'return=representation' } })
+export const remove = (path: string): Request => ({
+  method: 'DELETE',
+  path,
+  headers: { Prefer: 'return=representation' },
+})
 
 export const version = (value: number | string) => ({ 'If-Match': `"${value}"` })
 export const key = (name: string) => ({ 'Idempotency-Key': `parity-${name}` })

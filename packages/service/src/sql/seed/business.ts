@@ -6,13 +6,6 @@ import { insertRows, setSequence, withoutTriggers } from './rows.ts'
 export async function insertClients(client: Client, world: World): Promise<void> {
   await insertRows(client, 'data.kunde', world.clients)
   await insertRows(client, 'data.kunde_benutzer', world.clientLinks)
-  await withoutTriggers(client, [['data.benutzer', 'a_version']], async () => {
-    await client.query(
-      `update data.benutzer b set apus_team = true, apus_admin = t.apus_admin
-        from json_to_recordset($1) as t (user_id bigint, apus_admin boolean) where t.user_id = b.user_id`,
-      [JSON.stringify(world.officeTeam)],
-    )
-  })
   await insertRows(client, 'data.karte', world.maps)
   await insertRows(client, 'data.mappoint', world.controlPoints)
   await insertRows(client, 'data.einmessung', world.surveyObjects)

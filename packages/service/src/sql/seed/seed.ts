@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawingOf } from '@waldkerf/mocks/seed/pictures'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
-import { seedWorld, type WorldSize } from '@waldkerf/mocks/seed/world'
+import { seedWorld, type World, type WorldSize } from '@waldkerf/mocks/seed/world'
 import type { Client } from 'pg'
 import { insertClients, insertDocuments } from './business.ts'
 import { insertRows, setSequence, withoutTriggers } from './rows.ts'
@@ -20,7 +20,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   ] as const
   await withoutTriggers(client, counting, async () => {
     await insertRows(client, 'data.kaeferarten', world.species)
-    await insertRows(client, 'data.benutzer', world.users)
+    await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.kaefer', world.beetles)
     for (const { sha256, bytes } of contents.values()) {
       await client.query('insert into data.picture_content (sha256, bytes) values ($1, $2)', [sha256, bytes])
@@ -41,6 +41,13 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   await insertDocuments(client, world)
   await client.query('analyze')
 }
+
+/** People with what only the database keeps of them: who belongs to the office. */
+const withTeam = ({ users, officeTeam }: World) =>
+  users.map((user) => {
+    const member = officeTeam.find((row) => row.user_id === user.user_id)
+    return { ...user, apus_team: member !== undefined, apus_admin: member?.apus_admin ?? false }
+  })
 
 /** The bytes behind the file names, each content once, by the drawing's name. */
 function pictureContents(filenames: readonly string[]): Map<string, { sha256: string; bytes: Uint8Array }> {

@@ -1,0 +1,150 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clients'
+import type { ClientSeed } from '../../seed/clients/clients.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { changeRow, selectRows } from '../door/rows.ts'
+import { columnValue, toFlag, toName, toText, violates } from '../door/values.ts'
+import { findClient, visibleClients } from './visible.ts'
+
+const german = new Intl.Collator('de')
+
+const toRow = ({ kataster_status: _status, ...row }: ClientSeed): ClientRow => row
+const toClient = ({ projektordner: _folder, kataster_status: _status, ...row }: ClientSeed): Client => row
+const toCadastre = ({ client_id, name, bundesland, kataster_status, version }: ClientSeed): Cadastre => ({
+  client_id,
+  name,
+  bundesland,
+  kataster_status,
+  version,
+})
+
+const byName = (a: ClientSeed, b: ClientSeed) => german.compare(a.name, b.name) || a.client_id - b.client_id
+
+const noClient = {
+  name_zusatz: '',
+  ap_gender: '',
+  ap_vorname: '',
+  ap_nachname: '',
+  ap_tel: '',
+  bundesland: '',
+  epsg: null,
+  version: 1,
+  projektordner: '',
+  kataster_status: false,
+}
+
+interface Address {
+  name: string
+  strasse: string
+  plz: string
+  ort: string
+}
+
+const toAddress = ({ name, strasse, plz, ort }: Address): Address => ({
+  name: toName(name),
+  strasse: toText(strasse, 200),
+  plz: toText(plz, 10),
+  ort: toText(ort, 100),
+})
+
+/** `epsg` and `bundesland` as their columns take them. */
+function patched(columns: Record<string, unknown>): Partial<ClientSeed> {
+  const { bundesland, epsg } = columns
+  if (bundesland === null) throw violates('23502', 'bundesland')
+  if (bundesland !== undefined) return { bundesland: columnValue('text', 'bundesland', bundesland) as string }
+  const value = epsg === null ? null : (columnValue('integer', 'epsg', epsg) as number)
+  if (value !== null && (value < 1_024 || value > 999_999)) throw violates('23514', 'epsg')
+  return { epsg: value }
+}
+
+/** The least or greatest of some coordinates; null of none. */
+const bound = (of: typeof Math.min, values: readonly number[]) => (values.length > 0 ? of(...values) : null)
+
+/** Clients; the people linked to them are in links.ts. */
+export const clientHandlers: Pick<
+  HandlersOf<typeof calls.clients>,
+  | 'getAllClients'
+  | 'getClientDetails'
+  | 'addClient'
+  | 'updateClientDetails'
+  | 'patchClient'
+  | 'setProjectFolder'
+  | 'getCadastreOverview'
+  | 'setCadastreForClient'
+  | 'getClientExtent'
+> = {
+  getAllClients: { from: 'ogf_admin', answer: ({ state }) => state.clients.toSorted(byName).map(toRow) },
+  getClientDetails: {
+    from: 'ogf_admin',
+    answer: ({ state, caller, payload }) => [toRow(findClient(state, caller, payload.client_id))],
+  },
+  addClient: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const client_id = Math.max(...state.clients.map((row) => row.client_id)) + 1
+      const row: ClientSeed = { client_id, ...noClient, ...toAddress(payload) }
+      state.clients.push(row)
+      return toClient(row)
+    },
+  },
+  updateClientDetails: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const row = findClient(state, caller, payload.client_id)
+      const columns = {
+        ...toAddress(payload),
+        name_zusatz: toText(payload.name_zusatz, 200),
+        ap_gender: toText(payload.ap_gender, 20),
+        ap_vorname: toText(payload.ap_vorname, 100),
+        ap_nachname: toText(payload.ap_nachname, 100),
+        ap_tel: toText(payload.ap_tel, 50),
+      }
+      return toClient(changeRow(row, columns, request))
+    },
+  },
+  patchClient: {
+    from: 'ogf_expert',
+    columnsFrom: { bundesland: 'ogf_admin' },
+    answer: ({ state, caller, request, url, payload }) =>
+      selectRows(visibleClients(state, caller), url)
+        .map((row) => changeRow(row, patched(payload), request))
+        .map(({ client_id, bundesland, epsg, version }) => ({ client_id, bundesland, epsg, version })),
+  },
+  setProjectFolder: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const row = findClient(state, caller, payload.client_id)
+      return toRow(changeRow(row, { projektordner: toText(payload.ordner, 500) }, request))
+    },
+  },
+  getCadastreOverview: {
+    from: 'ogf_expert',
+    answer: ({ state, caller }) => visibleClients(state, caller).toSorted(byName).map(toCadastre),
+  },
+  setCadastreForClient: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const row = findClient(state, caller, payload.client_id)
+      return toCadastre(changeRow(row, { kataster_status: toFlag(payload.kataster_status) }, request))
+    },
+  },
+  getClientExtent: {
+    from: 'ogf_expert',
+    answer({ state, caller, payload }) {
+      const { client_id, epsg } = findClient(state, caller, payload.client_id)
+      const maps = state.maps.filter((map) => map.client_id === client_id && map.epsg === epsg)
+      const ids = new Set(maps.map((map) => map.id))
+      const points = state.controlPoints.filter((point) => point.enable && ids.has(point.karte_id))
+      const [xs, ys] = [points.map((point) => point.mapx), points.map((point) => point.mapy)]
+      return [
+        {
+          epsg,
+          minx: bound(Math.min, xs),
+          miny: bound(Math.min, ys),
+          maxx: bound(Math.max, xs),
+          maxy: bound(Math.max, ys),
+        },
+      ]
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { type Caller, isAtLeast } from '../caller.ts'
+import { refuse, toId } from '../door/problem.ts'
+import type { ClientSeed } from '../../seed/clients/clients.ts'
+import type { MockState } from '../state.ts'
+
+/** The clients that the caller is linked to; all for administrators. */
+export function visibleClients({ clients, clientLinks }: MockState, caller: Caller): ClientSeed[] {
+  if (isAtLeast(caller, 'ogf_admin')) return clients
+  const linked = new Set(
+    clientLinks.filter((link) => link.user_id === caller.user?.user_id).map((link) => link.client_id),
+  )
+  return clients.filter((client) => linked.has(client.client_id))
+}
+
+export const isVisibleClient = (state: MockState, caller: Caller, id: number | null): boolean =>
+  isAtLeast(caller, 'ogf_admin') || visibleClients(state, caller).some((client) => client.client_id === id)
+
+/** @throws Problem 404 for a client that is not there, or not the caller's */
+export function findClient(state: MockState, caller: Caller, id: string): ClientSeed {
+  const wanted = toId(id)
+  const client = visibleClients(state, caller).find((row) => row.client_id === wanted)
+  if (!client) throw refuse(404, 'not_found', 'Der Kunde wurde nicht gefunden.')
+  return client
+}

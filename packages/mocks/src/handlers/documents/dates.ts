@@ -1,0 +1,87 @@
+import { addDays } from '../../seed/days.ts'
+import { refuse } from '../door/problem.ts'
+import type { MockState } from '../state.ts'
+
+/** A document as its series sees it. */
+export interface Dated {
+  nummer: string
+  day: string
+}
+
+/** RE-2026-0001: the series' year and the number in it. */
+const partsOf = ({ nummer }: Pick<Dated, 'nummer'>) => {
+  const [, year = 0, number = 0] = nummer.split('-').map(Number)
+  return { year, number }
+}
+
+/** Newest number first. */
+export const newestFirst = (a: Pick<Dated, 'nummer'>, b: Pick<Dated, 'nummer'>) =>
+  partsOf(b).year - partsOf(a).year || partsOf(b).number - partsOf(a).number
+
+/** The greatest date of the newest series: the earliest day of a new document; null without any. */
+export function firstDay(documents: readonly Dated[]): string | null {
+  const newest = Math.max(...documents.map((row) => partsOf(row).year))
+  return (
+    documents
+      .filter((row) => partsOf(row).year === newest)
+      .map((row) => row.day)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+/** Dates of the neighbours of a document with this date, in its year; null where there is none. */
+export function windowAround(documents: readonly Dated[], day: string) {
+  const days = documents
+    .filter((row) => row.day.slice(0, 4) === day.slice(0, 4))
+    .map((row) => row.day)
+    .toSorted()
+  return { min: days.findLast((other) => other < day) ?? null, max: days.find((other) => other > day) ?? null }
+}
+
+function refuseFuture({ today }: MockState, day: string): void {
+  if (day > addDays(today, 7)) {
+    throw refuse(400, 'date_future', 'Das Datum liegt mehr als sieben Tage in der Zukunft.')
+  }
+}
+
+/** The next number of a series for this day. @throws Problem 400 far in the future, 409 before the newest document */
+export function nextNumber(state: MockState, series: 'AN' | 'RE', documents: readonly Dated[], day: string): string {
+  refuseFuture(state, day)
+  const first = firstDay(documents)
+  if (first !== null && day < first) {
+    throw refuse(409, 'date_order', 'Das Datum liegt vor dem des letzten Dokuments.', first)
+  }
+  const year = Number(day.slice(0, 4))
+  const last = Math.max(
+    0,
+    ...documents
+      .map(partsOf)
+      .filter((row) => row.year === year)
+      .map((row) => row.number),
+  )
+  return `${series}-${year}-${String(last + 1).padStart(4, '0')}`
+}
+
+/** A changed date stays in the year of its number and between its neighbours. @throws Problem 400, 409 */
+export function keepDateOrder(state: MockState, documents: readonly Dated[], row: Dated, day: string): void {
+  if (day === row.day) return
+  refuseFuture(state, day)
+  const { year, number } = partsOf(row)
+  if (Number(day.slice(0, 4)) !== year) {
+    throw refuse(409, 'date_year', 'Das Datum muss im Jahr der Nummer bleiben.', String(year))
+  }
+  const days = (isNeighbour: (other: number) => boolean) =>
+    documents
+      .filter((other) => partsOf(other).year === year && isNeighbour(partsOf(other).number))
+      .map((other) => other.day)
+  const earliest =
+    days((other) => other < number)
+      .toSorted()
+      .at(-1) ?? ''
+  const latest = days((other) => other > number).toSorted()[0] ?? ''
+  if (day < earliest || (latest !== '' && day > latest)) {
+    const message = 'Das Datum muss zwischen denen der benachbarten Nummern liegen.'
+    throw refuse(409, 'date_order', message, `${earliest}/${latest}`)
+  }
+}

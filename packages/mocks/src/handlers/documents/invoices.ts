@@ -1,0 +1,105 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import { findClient } from '../clients/visible.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import { toDay, toRate, toText } from '../door/values.ts'
+import type { MockState } from '../state.ts'
+import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
+
+const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
+
+/** @throws Problem 404 */
+export function findInvoice({ invoices }: MockState, id: string): Invoice {
+  const wanted = toId(id)
+  const row = invoices.find((invoice) => invoice.id === wanted)
+  if (!row) throw refuse(404, 'not_found', 'Die Rechnung wurde nicht gefunden.')
+  return row
+}
+
+export const refuseArchived = () =>
+  refuse(409, 'archived', 'Diese Rechnung ist festgeschrieben und kann nicht mehr geändert werden.')
+
+/** Of an archived invoice nothing changes any more, whatever version it was meant for. */
+function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>, request: Request): Invoice {
+  const isChange = Object.entries(columns).some(([name, value]) => row[name as keyof Invoice] !== value)
+  if (row.archiviert_am !== null && isChange) throw refuseArchived()
+  return changeRow(row, columns, request, (next) =>
+    keepDateOrder(state, state.invoices.map(dated), dated(row), next.rn_datum),
+  )
+}
+
+/** Invoices. */
+export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
+  getInvoices: { from: 'ogf_admin', answer: ({ state }) => state.invoices.toSorted(newestFirst) },
+  getInvoiceDetails: {
+    from: 'ogf_admin',
+    answer: ({ state, payload }) => [findInvoice(state, payload.invoice_id)],
+  },
+  addInvoice: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const { client_id } = findClient(state, caller, payload.client_id)
+      const [rn_datum, le_date, ust_satz] = [toDay(payload.rn_datum), toDay(payload.le_date), toRate(payload.ust_satz)]
+      const row: Invoice = {
+        id: Math.max(0, ...state.invoices.map((invoice) => invoice.id)) + 1,
+        nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
+        client_id,
+        bearbeiter: '',
+        anrede: '',
+        anschreiben: '',
+        zuerl: '',
+        ust_satz,
+        version: 1,
+        rn_datum,
+        le_date,
+        archiviert_am: null,
+      }
+      state.invoices.push(row)
+      return row
+    },
+  },
+  updateInvoiceDetails: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const row = findInvoice(state, payload.id)
+      const columns = {
+        bearbeiter: toText(payload.bearbeiter, 10),
+        le_date: toDay(payload.le_date),
+        rn_datum: toDay(payload.rn_datum),
+        anrede: toText(payload.anrede, 500),
+        anschreiben: toText(payload.anschreiben, 10_000),
+        zuerl: toText(payload.zuerl, 10_000),
+        ust_satz: toRate(payload.ust_satz),
+      }
+      return changeInvoice(state, row, columns, request)
+    },
+  },
+  setClientForInvoice: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const row = findInvoice(state, payload.rechnung_id)
+      const { client_id } = findClient(state, caller, payload.client_id)
+      return changeInvoice(state, row, { client_id }, request)
+    },
+  },
+  archiveInvoice: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const row = findInvoice(state, payload.invoice_id)
+      if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
+        throw refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.')
+      }
+      return changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request)
+    },
+  },
+  getInvoiceDateWindow: {
+    from: 'ogf_admin',
+    answer: ({ state, payload }) => [windowAround(state.invoices.map(dated), toDay(payload.rn_datum))],
+  },
+  getFirstDateForNewInvoice: {
+    from: 'ogf_admin',
+    answer: ({ state }) => firstDay(state.invoices.map(dated)),
+  },
+}

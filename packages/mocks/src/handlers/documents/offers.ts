@@ -1,0 +1,83 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { type Offer, offerStatuses } from '@waldkerf/domain/entities/offers'
+import { findClient } from '../clients/visible.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import { toDay, toRate, toText } from '../door/values.ts'
+import type { MockState } from '../state.ts'
+import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
+
+const dated = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
+
+/** @throws Problem 404 */
+export function findOffer({ offers }: MockState, id: string): Offer {
+  const wanted = toId(id)
+  const row = offers.find((offer) => offer.id === wanted)
+  if (!row) throw refuse(404, 'not_found', 'Das Angebot wurde nicht gefunden.')
+  return row
+}
+
+/** Offers. */
+export const offerHandlers: HandlersOf<typeof calls.offers> = {
+  getOffers: { from: 'ogf_admin', answer: ({ state }) => state.offers.toSorted(newestFirst) },
+  getOfferDetails: { from: 'ogf_admin', answer: ({ state, payload }) => [findOffer(state, payload.offer_id)] },
+  addOffer: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const { client_id } = findClient(state, caller, payload.client_id)
+      const [an_datum, ust_satz] = [toDay(payload.an_datum), toRate(payload.ust_satz)]
+      const row: Offer = {
+        id: Math.max(0, ...state.offers.map((offer) => offer.id)) + 1,
+        nummer: nextNumber(state, 'AN', state.offers.map(dated), an_datum),
+        client_id,
+        bearbeiter: '',
+        anrede: '',
+        anschreiben: '',
+        zuerl: '',
+        ust_satz,
+        version: 1,
+        an_datum,
+        status: 'entwurf',
+        sign: '',
+      }
+      state.offers.push(row)
+      return row
+    },
+  },
+  updateOfferDetails: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const row = findOffer(state, payload.id)
+      // A status that is stored already may stay, whatever it is.
+      if (payload.status !== row.status && !offerStatuses.some((status) => status === payload.status)) {
+        throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
+      }
+      const columns = {
+        bearbeiter: toText(payload.bearbeiter, 10),
+        an_datum: toDay(payload.an_datum),
+        anrede: toText(payload.anrede, 500),
+        anschreiben: toText(payload.anschreiben, 10_000),
+        zuerl: toText(payload.zuerl, 10_000),
+        ust_satz: toRate(payload.ust_satz),
+        status: payload.status,
+        sign: toText(payload.sign, 10),
+      }
+      return changeRow(row, columns, request, (next) =>
+        keepDateOrder(state, state.offers.map(dated), dated(row), next.an_datum),
+      )
+    },
+  },
+  setClientForOffer: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const row = findOffer(state, payload.angebot_id)
+      return changeRow(row, { client_id: findClient(state, caller, payload.client_id).client_id }, request)
+    },
+  },
+  getOfferDateWindow: {
+    from: 'ogf_admin',
+    answer: ({ state, payload }) => [windowAround(state.offers.map(dated), toDay(payload.an_datum))],
+  },
+  getFirstDateForNewOffer: { from: 'ogf_admin', answer: ({ state }) => firstDay(state.offers.map(dated)) },
+}

@@ -1,0 +1,128 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import { toDecimal, toFlag, toText } from '../door/values.ts'
+import type { MockState } from '../state.ts'
+import { findInvoice, refuseArchived } from './invoices.ts'
+import { findOffer } from './offers.ts'
+
+const german = new Intl.Collator('de')
+const most = 999_999_999_999
+
+const inOrder = (parent: 'rechnung_id' | 'angebot_id') => (a: Position, b: Position) =>
+  Number(a[parent]) - Number(b[parent]) || a.lfd_nr - b.lfd_nr || a.id - b.id
+
+function toOrder(value: string): number {
+  const order = toId(value)
+  if (order > 1_000_000) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
+  return order
+}
+
+interface Sent {
+  anzahl: string
+  bez: string
+  einheit: string
+  ep: string
+  lfd_nr: string
+  erl: string
+  erl_on: string
+  erl_titel: string
+}
+
+const toColumns = (sent: Sent) => ({
+  lfd_nr: toOrder(sent.lfd_nr),
+  anzahl: toDecimal(sent.anzahl, most, 6),
+  einheit: toText(sent.einheit, 20),
+  bez: toText(sent.bez, 4_000),
+  ep: toDecimal(sent.ep, most, 6),
+  erl: toText(sent.erl, 4_000),
+  erl_on: sent.erl_on === '' || toFlag(sent.erl_on),
+  erl_titel: toText(sent.erl_titel, 200),
+})
+
+function guardArchived({ invoices }: MockState, row: Pick<Position, 'rechnung_id'>): void {
+  const invoice = invoices.find((other) => other.id === row.rechnung_id)
+  if (invoice && invoice.archiviert_am !== null) throw refuseArchived()
+}
+
+/** The invoice or offer that a new position names. */
+function parentOf(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?: string; angebot_id?: string }) {
+  if (Boolean(rechnung_id) === Boolean(angebot_id)) {
+    throw refuse(400, 'one_parent', 'Eine Position gehört zu einer Rechnung oder zu einem Angebot.')
+  }
+  return {
+    rechnung_id: rechnung_id ? findInvoice(state, rechnung_id).id : null,
+    angebot_id: angebot_id ? findOffer(state, angebot_id).id : null,
+  }
+}
+
+/** Line items of offers and invoices, and the templates they begin with. */
+export const positionHandlers: HandlersOf<typeof calls.positions> = {
+  getInvoicePositions: {
+    from: 'ogf_admin',
+    answer({ state, payload: { rechnung_id: id } }) {
+      const wanted = id ? findInvoice(state, id).id : undefined
+      return state.positions
+        .filter((row) => (wanted === undefined ? row.rechnung_id !== null : row.rechnung_id === wanted))
+        .toSorted(inOrder('rechnung_id'))
+    },
+  },
+  getOfferPositions: {
+    from: 'ogf_admin',
+    answer({ state, payload: { angebot_id: id } }) {
+      const wanted = id ? findOffer(state, id).id : undefined
+      return state.positions
+        .filter((row) => (wanted === undefined ? row.angebot_id !== null : row.angebot_id === wanted))
+        .toSorted(inOrder('angebot_id'))
+    },
+  },
+  insertPosition: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const parent = parentOf(state, payload)
+      const columns = toColumns(payload)
+      guardArchived(state, parent)
+      const id = Math.max(0, ...state.positions.map((row) => row.id)) + 1
+      const row: Position = { id, ...parent, ...columns, version: 1 }
+      state.positions.push(row)
+      return row
+    },
+  },
+  updatePosition: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const wanted = toId(payload.id)
+      const row = state.positions.find((position) => position.id === wanted)
+      if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
+      return changeRow(row, toColumns(payload), request, () => guardArchived(state, row))
+    },
+  },
+  deletePosition: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const wanted = toId(payload.position_id)
+      const row = state.positions.find((position) => position.id === wanted)
+      if (row) guardArchived(state, row)
+      state.positions = state.positions.filter((position) => position !== row)
+      return row !== undefined
+    },
+  },
+  getPositionTemplates: {
+    from: 'ogf_admin',
+    answer: ({ state }) => state.positionTemplates.toSorted((a, b) => german.compare(a.bez, b.bez) || a.id - b.id),
+  },
+}
+
+/** What both are written with. */
+export const textHandlers: HandlersOf<typeof calls.documents> = {
+  getTextBlocks: {
+    from: 'ogf_admin',
+    answer: ({ state }) => state.textBlocks.toSorted((a, b) => german.compare(a.titel, b.titel) || a.id - b.id),
+  },
+  getAcronyms: {
+    from: 'ogf_expert',
+    answer: ({ state }) => state.acronyms.toSorted((a, b) => german.compare(a.kuerzel, b.kuerzel)),
+  },
+}
