@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { contract } from '@waldkerf/domain/calls/contract'
 import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
