@@ -77,7 +77,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     origin,
     site: openSite(options.dist),
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
-    postgrestPort: ports.postgrest,
+    dataService: { host: '127.0.0.1', port: ports.postgrest },
     identity: (request, response) => identity.handle(request, response),
   })
   cleanUp.push(() => web.close())

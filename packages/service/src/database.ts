@@ -10,8 +10,11 @@ import { audience, clientId, realmPath } from './identity/realm.ts'
 import { newPassword, ownerPassword } from './secretsFile.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
-const databaseName = 'waldkerf'
+export const databaseName = 'waldkerf'
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Folder of the product's own SQL files, which production runs too. */
+export const productMigrations = folderOf('./sql')
 
 /** The same server and database under each role that signs in. */
 export interface DatabaseAddresses {
@@ -71,7 +74,7 @@ export async function prepareDatabase(
   await createDatabase(maintenance, owner.database)
   await withClient(owner, async (client) => {
     await migrate(client, [
-      { folder: options.migrations ?? folderOf('./sql'), prefix: '' },
+      { folder: options.migrations ?? productMigrations, prefix: '' },
       { folder: folderOf('./identity/storage'), prefix: 'identity/' },
     ])
     await writeSettings(client, owner.database, {

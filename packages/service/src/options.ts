@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     data: env['WALDKERF_DATA'] || join(root, '.data'),
     dist: join(root, 'dist'),
     port: wholeNumber(env, 'PORT', 8_080, 65_535),
-    origin: originFrom(env['WALDKERF_ORIGIN']),
+    origin: readOrigin(env),
     fresh: args.includes('--fresh'),
     seed: seed ?? 'small',
     seedIsAsked: seed !== undefined,
@@ -55,15 +55,16 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
   }
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, most: number): number {
+/** A whole number from 1 to `most`. Throws a StartupError. */
+export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, most: number): number {
   const text = env[name] || String(fallback)
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
   throw new StartupError(`${name} is ${text}; it must be a whole number from 1 to ${most}.`)
 }
 
-/** Just scheme, host and port; undefined when nothing was given. */
-function originFrom(text: string | undefined): string | undefined {
+/** The public origin: just scheme, host and port; undefined when nothing was given. Throws a StartupError. */
+export function readOrigin({ WALDKERF_ORIGIN: text }: NodeJS.ProcessEnv): string | undefined {
   if (!text) return undefined
   const url = URL.parse(text)
   const plain =

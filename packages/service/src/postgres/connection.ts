@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
 export interface DatabaseAddress {
-  host: '127.0.0.1'
+  host: string
   port: number
   database: string
   user: string

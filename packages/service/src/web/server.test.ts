@@ -31,7 +31,7 @@ beforeAll(async () => {
     origin,
     site: openSite(join(folder, 'dist')),
     parts: () => ({ postgres: state, postgrest: state, identity: state }),
-    postgrestPort: (dataService.address() as AddressInfo).port,
+    dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
     identity: (_request, response) => Promise.resolve(void response.end('identity')),
   })
   await web.listen(port, '127.0.0.1')
@@ -137,6 +137,13 @@ test.each(['PATCH', 'DELETE'])(
     expect(seen).toEqual([`${method} /mappoint`, `${method} /mappoint?karte_id=eq.5`])
   },
 )
+
+test('the identity service gets its pages and their parts, and nothing of its administration', async () => {
+  for (const path of ['/realms/waldkerf/account', '/resources/login.css']) {
+    expect(await (await get(path)).text()).toBe('identity')
+  }
+  expect(await (await get('/admin/', document)).text()).toContain('product')
+})
 
 test('a POST whose connection breaks is not sent again', async () => {
   answer = (request) => request.socket.destroy()

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { ServiceAddress } from './proxy/address.ts'
 import { sendJson, sendNotReady, sendProblem } from './answers.ts'
 import { decide } from './documents.ts'
 import { sendFile } from './files.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
-import { dataServiceProxy } from './proxy.ts'
+import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import type { Site } from './site.ts'
 
 export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
@@ -13,8 +14,8 @@ export interface WebOptions {
   site: Site
   /** State of each part, as /health shows it. */
   parts: () => Record<'postgres' | 'postgrest' | 'identity', PartState>
-  postgrestPort: number
-  /** Answers below /realms/. */
+  dataService: ServiceAddress
+  /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -25,7 +26,7 @@ export interface WebServer {
 
 /** The one door: the built product, the identity service and the data service on one origin. */
 export function webServer(options: WebOptions): WebServer {
-  const proxy = dataServiceProxy(options.postgrestPort)
+  const proxy = dataServiceProxy(options.dataService)
   const fixedHeaders = Object.entries(securityHeaders(options.origin))
   const route = router(options, proxy)
   const server = createServer((request, response) => {
@@ -64,7 +65,9 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
       const { postgres, postgrest } = parts()
       return postgres === 'ready' && postgrest === 'ready' ? proxy.pass(request, response, url) : sendNotReady(response)
     }
-    if (below('/realms')) return parts().postgres === 'ready' ? identity(request, response) : sendNotReady(response)
+    if (below('/realms') || below('/resources')) {
+      return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
+    }
     if (below('/prod-api')) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
     return serveSite(request, response, site, url)
   }

@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePorts } from '../../ports.ts'
+import { postgrestProgram } from '../../postgrest/binary.ts'
+import { startTestPostgres, type TestPostgres } from '../../testing/testPostgres.ts'
+import { composeFile } from './composeFile.ts'
+import { firstAdmin } from '../firstAdmin.ts'
+import { keepKeysFresh } from '../keys/refreshKeys.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { jobContext, jobEnvironment } from '../testing/environment.ts'
+import { startFakeKeycloak, type FakeKeycloak } from '../testing/fakeKeycloak.ts'
+import { serveWeb } from '../web.ts'
+
+/** The jobs, PostgreSQL and PostgREST put together as in compose.yaml, before something that stands for Keycloak. */
+let postgres: TestPostgres
+let keycloak: FakeKeycloak
+let postgrest: ChildProcess | undefined
+let env: NodeJS.ProcessEnv
+let origin: string
+let ports: { web: number; rest: number; admin: number }
+
+const stop = new AbortController()
+const jobs: Promise<void>[] = []
+const keys = () => join(postgres.folder, 'keys')
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  postgres = await startTestPostgres()
+  const [web = 0, rest = 0, admin = 0] = await freePorts(3)
+  ports = { web, rest, admin }
+  origin = `http://127.0.0.1:${web}`
+  keycloak = await startFakeKeycloak(origin)
+  mkdirSync(keys())
+  env = {
+    ...jobEnvironment(postgres),
+    PORT: String(web),
+    WALDKERF_ORIGIN: origin,
+    WALDKERF_LISTEN: '127.0.0.1',
+    WALDKERF_KEYS: keys(),
+    WALDKERF_SITE: postgres.folder,
+    WALDKERF_IDENTITY: keycloak.address,
+    WALDKERF_IDENTITY_HEALTH: `${keycloak.address}/health/ready`,
+    WALDKERF_DATA_SERVICE: `http://127.0.0.1:${rest}`,
+    WALDKERF_DATA_SERVICE_HEALTH: `http://127.0.0.1:${admin}`,
+  }
+  await migrateDatabase(jobContext(env))
+  jobs.push(keepKeysFresh({ ...jobContext(env), stop: stop.signal }))
+  await vi.waitUntil(() => existsSync(join(keys(), 'jwks.json')))
+  startPostgrest()
+  jobs.push(serveWeb({ ...jobContext(env), stop: stop.signal }))
+  await vi.waitUntil(async () => (await health()) === 200, { timeout: 10_000 })
+})
+
+afterAll(async () => {
+  stop.abort()
+  await Promise.all(jobs)
+  postgrest?.kill()
+  keycloak.stop()
+  await postgres.stop()
+})
+
+/** With the environment of compose.yaml; only places and ports are others. */
+function startPostgrest(): void {
+  const places = {
+    PGRST_DB_URI: `@${join(env['WALDKERF_SECRETS'] ?? '', 'authenticator_uri')}`,
+    PGRST_JWT_SECRET: `@${join(keys(), 'jwks.json')}`,
+    PGRST_SERVER_HOST: '127.0.0.1',
+    PGRST_SERVER_PORT: String(ports.rest),
+    PGRST_ADMIN_SERVER_PORT: String(ports.admin),
+  }
+  const environment = { ...composeFile().services['postgrest']?.environment, ...places, LANG: 'C.UTF-8' }
+  postgrest = spawn(postgrestProgram(process.env['WALDKERF_POSTGREST_BIN'], undefined), [], {
+    env: environment,
+    stdio: 'ignore',
+  })
+}
+
+const health = async () => (await fetch(`${origin}/health`).catch(() => undefined))?.status
+
+const whoAmI = async (token?: string) => {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+  const response = await fetch(`${origin}/rest/rpc/a_get_currentuser`, { method: 'POST', headers, body: '{}' })
+  return response.ok ? response.json() : response.status
+}
+
+test('a token of the realm opens the data service, none does not', async () => {
+  expect(await whoAmI(await keycloak.token('neu@amt.example'))).toBe('ogf_new')
+  expect(await whoAmI()).toBe(401)
+})
+
+test('the first administrator is one with the next request', async () => {
+  const token = await keycloak.token('chef@amt.example')
+  expect(await whoAmI(token)).toBe('ogf_new')
+  await firstAdmin(jobContext(env, 'chef@amt.example'))
+  expect(await whoAmI(token)).toBe('ogf_admin')
+})
+
+test('after a change of keys new tokens are taken, and old ones to their end', async () => {
+  const old = await keycloak.token('chef@amt.example')
+  await keycloak.changeKey()
+  const fresh = await keycloak.token('chef@amt.example')
+  expect(await whoAmI(fresh)).toBe(401)
+  // Another run looks at once.
+  const once = new AbortController()
+  const run = keepKeysFresh({ ...jobContext(env), stop: once.signal })
+  await expect.poll(() => whoAmI(fresh), { timeout: 5_000 }).toBe('ogf_admin')
+  expect(await whoAmI(old)).toBe('ogf_admin')
+  once.abort()
+  await run
+})
+
+test('Keycloak gets its two paths, and never its administration', async () => {
+  keycloak.seen.length = 0
+  for (const path of ['/realms/waldkerf/account', '/resources/x/login.css', '/admin/master/console/', '/metrics']) {
+    await fetch(origin + path)
+  }
+  const asked = keycloak.seen.filter((request) => !request.includes('/health'))
+  expect(asked).toEqual(['GET /realms/waldkerf/account', 'GET /resources/x/login.css'])
+})
+
+test('without the data service its paths say when to come back, and so does the health address', async () => {
+  const token = await keycloak.token('chef@amt.example')
+  postgrest?.kill('SIGKILL')
+  await expect.poll(() => whoAmI(token), { timeout: 5_000 }).toBe(503)
+  await expect.poll(health, { timeout: 10_000 }).toBe(503)
+  startPostgrest()
+  await expect.poll(health, { timeout: 10_000 }).toBe(200)
+  expect(await whoAmI(token)).toBe('ogf_admin')
+})

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readBody } from '../../web/body.ts'
+import { invite } from './keycloakAdmin.ts'
+
+const person = { email: 'neu+1@amt.example', firstName: 'Nadja', lastName: 'Neu' }
+
+let keycloak: Server
+let address: string
+let seen: { request: string; authorization: string | undefined; body: string }[]
+let answers: Record<string, { status: number; body?: unknown }>
+
+beforeAll(async () => {
+  keycloak = createServer(async (request, response) => {
+    const place = `${request.method} ${request.url?.split('?')[0]}`
+    const { authorization } = request.headers
+    seen.push({ request: `${request.method} ${request.url}`, authorization, body: await readBody(request, 10_000) })
+    const { status, body } = answers[place] ?? { status: 404 }
+    response.writeHead(status).end(body === undefined ? '' : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => keycloak.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(keycloak.address() as AddressInfo).port}`
+})
+afterAll(() => keycloak.close())
+
+const users = '/admin/realms/waldkerf/users'
+
+beforeEach(() => {
+  seen = []
+  answers = {
+    'POST /realms/waldkerf/protocol/openid-connect/token': { status: 200, body: { access_token: 'T' } },
+    [`POST ${users}`]: { status: 201 },
+    [`GET ${users}`]: { status: 200, body: [{ id: 'u1' }] },
+    [`PUT ${users}/u1/execute-actions-email`]: { status: 204 },
+  }
+})
+
+const run = () => invite({ address, origin: 'https://waldkerf.example', secret: 's' }, person)
+
+test('the account is made, and the mail asked for that sets its password', async () => {
+  await run()
+  expect(seen.map(({ request }) => request)).toEqual([
+    'POST /realms/waldkerf/protocol/openid-connect/token',
+    `POST ${users}`,
+    `GET ${users}?email=neu%2B1%40amt.example&exact=true`,
+    `PUT ${users}/u1/execute-actions-email?client_id=waldkerf-web&redirect_uri=https%3A%2F%2Fwaldkerf.example%2F&lifespan=604800`,
+  ])
+  expect(seen[0]?.body).toBe('grant_type=client_credentials&client_id=waldkerf-invitations&client_secret=s')
+  expect(JSON.parse(seen[1]?.body ?? '')).toEqual({
+    username: person.email,
+    ...person,
+    enabled: true,
+    emailVerified: false,
+  })
+  expect(JSON.parse(seen[3]?.body ?? '')).toEqual(['UPDATE_PASSWORD', 'VERIFY_EMAIL'])
+  expect(seen.slice(1).every(({ authorization }) => authorization === 'Bearer T')).toBe(true)
+})
+
+test('an account that is there gets the mail all the same', async () => {
+  answers[`POST ${users}`] = { status: 409 }
+  await run()
+  expect(seen).toHaveLength(4)
+})
+
+test.each([
+  ['POST /realms/waldkerf/protocol/openid-connect/token', 401, 1],
+  [`POST ${users}`, 403, 2],
+  [`GET ${users}`, 500, 3],
+  [`PUT ${users}/u1/execute-actions-email`, 500, 4],
+])('a refusal ends it, and says nothing about the person: %s', async (place, status, requests) => {
+  answers[place] = { status }
+  const error: unknown = await run().catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(new RegExp(`^Error: Keycloak answers ${status} to `))
+  expect(String(error)).not.toContain('amt.example')
+  expect(seen).toHaveLength(requests)
+})
+
+test('a name that is taken by someone with another address is no success', async () => {
+  answers[`POST ${users}`] = { status: 409 }
+  answers[`GET ${users}`] = { status: 200, body: [] }
+  await expect(run()).rejects.toThrow('with another address')
+})

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../../postgres/connection.ts'
+import { databaseAddress, requiredOrigin, secret, type Job } from '../job.ts'
+import { invitationsRole } from '../roles.ts'
+import { invite } from './keycloakAdmin.ts'
+import { sendWaiting, type Round } from './outbox.ts'
+
+/** Between two rounds. Milliseconds. */
+const pause = 30_000
+
+/** Makes the Keycloak account of everyone who has been invited, and has the mail sent, for as long as the container runs. */
+export const sendInvitations: Job = async ({ env, stop }) => {
+  const keycloak = {
+    address: env['WALDKERF_IDENTITY'] || 'http://keycloak:8080',
+    origin: requiredOrigin(env),
+    secret: secret(env, 'invitations_client_secret'),
+  }
+  const database = databaseAddress(env, { user: invitationsRole, password: secret(env, 'invitations_password') })
+  const mark = env['WALDKERF_ROUND_MARK']
+  while (!stop.aborted) {
+    try {
+      tell(await withClient(database, (client) => sendWaiting(client, (person) => invite(keycloak, person))))
+      // Its age tells the health check when the last round has come to its end.
+      if (mark) writeFileSync(mark, '')
+    } catch (error) {
+      console.error('Invitations: the database cannot be reached.', error instanceof Error ? error.message : error)
+    }
+    await sleep(pause, undefined, { signal: stop }).catch(() => undefined)
+  }
+}
+
+function tell({ sent, failed }: Round): void {
+  if (sent > 0) console.log(`Invitations: ${sent} sent.`)
+  for (const { id, reason } of failed) console.error(`Invitation ${id} waits: ${reason}`)
+}

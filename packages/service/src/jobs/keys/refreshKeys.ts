@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { protocolPath, realmPath } from '../../identity/realm.ts'
+import { withClient } from '../../postgres/connection.ts'
+import { databaseAddress, secret, type Job } from '../job.ts'
+import { keyRefreshRole } from '../roles.ts'
+import { keyFolder, type KeyFolder } from './keyFolder.ts'
+import { remembered, signingKeys } from './keySet.ts'
+
+/** Between two looks, and after one that failed. Milliseconds. */
+const pauses = { done: 2 * 60_000, failed: 5_000 }
+const patience = 10_000
+
+/**
+ * Brings the identity service's public keys to the data service, for as long as the container runs: PostgREST reads keys
+ * from a file and never from an address.
+ */
+export const keepKeysFresh: Job = async ({ env, stop }) => {
+  const source = `${env['WALDKERF_IDENTITY'] || 'http://keycloak:8080'}${realmPath}${protocolPath}/certs`
+  const database = databaseAddress(env, { user: keyRefreshRole, password: secret(env, 'key_refresh_password') })
+  const refresh = keyRefresh({
+    source,
+    folder: keyFolder(env['WALDKERF_KEYS'] || '/keys'),
+    notify: () => withClient(database, async (client) => void (await client.query(`notify pgrst, 'reload config'`))),
+  })
+  while (!stop.aborted) {
+    const pause = (await isDone(refresh)) ? pauses.done : pauses.failed
+    await sleep(pause, undefined, { signal: stop }).catch(() => undefined)
+  }
+}
+
+export interface KeyRefreshOptions {
+  /** Address of the realm's `certs`. */
+  source: string
+  folder: KeyFolder
+  /** Tells the data service to read the set again. */
+  notify: () => Promise<void>
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * One look at the identity service's keys after the other. Each answers what it did, and rejects without having changed
+ * the set when the answer cannot be had or holds no signing key.
+ */
+export function keyRefresh({ source, folder, notify, now = Date.now }: KeyRefreshOptions) {
+  // Once in each run: the last one may have ended between writing and telling.
+  let toldOf = false
+  return async (): Promise<string> => {
+    const known = remembered(folder.known(), signingKeys(await answerOf(source)), now())
+    if (folder.keep(known)) toldOf = false
+    if (toldOf) return 'unchanged'
+    await notify()
+    toldOf = true
+    return `the data service has ${known.length}: ${known.map(({ key }) => key.kid).join(', ')}`
+  }
+}
+
+async function answerOf(source: string): Promise<unknown> {
+  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(patience) })
+  if (response.ok) return response.json()
+  throw new Error(`${source} answers ${response.status}.`)
+}
+
+async function isDone(refresh: () => Promise<string>): Promise<boolean> {
+  try {
+    const outcome = await refresh()
+    if (outcome !== 'unchanged') console.log(`Keys: ${outcome}`)
+    return true
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : { message: String(error) }
+    console.error(`Keys: not done, tried again soon. ${message}${cause instanceof Error ? ` (${cause.message})` : ''}`)
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { databaseName, productMigrations } from '../database.ts'
+import { audience, clientId, realmPath } from '../identity/realm.ts'
+import { ownerRole } from '../postgres/cluster.ts'
+import { untilAccepting, withClient } from '../postgres/connection.ts'
+import { migrate } from '../postgres/migrations.ts'
+import { createDatabase, writeSettings } from '../postgres/setup.ts'
+import { StartupError } from '../supervisor/startupError.ts'
+import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
+import { invitationsRole, keyRefreshRole, prepareKeycloak, prepareLogins } from './roles.ts'
+
+/** How long a database may take that is being started beside. Milliseconds. */
+const patience = 5 * 60_000
+
+/**
+ * Brings the production database up to date: the same SQL by the same runner as the embedded start, the settings that
+ * tokens are checked against, the jobs' roles, passwords, and Keycloak's own database. A second run changes nothing.
+ */
+export const migrateDatabase: Job = async ({ env, stop }) => {
+  const issuer = requiredOrigin(env) + realmPath
+  const passwords = {
+    authenticator: authenticatorPassword(secret(env, 'authenticator_uri')),
+    [keyRefreshRole]: secret(env, 'key_refresh_password'),
+    [invitationsRole]: secret(env, 'invitations_password'),
+  }
+  const keycloak = secret(env, 'keycloak_password')
+  const login = { user: ownerRole, password: secret(env, 'owner_password') }
+  const maintenance = databaseAddress(env, login, 'postgres')
+  await untilAccepting(maintenance, AbortSignal.any([stop, AbortSignal.timeout(patience)]))
+  await createDatabase(maintenance, databaseName)
+  await withClient(databaseAddress(env, login), async (client) => {
+    const applied = await migrate(client, [
+      { folder: productMigrations, prefix: '' },
+      { folder: fileURLToPath(new URL('./sql', import.meta.url)), prefix: 'jobs/' },
+    ])
+    console.log(applied.length === 0 ? 'All migrations are applied.' : `Applied: ${applied.join(', ')}`)
+    await writeSettings(client, databaseName, { issuer, audience, client: clientId, now: undefined })
+    await prepareLogins(client, passwords)
+  })
+  await prepareKeycloak(maintenance, keycloak)
+  console.log(`Tokens are taken from ${issuer}.`)
+}
+
+/** The data service reads its whole address from one file; the password stands there and nowhere else. */
+function authenticatorPassword(uri: string): string {
+  const { username, password, pathname } = URL.parse(uri) ?? {}
+  if (username === 'authenticator' && password && pathname === `/${databaseName}`) return decodeURIComponent(password)
+  throw new StartupError(
+    `The secret authenticator_uri must be like postgres://authenticator:<password>@postgres:5432/${databaseName}.`,
+  )
+}

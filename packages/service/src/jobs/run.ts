@@ -1,0 +1,31 @@
+import { StartupError } from '../supervisor/startupError.ts'
+import { firstAdmin } from './firstAdmin.ts'
+import { sendInvitations } from './invitations/sendInvitations.ts'
+import type { Job } from './job.ts'
+import { keepKeysFresh } from './keys/refreshKeys.ts'
+import { migrateDatabase } from './migrate.ts'
+import { serveWeb } from './web.ts'
+
+const jobs: Readonly<Record<string, Job>> = {
+  migrate: migrateDatabase,
+  keys: keepKeysFresh,
+  web: serveWeb,
+  invitations: sendInvitations,
+  'first-admin': firstAdmin,
+}
+
+/** `node run.ts <job> …`: runs one job until it is done, or until the container is stopped. */
+async function run([name = '', ...args]: readonly string[]): Promise<void> {
+  const job = jobs[name]
+  if (job === undefined) throw new StartupError(`There is no job '${name}', only: ${Object.keys(jobs).join(', ')}.`)
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  await job({ env: process.env, args, stop: stop.signal })
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestPostgres } from '../../testing/testPostgres.ts'
+
+export const passwords = {
+  authenticator: 'a-password',
+  keyRefresh: 'k-password',
+  keycloak: 'c-password',
+  invitations: 'i-password',
+}
+
+/** The environment of a container of the production setup, its secrets as files, before a test's database. */
+export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.ProcessEnv {
+  const secrets = join(folder, 'secrets')
+  mkdirSync(secrets, { recursive: true })
+  const { host, port, password } = addresses.owner
+  const content = {
+    owner_password: password,
+    authenticator_uri: `postgres://authenticator:${passwords.authenticator}@${host}:${port}/waldkerf`,
+    key_refresh_password: passwords.keyRefresh,
+    keycloak_password: passwords.keycloak,
+    invitations_password: passwords.invitations,
+    invitations_client_secret: 'i-secret',
+  }
+  for (const [name, text] of Object.entries(content)) writeFileSync(join(secrets, name), `${text}\n`)
+  return {
+    WALDKERF_ORIGIN: 'https://waldkerf.example',
+    WALDKERF_SECRETS: secrets,
+    WALDKERF_DATABASE_HOST: host,
+    WALDKERF_DATABASE_PORT: String(port),
+  }
+}
+
+/** What the entry point gives to a job. */
+export function jobContext(env: NodeJS.ProcessEnv, ...args: string[]) {
+  return { env, args, stop: new AbortController().signal }
+}

@@ -1,0 +1,121 @@
+import { Agent, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { constants, createBrotliCompress } from 'node:zlib'
+import type { ServiceAddress } from './address.ts'
+import { sendNotReady, sendProblem } from '../answers.ts'
+
+/** What belongs to one connection. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+])
+
+const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date'])
+
+const bodyLimit = 24 * 2 ** 20
+
+/** Errors after which the request has surely not been seen: nobody listens, or the name is not known just now. */
+const unseen = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** A request as it goes on to the other service. */
+export interface Onward {
+  /** With its query. */
+  path: string
+  headers: IncomingHttpHeaders
+}
+
+export interface Forwarder {
+  pass(request: IncomingMessage, response: ServerResponse, onward: Onward): void
+  close(): void
+}
+
+/**
+ * Passes requests on to another service. It never sends one twice: a POST may have been carried out.
+ * @param name of the service, as people know it
+ */
+export function forwarder({ host, port }: ServiceAddress, name: string): Forwarder {
+  // Sockets that have been idle for long may just be being closed at the other end.
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 10_000, scheduling: 'lifo' })
+
+  return {
+    pass(request, response, onward) {
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return sendTooLarge(response)
+      const upstream = send({ agent, host, port, method: request.method, ...onward })
+      upstream.on('response', (answer) => passBack(request, response, answer))
+      upstream.on('error', (error) => failed(response, error, name))
+      // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
+      response.on('close', () => {
+        if (!response.writableFinished) upstream.destroy()
+      })
+      limited(request, () => upstream.destroy(new RangeError('The body is too long.')))
+      pipeline(request, upstream, () => undefined)
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** The browser's headers without those of its connection, of an earlier proxy, and those named. */
+export function headersWithout(headers: IncomingHttpHeaders, names: ReadonlySet<string>): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !hopByHop.has(name) && !names.has(name) && !name.startsWith('x-forwarded') && name !== 'forwarded',
+    ),
+  )
+}
+
+/** Cuts off a body without declared length that grows too long. */
+function limited(request: IncomingMessage, tooLong: () => void): void {
+  let length = 0
+  request.on('data', (part: Buffer) => {
+    length += part.length
+    if (length > bodyLimit) tooLong()
+  })
+}
+
+function failed(response: ServerResponse, error: NodeJS.ErrnoException, name: string): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  // Anything else may have been carried out, so no word of trying again.
+  if (unseen.has(error.code ?? '')) return sendNotReady(response)
+  if (error instanceof RangeError) return sendTooLarge(response)
+  sendProblem(
+    response,
+    502,
+    'WK502',
+    `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`,
+  )
+}
+
+function sendTooLarge(response: ServerResponse): void {
+  sendProblem(response, 413, 'WK413', 'Die Anfrage ist zu groß.')
+}
+
+function passBack(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !notPassedBack.has(name) && !name.startsWith('access-control-'))
+      response.setHeader(name, value)
+  }
+  if (answer.headers['cache-control'] === undefined) response.setHeader('Cache-Control', 'no-store')
+  response.statusCode = answer.statusCode ?? 502
+  if (!isWorthCompressing(request, answer)) {
+    pipeline(answer, response, () => undefined)
+    return
+  }
+  response.removeHeader('Content-Length')
+  response.setHeader('Content-Encoding', 'br')
+  response.appendHeader('Vary', 'Accept-Encoding')
+  const compress = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+  pipeline(answer, compress, response, () => undefined)
+}
+
+function isWorthCompressing(request: IncomingMessage, { headers }: IncomingMessage): boolean {
+  const isText = (headers['content-type'] ?? '').includes('json')
+  const small = Number(headers['content-length'] ?? Infinity) < 1_400
+  const takesIt = (request.headers['accept-encoding'] ?? '').includes('br')
+  return request.method !== 'HEAD' && isText && !small && takesIt && headers['content-encoding'] === undefined
+}
