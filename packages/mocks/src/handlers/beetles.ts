@@ -2,9 +2,10 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import { type Caller, isAtLeast } from './caller.ts'
 import type { HandlersOf } from './door/handler.ts'
-import { badValue, limitText, Problem, refuse, toId } from './door/problem.ts'
-import { changeRow, selectRows } from './door/rows.ts'
+import { limitText, refuse, toId } from './door/problem.ts'
+import { changeRow, patchRows } from './door/rows.ts'
 import type { MockState } from './state.ts'
+import { type Columns, integer, required } from './values/columns.ts'
 
 const german = new Intl.Collator('de')
 
@@ -65,13 +66,7 @@ function guardReview(row: Beetle, { species }: MockState, { email }: Caller) {
   }
 }
 
-/** The column as its type takes it: JSON numbers and digits as text. */
-function toSpecies(value: unknown): number {
-  if (value === null) throw new Problem(400, 'null value in column "art"', { code: '23502' })
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (!/^-?\d+$/.test(text)) throw badValue('integer', text)
-  return Number(text)
-}
+const patchable: Columns = { art: required(integer(-(2 ** 31), 2 ** 31 - 1)) }
 
 /** Sightings and their review. */
 export const beetleHandlers: Pick<
@@ -126,13 +121,12 @@ export const beetleHandlers: Pick<
   },
   patchBeetleSpecies: {
     from: 'ogf_expert',
-    answer({ state, caller, request, url, payload }) {
-      const art = toSpecies(payload.art)
+    answer(exchange) {
+      const { state, caller } = exchange
       const visible = state.beetles.filter((row) => maySee(caller, row))
-      return selectRows(visible, url).map((named) => {
-        const row = findBeetle(state, caller, String(named.id))
-        return shownTo(caller, changeRow(row, { art }, request, guardReview(row, state, caller)))
-      })
+      return patchRows(visible, patchable, exchange, (row) => guardReview(row, state, caller)).map((row) =>
+        shownTo(caller, row),
+      )
     },
   },
 }

@@ -1,4 +1,4 @@
-import { storyDay, storyInstant } from '../seed/days.ts'
+import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './door/repeats.ts'
 
@@ -10,18 +10,37 @@ export interface MockState extends World {
   now: string
   /** Answers of creating calls, by e-mail and Idempotency-Key. */
   keys: Map<string, Remembered>
+  /** The last id of each table that rows are added to. */
+  lastIds: Record<Numbered, number>
 }
+
+/** Tables whose rows the database numbers. */
+type Numbered = 'users' | 'clients' | 'maps' | 'offers' | 'invoices' | 'positions' | 'forecast'
+
+/** The id of a new row. None is given twice, whatever was deleted. */
+export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
 
 const worlds = new Map<string, World>()
 
 /** A fresh copy of the example world; the world itself is made once per day and size. */
 export function createState({
   today = storyDay,
-  now = storyInstant,
+  now = instantOn(today),
   size = 'small',
 }: { today?: string; now?: string; size?: WorldSize } = {}): MockState {
   const key = `${today} ${size}`
   const world = worlds.get(key) ?? seedWorld({ today, size })
   worlds.set(key, world)
-  return { today, now, keys: new Map(), ...structuredClone(world) }
+  return { today, now, keys: new Map(), lastIds: lastIdsOf(world), ...structuredClone(world) }
 }
+
+/** Rows of the example world are numbered from 1. */
+const lastIdsOf = (world: World): Record<Numbered, number> => ({
+  users: world.users.length,
+  clients: world.clients.length,
+  maps: world.maps.length,
+  offers: world.offers.length,
+  invoices: world.invoices.length,
+  positions: world.positions.length,
+  forecast: world.forecast.length,
+})

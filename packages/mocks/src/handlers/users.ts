@@ -2,10 +2,11 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { mailFlags, type User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
-import { newUser } from './clients/links.ts'
+import { newUser } from './newUser.ts'
+import { type Columns, flag, text } from './values/columns.ts'
 import type { Handler, HandlersOf } from './door/handler.ts'
-import { badValue, limitText, Problem, refuse, toId } from './door/problem.ts'
-import { changeRow, selectRows } from './door/rows.ts'
+import { limitText, refuse, toId } from './door/problem.ts'
+import { changeRow, patchRows, selectRows } from './door/rows.ts'
 import type { MockState } from './state.ts'
 
 const german = new Intl.Collator('de')
@@ -42,16 +43,9 @@ function guardUser(row: User, { users }: MockState, caller: Caller) {
   }
 }
 
-/** Columns of a PATCH as their types take them: flags are booleans, the profession is text whatever came. */
-function patched(columns: Record<string, unknown>): Partial<User> {
-  const entries = Object.entries(columns).map(([name, value]) => {
-    if (value === null) throw new Problem(400, `null value in column "${name}"`, { code: '23502' })
-    if (!mailFlags.some((flag) => flag === name))
-      return [name, typeof value === 'string' ? value : JSON.stringify(value)]
-    if (typeof value !== 'boolean') throw badValue('boolean', value)
-    return [name, value]
-  })
-  return Object.fromEntries(entries) as Partial<User>
+const patchable: Columns = {
+  berufsgruppe: text(100),
+  ...Object.fromEntries(mailFlags.map((name) => [name, flag])),
 }
 
 const readUsers: Handler<typeof calls.users.getUserRows> = {
@@ -119,9 +113,9 @@ export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
   },
   patchUser: {
     from: 'ogf_citizens',
-    answer: ({ state, caller, request, url, payload }) =>
-      selectRows(visibleUsers(state, caller), url).map((row) =>
-        changeRow(row, patched(payload), request, guardUser(row, state, caller)),
-      ),
+    answer(exchange) {
+      const { state, caller } = exchange
+      return patchRows(visibleUsers(state, caller), patchable, exchange, (row) => guardUser(row, state, caller))
+    },
   },
 }

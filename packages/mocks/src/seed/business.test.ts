@@ -3,7 +3,7 @@ import { client } from '@waldkerf/domain/entities/clients'
 import { forecastEntry } from '@waldkerf/domain/entities/forecast'
 import { invoice } from '@waldkerf/domain/entities/invoices'
 import { surveyMap } from '@waldkerf/domain/entities/maps'
-import { offer } from '@waldkerf/domain/entities/offers'
+import { offer, offerStatuses } from '@waldkerf/domain/entities/offers'
 import { position, positionTemplate } from '@waldkerf/domain/entities/positions'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -83,4 +83,38 @@ test('the demo expert works for four clients, the demo user is linked to one', (
   }
   expect(clientsOf('expert@waldkerf.test')).toEqual([1, 2, 3, 4])
   expect(clientsOf('nutzer@waldkerf.test')).toEqual([1])
+})
+
+describe('documents', () => {
+  const [{ world }] = worlds as [(typeof worlds)[0]]
+
+  test('have lines in order, from 1', () => {
+    const lines = Map.groupBy(world.positions, ({ rechnung_id, angebot_id }) => `${rechnung_id}/${angebot_id}`)
+    expect(lines.size).toBe(world.invoices.length + world.offers.length)
+    for (const rows of lines.values())
+      expect(rows.map((row) => row.lfd_nr)).toEqual(rows.map((_row, index) => index + 1))
+  })
+
+  test('are archived after they were written, and never ahead of today', () => {
+    const archived = world.invoices.flatMap((row) => (row.archiviert_am ? [{ ...row, day: row.archiviert_am }] : []))
+    expect(archived.length).toBeGreaterThan(0)
+    expect(archived.length).toBeLessThan(world.invoices.length)
+    expect(archived.filter((row) => row.day < row.rn_datum || row.day > `${storyDay}T99`)).toEqual([])
+  })
+
+  test('show every status an offer may have', () => {
+    expect(new Set(world.offers.map((row) => row.status))).toEqual(new Set(offerStatuses))
+  })
+
+  test('name the account of the office with right check digits', () => {
+    const { iban } = world.officeSettings
+    const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
+    expect(BigInt(digits) % 97n).toBe(1n)
+  })
+})
+
+test('lengths are those of drains, and drains have one', () => {
+  for (const { world } of worlds) {
+    expect(world.surveyObjects.every((row) => (row.klasse === 'drae') === (row.laenge !== null))).toBe(true)
+  }
 })

@@ -1,8 +1,8 @@
 /** The day stories, tests and the contract live on; the embedded start uses the day of its first start instead. */
 export const storyDay = '2026-11-20'
 
-/** The instant stories and mocks freeze: the story day at 09:30 in Berlin. */
-export const storyInstant = '2026-11-20T08:30:00.000Z'
+/** The instant that stories and mocks freeze on a day: 09:30 in Berlin's winter, as the database writes it. */
+export const instantOn = (day: string) => `${day}T08:30:00+00:00`
 
 const dayLength = 86_400_000
 

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
 import { Client } from 'pg'
-import { audience, realmPath } from '../identity/realm.ts'
-import { accessClaims } from '../identity/tokens/claims.ts'
 import { startStack } from '../start.ts'
+import { tokenSigner, type TokenSigner } from '../testing/tokens.ts'
 
 /** The business day of all contract tests; the example world's dates are counted from it. */
 export const testDay = '2026-11-20'
@@ -30,8 +28,7 @@ export interface TestStack {
   origin: string
   /** The owner's connection, past all rights. */
   owner: Client
-  /** An access token as the identity service signs it; `claims` replaces single claims, undefined leaves one out. */
-  token(email: string, claims?: JWTPayload): Promise<string>
+  token: TokenSigner
   /** Sends as this person; null sends without a token. */
   send(email: string | null, request: Request): Promise<Answer>
   /** POST /rpc/{name}. */
@@ -50,7 +47,7 @@ export async function startTestStack(): Promise<TestStack> {
   })
   const owner = new Client(stack.databaseUrl)
   await owner.connect()
-  const token = await tokens(owner, stack.origin)
+  const token = await tokenSigner(owner, stack.origin)
   const send = async (email: string | null, request: Request) =>
     sendRequest(stack.origin, email === null ? null : await token(email), request)
   return {
@@ -83,18 +80,4 @@ export async function sendRequest(origin: string, token: string | null, request:
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : undefined }
-}
-
-/** Signs with the identity service's own key, so that the data service cannot tell the difference. */
-async function tokens(owner: Client, origin: string): Promise<TestStack['token']> {
-  const { rows } = await owner.query<{ value: JWK }>(`select value from identity.secret where name = 'signingKey'`)
-  const key = rows[0]?.value ?? {}
-  const privateKey = await importJWK(key, 'RS256')
-  return (email, claims = {}) => {
-    const person = { id: '', email, givenName: 'Vorname', familyName: 'Nachname', groups: [] }
-    const now = Math.floor(Date.now() / 1_000)
-    const times = { iat: now, exp: now + 300 }
-    const payload = { ...accessClaims(person, 'test'), iss: origin + realmPath, aud: audience, ...times, ...claims }
-    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' }).sign(privateKey)
-  }
 }

@@ -48,6 +48,13 @@ describe('whose tokens are taken', () => {
   })
 })
 
+test('a long body sent with a token that is refused still gets its 401', async () => {
+  const expired = await stack.token(expert, { exp: 1 })
+  const long: Request = { method: 'POST', path: '/rpc/a_update_message', body: { id: '1', msg: 'ä'.repeat(20_000) } }
+  const answers = await Promise.all(Array.from({ length: 60 }, () => sendRequest(stack.origin, expired, long)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+})
+
 describe('the role', () => {
   test('is the stored one, whatever the token claims', async () => {
     const token = await stack.token('nutzer@waldkerf.test', { role: 'ogf_admin', groups: ['ogf_admin'] })

@@ -30,7 +30,8 @@ begin
   if scale(trim_scale(number)) > decimals then
     perform app.refuse(400, 'number_decimals', format('Höchstens %s Nachkommastellen.', decimals));
   end if;
-  return number;
+  -- Zeros at the end are no decimals, but the tables count them.
+  return case when scale(number) > decimals then round(number, decimals) else number end;
 end
 $$;
 

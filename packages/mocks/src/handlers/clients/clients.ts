@@ -2,8 +2,10 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { HandlersOf } from '../door/handler.ts'
-import { changeRow, selectRows } from '../door/rows.ts'
-import { columnValue, toFlag, toName, toText, violates } from '../door/values.ts'
+import { type Columns, integer, text } from '../values/columns.ts'
+import { changeRow, patchRows } from '../door/rows.ts'
+import { toFlag, toName, toText } from '../values/arguments.ts'
+import { nextId } from '../state.ts'
 import { findClient, visibleClients } from './visible.ts'
 
 const german = new Intl.Collator('de')
@@ -47,15 +49,7 @@ const toAddress = ({ name, strasse, plz, ort }: Address): Address => ({
   ort: toText(ort, 100),
 })
 
-/** `epsg` and `bundesland` as their columns take them. */
-function patched(columns: Record<string, unknown>): Partial<ClientSeed> {
-  const { bundesland, epsg } = columns
-  if (bundesland === null) throw violates('23502', 'bundesland')
-  if (bundesland !== undefined) return { bundesland: columnValue('text', 'bundesland', bundesland) as string }
-  const value = epsg === null ? null : (columnValue('integer', 'epsg', epsg) as number)
-  if (value !== null && (value < 1_024 || value > 999_999)) throw violates('23514', 'epsg')
-  return { epsg: value }
-}
+const patchable: Columns = { bundesland: text(100), epsg: integer(1_024, 999_999) }
 
 /** The least or greatest of some coordinates; null of none. */
 const bound = (of: typeof Math.min, values: readonly number[]) => (values.length > 0 ? of(...values) : null)
@@ -81,7 +75,7 @@ export const clientHandlers: Pick<
   addClient: {
     from: 'ogf_admin',
     answer({ state, payload }) {
-      const client_id = Math.max(...state.clients.map((row) => row.client_id)) + 1
+      const client_id = nextId(state, 'clients')
       const row: ClientSeed = { client_id, ...noClient, ...toAddress(payload) }
       state.clients.push(row)
       return toClient(row)
@@ -105,10 +99,10 @@ export const clientHandlers: Pick<
   patchClient: {
     from: 'ogf_expert',
     columnsFrom: { bundesland: 'ogf_admin' },
-    answer: ({ state, caller, request, url, payload }) =>
-      selectRows(visibleClients(state, caller), url)
-        .map((row) => changeRow(row, patched(payload), request))
-        .map(({ client_id, bundesland, epsg, version }) => ({ client_id, bundesland, epsg, version })),
+    answer: (exchange) =>
+      patchRows(visibleClients(exchange.state, exchange.caller), patchable, exchange).map(
+        ({ client_id, bundesland, epsg, version }) => ({ client_id, bundesland, epsg, version }),
+      ),
   },
   setProjectFolder: {
     from: 'ogf_admin',
@@ -132,7 +126,7 @@ export const clientHandlers: Pick<
     from: 'ogf_expert',
     answer({ state, caller, payload }) {
       const { client_id, epsg } = findClient(state, caller, payload.client_id)
-      const maps = state.maps.filter((map) => map.client_id === client_id && map.epsg === epsg)
+      const maps = state.maps.filter((map) => map.client_id === client_id && map.epsg === epsg && epsg !== null)
       const ids = new Set(maps.map((map) => map.id))
       const points = state.controlPoints.filter((point) => point.enable && ids.has(point.karte_id))
       const [xs, ys] = [points.map((point) => point.mapx), points.map((point) => point.mapy)]

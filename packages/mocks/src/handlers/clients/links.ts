@@ -5,7 +5,7 @@ import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
-import { toFlag } from '../door/values.ts'
+import { toFlag } from '../values/arguments.ts'
 import type { MockState } from '../state.ts'
 import { findClient } from './visible.ts'
 
@@ -60,7 +60,7 @@ const linkOf = ({ clientLinks }: MockState, user: number, client: number) =>
   clientLinks.find((link) => link.user_id === user && link.client_id === client)
 
 /** Links the person, or answers the link there is. */
-function addLink(state: MockState, user_id: number, client_id: number): ClientLink {
+export function addLink(state: MockState, user_id: number, client_id: number): ClientLink {
   const known = linkOf(state, user_id, client_id)
   if (known) return known
   const link = { user_id, client_id, kataster_enabled: false }
@@ -119,60 +119,4 @@ export const linkHandlers: Pick<
       return link !== undefined
     },
   },
-}
-
-/** Makes the person and, where a client is named, the link; the letter itself is the database's. */
-export const invitationHandlers: Pick<HandlersOf<typeof calls.users>, 'addUser'> = {
-  addUser: {
-    from: 'ogf_admin',
-    answer({ state, caller, payload }) {
-      const email = payload.mail.trim().toLowerCase()
-      if (!/^[^\s@<>",;]{1,64}@[^\s@<>",;]+\.[^\s@<>",;.]{2,}$/.test(email) || email.length > 254) {
-        throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
-      }
-      const [isTeam, isLead] = [toFlag(payload.apus_team), toFlag(payload.apus_admin)]
-      if (isLead && !isTeam) throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')
-      const client = payload.client_id ? findClient(state, caller, payload.client_id) : undefined
-      if (state.users.some((row) => row.email === email)) {
-        throw refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.')
-      }
-      const names = { givenName: payload.first_name ?? '', familyName: payload.last_name ?? '' }
-      const user = newUser(state, { email, ...names })
-      state.users.push(user)
-      if (isTeam) state.officeTeam.push({ user_id: user.user_id, apus_admin: isLead })
-      if (client) {
-        addLink(state, user.user_id, client.client_id).kataster_enabled = toFlag(payload.kataster_enabled)
-      }
-      return user
-    },
-  },
-}
-
-interface Newcomer {
-  email: string
-  givenName: string
-  familyName: string
-}
-
-/** A person's first row, as `ogf_new`. */
-export function newUser({ users, today }: MockState, { email, givenName, familyName }: Newcomer): User {
-  return {
-    user_id: Math.max(...users.map((row) => row.user_id)) + 1,
-    email,
-    first_name: givenName.slice(0, 100),
-    last_name: familyName.slice(0, 100),
-    phone: '',
-    berufsgruppe: '',
-    geschlecht: '',
-    geb: null,
-    reg_date: today,
-    app_status: 'ogf_new',
-    mail_register: false,
-    mail_new: false,
-    mail_rejected: true,
-    mail_published: true,
-    mail_expert_request: false,
-    mail_expert_approved: true,
-    version: 1,
-  }
 }

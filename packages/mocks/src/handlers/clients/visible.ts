@@ -12,8 +12,12 @@ export function visibleClients({ clients, clientLinks }: MockState, caller: Call
   return clients.filter((client) => linked.has(client.client_id))
 }
 
-export const isVisibleClient = (state: MockState, caller: Caller, id: number | null): boolean =>
-  isAtLeast(caller, 'ogf_admin') || visibleClients(state, caller).some((client) => client.client_id === id)
+/** Whether a row of this client is the caller's to see; of no client, the administrators'. */
+export function clientSight(state: MockState, caller: Caller): (client: number | null) => boolean {
+  if (isAtLeast(caller, 'ogf_admin')) return () => true
+  const ids = new Set<number | null>(visibleClients(state, caller).map((client) => client.client_id))
+  return (client) => ids.has(client)
+}
 
 /** @throws Problem 404 for a client that is not there, or not the caller's */
 export function findClient(state: MockState, caller: Caller, id: string): ClientSeed {

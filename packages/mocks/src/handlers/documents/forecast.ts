@@ -3,7 +3,8 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
-import { toDay, toDecimal, toText } from '../door/values.ts'
+import { toDay, toDecimal, toText } from '../values/arguments.ts'
+import { nextId } from '../state.ts'
 
 interface Sent {
   datum: string
@@ -25,7 +26,7 @@ export const forecastHandlers: HandlersOf<typeof calls.forecast> = {
   insertForecastEntry: {
     from: 'ogf_admin',
     answer({ state, payload }) {
-      const id = Math.max(0, ...state.forecast.map((row) => row.id)) + 1
+      const id = nextId(state, 'forecast')
       const row = { id, ...toColumns(payload), version: 1 }
       state.forecast.push(row)
       return row
@@ -35,10 +36,9 @@ export const forecastHandlers: HandlersOf<typeof calls.forecast> = {
     from: 'ogf_admin',
     answer({ state, request, payload }) {
       const wanted = toId(payload.id)
-      const columns = toColumns(payload)
       const row = state.forecast.find((entry) => entry.id === wanted)
       if (!row) throw refuse(404, 'not_found', 'Der Eintrag wurde nicht gefunden.')
-      return changeRow(row, columns, request)
+      return changeRow(row, toColumns(payload), request)
     },
   },
   deleteForecastEntry: {

@@ -3,9 +3,9 @@ import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
-import { changeRow } from '../door/rows.ts'
-import { toDay, toRate, toText } from '../door/values.ts'
-import type { MockState } from '../state.ts'
+import { changeRow, isChange } from '../door/rows.ts'
+import { toDay, toRate, toText } from '../values/arguments.ts'
+import { type MockState, nextId } from '../state.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
@@ -23,8 +23,7 @@ export const refuseArchived = () =>
 
 /** Of an archived invoice nothing changes any more, whatever version it was meant for. */
 function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>, request: Request): Invoice {
-  const isChange = Object.entries(columns).some(([name, value]) => row[name as keyof Invoice] !== value)
-  if (row.archiviert_am !== null && isChange) throw refuseArchived()
+  if (row.archiviert_am !== null && isChange(row, columns)) throw refuseArchived()
   return changeRow(row, columns, request, (next) =>
     keepDateOrder(state, state.invoices.map(dated), dated(row), next.rn_datum),
   )
@@ -43,7 +42,7 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       const { client_id } = findClient(state, caller, payload.client_id)
       const [rn_datum, le_date, ust_satz] = [toDay(payload.rn_datum), toDay(payload.le_date), toRate(payload.ust_satz)]
       const row: Invoice = {
-        id: Math.max(0, ...state.invoices.map((invoice) => invoice.id)) + 1,
+        id: nextId(state, 'invoices'),
         nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
         client_id,
         bearbeiter: '',
@@ -66,8 +65,8 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       const row = findInvoice(state, payload.id)
       const columns = {
         bearbeiter: toText(payload.bearbeiter, 10),
-        le_date: toDay(payload.le_date),
         rn_datum: toDay(payload.rn_datum),
+        le_date: toDay(payload.le_date),
         anrede: toText(payload.anrede, 500),
         anschreiben: toText(payload.anschreiben, 10_000),
         zuerl: toText(payload.zuerl, 10_000),

@@ -4,8 +4,8 @@ import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
-import { toDay, toRate, toText } from '../door/values.ts'
-import type { MockState } from '../state.ts'
+import { toDay, toRate, toText } from '../values/arguments.ts'
+import { type MockState, nextId } from '../state.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
@@ -28,7 +28,7 @@ export const offerHandlers: HandlersOf<typeof calls.offers> = {
       const { client_id } = findClient(state, caller, payload.client_id)
       const [an_datum, ust_satz] = [toDay(payload.an_datum), toRate(payload.ust_satz)]
       const row: Offer = {
-        id: Math.max(0, ...state.offers.map((offer) => offer.id)) + 1,
+        id: nextId(state, 'offers'),
         nummer: nextNumber(state, 'AN', state.offers.map(dated), an_datum),
         client_id,
         bearbeiter: '',

@@ -3,8 +3,8 @@ import type { Position } from '@waldkerf/domain/entities/positions'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
-import { toDecimal, toFlag, toText } from '../door/values.ts'
-import type { MockState } from '../state.ts'
+import { toDecimal, toFlag, toText } from '../values/arguments.ts'
+import { type MockState, nextId } from '../state.ts'
 import { findInvoice, refuseArchived } from './invoices.ts'
 import { findOffer } from './offers.ts'
 
@@ -84,7 +84,7 @@ export const positionHandlers: HandlersOf<typeof calls.positions> = {
       const parent = parentOf(state, payload)
       const columns = toColumns(payload)
       guardArchived(state, parent)
-      const id = Math.max(0, ...state.positions.map((row) => row.id)) + 1
+      const id = nextId(state, 'positions')
       const row: Position = { id, ...parent, ...columns, version: 1 }
       state.positions.push(row)
       return row

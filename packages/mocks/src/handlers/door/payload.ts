@@ -24,6 +24,9 @@ export async function payloadOf(call: Call, request: Request, url: URL): Promise
   })
 }
 
+/** The rows of a POST on a table: payloadOf has made one object a list, too. */
+export const rowsOf = (payload: object): readonly object[] => (Array.isArray(payload) ? payload : [payload])
+
 async function jsonOf(request: Request): Promise<object> {
   const text = await request.text()
   if (text === '') return {}

@@ -5,7 +5,7 @@ import { jsonResponse } from './json.ts'
 import { isProcedure, payloadOf } from './payload.ts'
 import { denied, Problem } from './problem.ts'
 import { once } from './repeats.ts'
-import { checkFilters } from './rows.ts'
+import { checkFilters, hasFilter } from './rows.ts'
 import type { Respond } from '../scenarios.ts'
 import { namesOf } from './schemas.ts'
 import type { MockState } from '../state.ts'
@@ -46,13 +46,16 @@ function toResponse(call: Call, request: Request, answer: unknown): Response {
   const status = call.method === 'POST' ? 201 : 200
   const isWanted = request.headers.get('prefer')?.includes('return=representation')
   if (isWanted) return jsonResponse(answer, status)
-  return new Response(null, { status: call.method === 'POST' ? status : 204 })
+  return new Response(null, {
+    status: call.method === 'POST' ? status : 204,
+    headers: { 'Cache-Control': 'no-store' },
+  })
 }
 
 /** A PATCH or DELETE without a filter would reach every row; the web server refuses it. */
-function requireFilter({ method, filters = [] }: Call, url: URL): void {
+function requireFilter({ method }: Call, url: URL): void {
   if (method !== 'PATCH' && method !== 'DELETE') return
-  if (filters.some((column) => url.searchParams.has(column))) return
+  if (hasFilter(url)) return
   throw new Problem(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`, { code: 'WK400' })
 }
 

@@ -1,6 +1,8 @@
 import type { Call } from '@waldkerf/domain/calls/call'
+import { checkColumns, type Columns, readColumns, requireValues } from '../values/columns.ts'
 import { badValue, Problem, refuse } from './problem.ts'
 import { columnsOf } from './schemas.ts'
+import { isSameDecimal } from '../values/arguments.ts'
 
 /** PostgREST's parameters that are no columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
@@ -10,6 +12,10 @@ const filtersOf = (url: URL): [column: string, value: string][] =>
   [...url.searchParams]
     .filter(([name]) => !reserved.has(name))
     .map(([name, filter]) => [name, filter.replace(/^eq\./, '')])
+
+/** Whether a change names its rows by a column. */
+export const hasFilter = (url: URL): boolean =>
+  [...url.searchParams].some(([name, filter]) => !reserved.has(name) && /^eq\../.test(filter))
 
 /** The database looks at columns and types before it looks at rights. @throws Problem 400 */
 export function checkFilters(call: Call, url: URL): void {
@@ -41,6 +47,16 @@ function ifMatch(request: Request): number | undefined {
   return Number(given.replaceAll('"', ''))
 }
 
+/** Columns of decimal text: 19 and 19.00 are the same number. */
+const decimalColumns = new Set(['anzahl', 'ep', 'ust_satz', 'betrag'])
+
+/** Whether these columns differ from the row's. */
+export const isChange = <R extends object>(row: R, columns: Partial<R>): boolean =>
+  Object.entries(columns).some(([name, value]) => {
+    const stored = row[name as keyof R]
+    return decimalColumns.has(name) ? !isSameDecimal(String(stored), String(value)) : stored !== value
+  })
+
 /**
  * Changes a row in place, as the triggers of the SQL do: the stored values once more are no change and no conflict, another
  * version is 412, and every change raises the version.
@@ -53,11 +69,45 @@ export function changeRow<R extends { version: number }>(
   guard: (next: R) => Partial<R> | void = () => {},
 ): R {
   const wanted = ifMatch(request)
-  const next = { ...row, ...columns }
-  const changed = Object.keys(columns).some((name) => next[name as keyof R] !== row[name as keyof R])
-  if (!changed) return row
+  // The zeros that a number ends on are stored nevertheless.
+  if (!isChange(row, columns)) return Object.assign(row, columns)
   if (wanted !== undefined && wanted !== row.version) {
     throw refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', String(row.version))
   }
+  const next = { ...row, ...columns }
   return Object.assign(row, next, guard(next), { version: row.version + 1 })
+}
+
+const refuseMany = () => refuse(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')
+
+/** The row that a DELETE names. @throws Problem 400 for more than one */
+export function selectOne<R extends object>(rows: readonly R[], url: URL): R[] {
+  const named = selectRows(rows, url)
+  if (named.length > 1) throw refuseMany()
+  return named
+}
+
+/**
+ * PATCH: the named row gets these columns, as their types and the table take them. More rows than one are refused at
+ * the end, as the database does; nothing is changed before.
+ * @param guardOf see changeRow
+ */
+export function patchRows<R extends { version: number }>(
+  rows: readonly R[],
+  columns: Columns,
+  { payload, request, url }: { payload: object; request: Request; url: URL },
+  guardOf: (row: R) => (next: R) => Partial<R> | void = () => () => {},
+): R[] {
+  const named = selectRows(rows, url)
+  const changed = named.map((row) => {
+    const sent = readColumns(columns, payload) as Partial<R>
+    return changeRow({ ...row }, sent, request, (next) => {
+      requireValues(columns, sent)
+      const derived = guardOf(row)(next)
+      checkColumns(columns, sent)
+      return derived
+    })
+  })
+  if (changed.length > 1) throw refuseMany()
+  return named.map((row, index) => Object.assign(row, changed[index]))
 }

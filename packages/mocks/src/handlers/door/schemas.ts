@@ -7,6 +7,7 @@ interface Inside {
   entries?: Record<string, GenericSchema>
   options?: GenericSchema[]
   item?: GenericSchema
+  wrapped?: GenericSchema
 }
 
 const inside = (schema: GenericSchema): Inside => schema
@@ -21,5 +22,5 @@ export function namesOf(payload: GenericSchema): string[] {
 export function columnsOf({ answer }: Call): ReadonlyMap<string, string> {
   const { item } = inside(answer)
   const { entries = {} } = item ? inside(item) : {}
-  return new Map(Object.entries(entries).map(([name, schema]) => [name, schema.type]))
+  return new Map(Object.entries(entries).map(([name, schema]) => [name, (inside(schema).wrapped ?? schema).type]))
 }

@@ -1,53 +1,22 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
-import { type Caller, isAtLeast } from '../caller.ts'
-import { findClient, isVisibleClient } from '../clients/visible.ts'
+import type { Caller } from '../caller.ts'
+import { clientSight, findClient } from '../clients/visible.ts'
+import { checkColumns, readColumns } from '../values/columns.ts'
 import type { Handler, HandlersOf } from '../door/handler.ts'
+import { rowsOf } from '../door/payload.ts'
 import { refuse } from '../door/problem.ts'
-import { changeRow, selectRows } from '../door/rows.ts'
-import { columnValue, violates } from '../door/values.ts'
-import type { MockState } from '../state.ts'
+import { patchRows, selectOne, selectRows } from '../door/rows.ts'
+import { type MockState, nextId } from '../state.ts'
+import { mapColumns } from './columns.ts'
 
 const german = new Intl.Collator('de')
 
 /** Maps of the caller's clients; all for administrators. */
-export const visibleMaps = (state: MockState, caller: Caller): SurveyMap[] =>
-  isAtLeast(caller, 'ogf_admin')
-    ? state.maps
-    : state.maps.filter((map) => isVisibleClient(state, caller, map.client_id))
-
-const integers = new Set(['width', 'height', 'epsg', 'jahr', 'client_id'])
-const numbers = new Set(['res', 'scale'])
-
-/** What the columns' checks let through. */
-const ranges: Readonly<Record<string, readonly [number, number]>> = {
-  width: [1, 1_000_000],
-  height: [1, 1_000_000],
-  epsg: [1_024, 999_999],
-  jahr: [1_500, 2_200],
-  res: [Number.MIN_VALUE, 100_000],
-  scale: [Number.MIN_VALUE, 100_000_000],
+export function visibleMaps(state: MockState, caller: Caller): SurveyMap[] {
+  const isVisible = clientSight(state, caller)
+  return state.maps.filter((map) => isVisible(map.client_id))
 }
-
-const typeOf = (name: string) =>
-  integers.has(name) ? 'integer' : numbers.has(name) ? 'number' : name === 'show_client' ? 'flag' : 'text'
-
-function toColumn(name: string, value: unknown): unknown {
-  const type = typeOf(name)
-  const hasNumber = type === 'integer' || type === 'number'
-  if (value === null) {
-    if (hasNumber) return null
-    throw violates('23502', name)
-  }
-  const column = columnValue(type, name, value)
-  const [least, most] = ranges[name] ?? [-Infinity, Infinity]
-  if (hasNumber && ((column as number) < least || (column as number) > most)) throw violates('23514', name)
-  return column
-}
-
-/** Columns of a table call as their types take them. */
-const toColumns = (sent: object): Partial<SurveyMap> =>
-  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, toColumn(name, value)]))
 
 const emptyMap: Omit<SurveyMap, 'id'> = {
   map_name: '',
@@ -78,15 +47,15 @@ const emptyMap: Omit<SurveyMap, 'id'> = {
   version: 1,
 }
 
-/** Absent and null columns have the table's defaults. */
-function newMap(state: MockState, caller: Caller, sent: object): SurveyMap {
-  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null))
-  const id = Math.max(0, ...state.maps.map((map) => map.id)) + 1
-  const map = { id, ...emptyMap, ...toColumns(given) }
-  if (!isVisibleClient(state, caller, map.client_id)) {
+/** The map that a row makes; absent and null columns have the table's defaults. */
+function newMap(state: MockState, caller: Caller, columns: Partial<SurveyMap>): Omit<SurveyMap, 'id'> {
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
+  const map = { ...emptyMap, ...given }
+  if (!clientSight(state, caller)(map.client_id)) {
     throw refuse(403, 'not_your_client', 'Karten dürfen Sie nur für Ihre Kunden anlegen.')
   }
   if (map.client_id !== null) findClient(state, caller, String(map.client_id))
+  checkColumns(mapColumns, map)
   return map
 }
 
@@ -109,7 +78,10 @@ export const mapHandlers: HandlersOf<typeof calls.maps> = {
     from: 'ogf_expert',
     columnsFrom: adminsScript,
     answer({ state, caller, payload }) {
-      const made = (payload as unknown as object[]).map((row) => newMap(state, caller, row))
+      const sent = rowsOf(payload).map((row) => readColumns(mapColumns, row))
+      const made = sent
+        .map((columns) => newMap(state, caller, columns))
+        .map((map) => ({ id: nextId(state, 'maps'), ...map }))
       state.maps.push(...made)
       return made
     },
@@ -117,13 +89,12 @@ export const mapHandlers: HandlersOf<typeof calls.maps> = {
   patchMap: {
     from: 'ogf_expert',
     columnsFrom: adminsScript,
-    answer: ({ state, caller, request, url, payload }) =>
-      selectRows(visibleMaps(state, caller), url).map((row) => changeRow(row, toColumns(payload), request)),
+    answer: (exchange) => patchRows(visibleMaps(exchange.state, exchange.caller), mapColumns, exchange),
   },
   deleteMap: {
     from: 'ogf_admin',
     answer({ state, caller, url }) {
-      const removed = new Set(selectRows(visibleMaps(state, caller), url))
+      const removed = new Set(selectOne(visibleMaps(state, caller), url))
       const ids = new Set([...removed].map((map) => map.id))
       state.maps = state.maps.filter((map) => !removed.has(map))
       state.controlPoints = state.controlPoints.filter((point) => !ids.has(point.karte_id))

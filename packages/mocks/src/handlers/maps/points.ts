@@ -1,11 +1,12 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
 import type { Caller } from '../caller.ts'
+import { checkColumns, readColumns } from '../values/columns.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse } from '../door/problem.ts'
 import { selectRows } from '../door/rows.ts'
-import { columnValue, violates } from '../door/values.ts'
 import type { MockState } from '../state.ts'
+import { pointColumns } from './columns.ts'
 import { visibleMaps } from './maps.ts'
 
 function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
@@ -13,20 +14,27 @@ function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
   return state.controlPoints.filter((point) => ids.has(point.karte_id))
 }
 
-const required = ['karte_id', 'nr', 'mapx', 'mapy', 'pixelx', 'pixely'] as const
-const optional = ['dx', 'dy', 'residual'] as const
+const empty = Object.fromEntries(Object.keys(pointColumns).map((name) => [name, null]))
 
-/** A point as its columns take it. */
-function toPoint(sent: Record<string, unknown>): ControlPoint {
-  const typed = (name: string) =>
-    columnValue(name === 'nr' || name === 'karte_id' ? 'integer' : 'number', name, sent[name])
-  const isMissing = (name: string) => sent[name] === undefined || sent[name] === null
-  const row = Object.fromEntries([
-    ...required.map((name) => [name, isMissing(name) ? null : typed(name)]),
-    ['enable', isMissing('enable') ? true : columnValue('flag', 'enable', sent['enable'])],
-    ...optional.map((name) => [name, isMissing(name) ? null : typed(name)]),
-  ]) as ControlPoint
-  return row
+const nameOf = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
+
+/** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
+function newPoints(state: MockState, caller: Caller, sent: readonly object[]): ControlPoint[] {
+  const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
+  const taken = new Set(state.controlPoints.map(nameOf))
+  const rows = sent.map((columns) => readColumns(pointColumns, columns))
+  return rows.map((columns) => {
+    const point = { ...empty, ...columns, enable: columns['enable'] ?? true } as ControlPoint
+    if (!maps.has(point.karte_id)) {
+      throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
+    }
+    checkColumns(pointColumns, point)
+    if (taken.has(nameOf(point))) {
+      throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${point.nr}.`)
+    }
+    taken.add(nameOf(point))
+    return point
+  })
 }
 
 /** Points of survey maps: read, added, and removed map by map. */
@@ -38,20 +46,7 @@ export const pointHandlers: HandlersOf<typeof calls.controlPoints> = {
   addControlPoints: {
     from: 'ogf_expert',
     answer({ state, caller, payload }) {
-      const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
-      const rows = payload.map(toPoint)
-      const taken = new Set(state.controlPoints.map((point) => `${point.karte_id}/${point.nr}`))
-      for (const row of rows) {
-        if (!maps.has(row.karte_id)) {
-          throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
-        }
-        if (required.some((name) => row[name] === null)) throw violates('23502', 'mappoint')
-        if (row.nr < 0) throw violates('23514', 'nr')
-        if (taken.has(`${row.karte_id}/${row.nr}`)) {
-          throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${row.nr}.`)
-        }
-        taken.add(`${row.karte_id}/${row.nr}`)
-      }
+      const rows = newPoints(state, caller, payload)
       state.controlPoints.push(...rows)
       return rows
     },

@@ -1,14 +1,16 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SurveyObject } from '../../seed/clients/surveys.ts'
 import type { Caller } from '../caller.ts'
-import { findClient, isVisibleClient } from '../clients/visible.ts'
+import { clientSight, findClient } from '../clients/visible.ts'
 import type { Handler, HandlersOf } from '../door/handler.ts'
 import type { MockState } from '../state.ts'
 
 type SurveyClass = SurveyObject['klasse']
 
-const objectsOf = (state: MockState, caller: Caller, klasse: SurveyClass): SurveyObject[] =>
-  state.surveyObjects.filter((row) => row.klasse === klasse && isVisibleClient(state, caller, row.client_id))
+function objectsOf(state: MockState, caller: Caller, klasse: SurveyClass): SurveyObject[] {
+  const isVisible = clientSight(state, caller)
+  return state.surveyObjects.filter((row) => row.klasse === klasse && isVisible(row.client_id))
+}
 
 /** Number of objects, of drains their length in metres; summed in decimetres, so that no binary fraction creeps in. */
 const amountOf = (rows: readonly SurveyObject[]) =>

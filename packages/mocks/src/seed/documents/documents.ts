@@ -86,6 +86,9 @@ function statusFor(age: number, random: Random) {
   ])
 }
 
+/** How many of the newest offers are still being written, in every world. */
+const drafts = 2
+
 export function seedOffers(count: number, clients: readonly ClientSeed[], today: string): Offer[] {
   const random = createRandom(1_937)
   const days = documentDays(count, today, random)
@@ -95,7 +98,7 @@ export function seedOffers(count: number, clients: readonly ClientSeed[], today:
     anschreiben: text('Einleitung Angebot'),
     zuerl: `${text('Bindefrist')}\n${text('Schluss')}`,
     an_datum,
-    status: statusFor(daysBetween(an_datum, today), random),
+    status: index < count - drafts ? statusFor(daysBetween(an_datum, today), random) : 'entwurf',
     sign: random.chance(0.8) ? random.pick(acronyms).kuerzel : '',
   }))
 }

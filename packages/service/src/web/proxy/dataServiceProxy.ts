@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceAddress } from './address.ts'
 import { sendProblem } from '../answers.ts'
 import { isUnfilteredChange } from './filterRule.ts'
@@ -12,7 +12,14 @@ const notPassedOn = new Set([
   'accept-encoding',
 ])
 
-/** Passes requests below /rest on to the data service, but for changes that would reach every row. */
+/** Letters that the data service, which reads headers as UTF-8, breaks over: browsers send them as Latin-1. */
+const isPlain = (headers: IncomingHttpHeaders) =>
+  Object.values(headers).every((value) => /^[\t\x20-\x7e]*$/.test(String(value)))
+
+/**
+ * Passes requests below /rest on to the data service, but for changes that would reach every row and for headers with
+ * letters beyond ASCII.
+ */
 export function dataServiceProxy(address: ServiceAddress) {
   const { pass, close } = forwarder(address, 'Datendienst')
   return {
@@ -21,10 +28,9 @@ export function dataServiceProxy(address: ServiceAddress) {
       const method = request.method ?? 'GET'
       const path = target.pathname.slice('/rest'.length) || '/'
       if (!isUnfilteredChange(method, path, target.searchParams, request.headers.authorization !== undefined)) {
-        return pass(request, response, {
-          path: path + target.search,
-          headers: headersWithout(request.headers, notPassedOn),
-        })
+        const headers = headersWithout(request.headers, notPassedOn)
+        if (isPlain(headers)) return pass(request, response, { path: path + target.search, headers })
+        return sendProblem(response, 400, 'WK400', 'Eine Kopfzeile enthält unerlaubte Zeichen.')
       }
       sendProblem(response, 400, 'WK400', `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
     },

@@ -1,4 +1,11 @@
-import { Agent, request as send, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  type ClientRequest,
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { pipeline } from 'node:stream'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { ServiceAddress } from './address.ts'
@@ -14,6 +21,7 @@ const hopByHop = new Set([
   'transfer-encoding',
   'upgrade',
   'host',
+  'expect',
 ])
 
 const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date'])
@@ -46,18 +54,50 @@ export function forwarder({ host, port }: ServiceAddress, name: string): Forward
   return {
     pass(request, response, onward) {
       if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return sendTooLarge(response)
-      const upstream = send({ agent, host, port, method: request.method, ...onward })
-      upstream.on('response', (answer) => passBack(request, response, answer))
+      const asksFirst = isLong(request)
+      const headers = { ...onward.headers, ...(asksFirst && { expect: '100-continue' }) }
+      const upstream = send({ agent, host, port, method: request.method, path: onward.path, headers })
+      upstream.on('response', (answer) => {
+        // Who refuses a request before having read all of it closes the connection a moment later: too late for the next
+        // request on it, of which nobody could say whether it was carried out.
+        if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
+        passBack(request, response, answer)
+      })
       upstream.on('error', (error) => failed(response, error, name))
       // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
       response.on('close', () => {
         if (!response.writableFinished) upstream.destroy()
       })
-      limited(request, () => upstream.destroy(new RangeError('The body is too long.')))
-      pipeline(request, upstream, () => undefined)
+      const passBody = () => {
+        limited(request, () => upstream.destroy(new RangeError('The body is too long.')))
+        pipeline(request, upstream, () => undefined)
+      }
+      if (asksFirst) whenWanted(upstream, passBody)
+      else passBody()
     },
     close: () => agent.destroy(),
   }
+}
+
+/**
+ * A long body waits until it is wanted: a service that refuses the request by its head alone (a token that has run out)
+ * closes the connection over the unread rest, and its answer would be lost with it.
+ */
+const isLong = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 4_000
+
+/** Calls back once: at the service's word, or after a second without any; never when it has answered already. */
+function whenWanted(upstream: ClientRequest, passBody: () => void): void {
+  const wanted = () => {
+    clearTimeout(timer)
+    upstream.off('continue', wanted)
+    passBody()
+  }
+  const timer = setTimeout(wanted, 1_000)
+  upstream.on('continue', wanted)
+  upstream.on('response', () => clearTimeout(timer))
+  upstream.on('close', () => clearTimeout(timer))
+  upstream.flushHeaders()
 }
 
 /** The browser's headers without those of its connection, of an earlier proxy, and those named. */

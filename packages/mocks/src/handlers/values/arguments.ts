@@ -1,4 +1,4 @@
-import { badValue, limitText, Problem, refuse } from './problem.ts'
+import { limitText, refuse } from '../door/problem.ts'
 
 /** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (010_values.sql). */
 
@@ -12,15 +12,33 @@ export function toDay(value: string): string {
   return value
 }
 
+/** In millionths, exact. */
+function millionths(value: string): bigint {
+  const [whole = '', digits = ''] = value.split('.')
+  return BigInt(whole + digits.padEnd(6, '0'))
+}
+
+/** Whether two decimal texts are the same number, whatever zeros they end on. */
+export const isSameDecimal = (a: string, b: string): boolean => millionths(a) === millionths(b)
+
+/** As the database writes a number: no zeros before it, no sign of zero; those after it stay. */
+function toPlain(value: string): string {
+  const plain = value.replace(/^(-?)0+(?=\d)/, '$1')
+  return /[1-9]/.test(plain) ? plain : plain.replace('-', '')
+}
+
+const scaleOf = (value: string) => value.split('.')[1]?.length ?? 0
+
 /** A decimal number as it is written, of this amount at most. */
 export function toDecimal(value: string, most: number, decimals: number): string {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw refuse(400, 'bad_number', 'Die Zahl ist ungültig.')
-  if (Math.abs(Number(value)) > most) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
-  const [, digits = ''] = value.split('.')
-  if (digits.replace(/0+$/, '').length > decimals) {
+  const amount = millionths(value.replace('-', ''))
+  if (amount > BigInt(most) * 1_000_000n) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
+  if (scaleOf(value.replace(/0+$/, '')) > decimals) {
     throw refuse(400, 'number_decimals', `Höchstens ${decimals} Nachkommastellen.`)
   }
-  return value
+  // Zeros at the end are no decimals, but the tables count them.
+  return toPlain(scaleOf(value) > decimals ? value.slice(0, decimals - scaleOf(value)) : value)
 }
 
 /** A VAT rate in per cent. */
@@ -45,20 +63,3 @@ export function toName(value: string): string {
   if (value.trim() === '') throw refuse(400, 'name_missing', 'Der Name fehlt.')
   return toText(value.trim(), 200)
 }
-
-/** A column of a table call as its type takes it. @throws Problem 400 */
-export function columnValue(type: 'integer' | 'number' | 'flag' | 'text', name: string, value: unknown): unknown {
-  if (type === 'text') return typeof value === 'string' ? value : JSON.stringify(value)
-  if (type === 'flag') {
-    if (typeof value !== 'boolean') throw badValue('boolean', value)
-    return value
-  }
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const form = type === 'integer' ? /^\s*-?\d+\s*$/ : /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i
-  if (!form.test(text)) throw badValue(type === 'integer' ? 'integer' : 'double precision', text)
-  return Number(text)
-}
-
-/** What a NOT NULL or CHECK of the table refuses. */
-export const violates = (code: '23502' | '23514', what: string): Problem =>
-  new Problem(400, `${what} violates a constraint`, { code })

@@ -1,0 +1,40 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse } from '../door/problem.ts'
+import { toFlag, toText } from '../values/arguments.ts'
+import { newUser } from '../newUser.ts'
+import { addLink } from './links.ts'
+import { findClient } from './visible.ts'
+
+const toEmail = (mail: string): string => {
+  const email = mail.trim().toLowerCase()
+  if (/^[^\s@<>",;]{1,64}@[^\s@<>",;]+\.[^\s@<>",;.]{2,}$/.test(email) && email.length <= 254) return email
+  throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
+}
+
+/** Makes the person and, where a client is named, the link; the letter itself is the database's. */
+export const invitationHandlers: Pick<HandlersOf<typeof calls.users>, 'addUser'> = {
+  addUser: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const email = toEmail(payload.mail)
+      const isLead = toFlag(payload.apus_admin)
+      if (isLead && !toFlag(payload.apus_team)) {
+        throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')
+      }
+      const client = payload.client_id ? findClient(state, caller, payload.client_id) : undefined
+      if (state.users.some((row) => row.email === email)) {
+        throw refuse(409, 'email_exists', 'Diese E-Mail-Adresse ist schon vergeben.')
+      }
+      const givenName = toText(payload.first_name ?? '', 100)
+      const familyName = toText(payload.last_name ?? '', 100)
+      const isTeam = toFlag(payload.apus_team)
+      const hasCadastre = client !== undefined && toFlag(payload.kataster_enabled)
+      const user = newUser(state, { email, givenName, familyName })
+      state.users.push(user)
+      if (isTeam) state.officeTeam.push({ user_id: user.user_id, apus_admin: isLead })
+      if (client) addLink(state, user.user_id, client.client_id).kataster_enabled = hasCadastre
+      return user
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { type MockState, nextId } from './state.ts'
+
+interface Newcomer {
+  email: string
+  givenName: string
+  familyName: string
+}
+
+/** A person's first row, as `ogf_new`. */
+export function newUser(state: MockState, { email, givenName, familyName }: Newcomer): User {
+  return {
+    user_id: nextId(state, 'users'),
+    email,
+    first_name: givenName.slice(0, 100),
+    last_name: familyName.slice(0, 100),
+    phone: '',
+    berufsgruppe: '',
+    geschlecht: '',
+    geb: null,
+    reg_date: state.today,
+    app_status: 'ogf_new',
+    mail_register: false,
+    mail_new: false,
+    mail_rejected: true,
+    mail_published: true,
+    mail_expert_request: false,
+    mail_expert_approved: true,
+    version: 1,
+  }
+}

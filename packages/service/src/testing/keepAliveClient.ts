@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http'
+
+/** A request as it goes over the wire: nothing in it is encoded or completed any more. */
+export interface WireRequest {
+  method: string
+  /** Below the data service's base address, encoded. */
+  path: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+export interface WireAnswer {
+  status: number
+  text: string
+}
+
+export interface KeepAliveClient {
+  /** Rejects when the connection breaks. */
+  send(request: WireRequest): Promise<WireAnswer>
+  close(): void
+}
+
+/** The lightest client that Node has: `connections` of them, kept open. fetch would cost more than the service does. */
+export function keepAliveClient(origin: string, connections: number): KeepAliveClient {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const { hostname, port } = new URL(origin)
+  return {
+    send: ({ method, path, body, headers = {} }) =>
+      new Promise((resolve, reject) => {
+        const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+        const options = { agent, hostname, port, method, path: `/rest${path}`, headers: { ...headers, ...length } }
+        const sent = request(options, (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.on('error', reject)
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+        })
+        sent.on('error', reject)
+        sent.end(body)
+      }),
+    close: () => agent.destroy(),
+  }
+}
