@@ -8,7 +8,7 @@ import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 /** What every page stands on; what loads on demand beside it is left out by name. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components)\//
 const shell =
-  /packages\/(domain\/src\/(roles|words)|app\/src\/(api\/errors|config\/|shell\/(preferences|RouterLink|ShellFallback|texts\.ts)|routes\/(RouteCrash|paths))|ui\/src\/(chrome|i18n|theme|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/|parts\/Menu\/Menu\.))(?!.*(\.en\.ts|drawings\.tsx))/
+  /packages\/(domain\/src\/(roles|words|calls\/(call|encodings)\.)|app\/src\/(api\/(answer|errors\.ts)|session\/tokens|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|RailEntry|MenuGroup|ModalFocus|useLater))/
 
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({

@@ -7,6 +7,14 @@ const groups = {
   Chrome: '../packages/ui/src/chrome',
   Screens: '../packages/ui/src/screens',
   Pages: '../packages/app/src/pages',
+  Frame: '../packages/app/src/shell',
+  Tags: '../packages/app/src/tags',
+  'Reliability/Notices': '../packages/app/src/notices',
+  'Reliability/Questions': '../packages/app/src/questions',
+  'Reliability/Unsaved': '../packages/app/src/unsaved',
+  'Reliability/Drafts': '../packages/app/src/drafts',
+  'Reliability/Tasks': '../packages/app/src/tasks',
+  'Reliability/Failures': '../packages/app/src/failures',
   Demo: '../packages/ui/src/demo',
 } as const
 

@@ -48,6 +48,8 @@ export default definePreview({
         desktop: { name: 'Bildschirm', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Theme', 'Brand', 'Parts', 'Chrome', 'Screens', 'Pages'] } },
+    options: {
+      storySort: { order: ['Theme', 'Brand', 'Parts', 'Chrome', 'Screens', 'Pages', 'Frame', 'Tags', 'Reliability'] },
+    },
   },
 })

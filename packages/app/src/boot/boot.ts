@@ -1,4 +1,5 @@
 import type KeycloakAdapter from 'keycloak-js'
+import { applySettings, readSettings, settingsKey } from '../preferences/settings.ts'
 import { landingFor } from './phone.ts'
 
 /**
@@ -15,8 +16,10 @@ const root = document.documentElement
 const path = location.pathname
 
 function applyPreferences() {
-  const theme = localStorage.getItem('waldkerf.theme')
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
+  if (sessionStorage.getItem('waldkerf.look') !== null) root.dataset['reviewing'] = ''
+  applySettings(root, readSettings(localStorage.getItem(settingsKey)))
+  const size = /(^|; )size=(default|small|mini)/.exec(document.cookie)?.[2]
+  if (size !== undefined) root.dataset['size'] = size
   if (/(^|; )language=en/.test(document.cookie)) root.lang = 'en'
   if (/(^|; )sidebarStatus=0/.test(document.cookie)) root.dataset['sidebar'] = 'closed'
 }

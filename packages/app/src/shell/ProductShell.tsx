@@ -1,77 +1,93 @@
-import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { FallbackBar } from '@waldkerf/ui/chrome/FallbackBar/FallbackBar'
+import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { startTransition, useEffect } from 'react'
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { paths } from '../routes/paths.ts'
 import { servedRoutes } from '../routes/servedRoutes.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { claimsOf, storedToken } from '../session/tokens.ts'
 import { accountOf } from './account.ts'
-import { menuOf } from './menu.ts'
-import { preferences, usePreferences } from './preferences.ts'
-import { SessionClock } from './SessionClock.tsx'
+import { breadcrumbOf } from './menu/breadcrumb.ts'
+import { Frame } from './frame/Frame.tsx'
+import { menuOf } from './menu/menu.ts'
 import { texts } from './texts.ts'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
-/** The product's frame: wires session, routes and preferences to ui's AppShell. */
+// Beside the tools of the bar they come after the page.
+const SessionClock = lazyPart(async () => (await import('./session/SessionClock.tsx')).SessionClock)
+const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
+
+/** Where the browser's session keeps the open pages of this part. */
+const tagsKey = 'waldkerf.tags'
+
+/** The product's frame: wires session and routes to the frame that both parts share. */
 export function ProductShell() {
   const t = useTexts(texts)
   const config = useConfig()
   const session = useSession()
   const snapshot = useSessionSnapshot()
   const { pathname } = useLocation()
-  const { sidebarOpened, withoutAnimation, language, theme } = usePreferences()
   const current = useMatches().at(-1)?.id ?? ''
-  const title = t.titles[current]
-  useEffect(() => {
-    document.title = title ? `${title} - ${config.productName}` : config.productName
-  }, [title, config.productName])
-  const navigate = useNavigate()
-  useEffect(() => {
-    const asked = snapshot.fallback ? undefined : session.takeAsked()
-    if (asked) void navigate(asked, { replace: true })
-  }, [snapshot.fallback, session, navigate])
-
-  const { allowed } = snapshot
-  useEffect(() => {
-    // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
-    if (allowed && servedRoutes.some(({ id }) => id === current) && !allowed.has(current)) {
-      void navigate(paths.forbidden(pathname), { replace: true })
-    }
-  }, [allowed, current, pathname, navigate])
-
-  const dashboard = { title: t.titles['dashboard'] ?? '', to: paths.dashboard() }
-  const breadcrumb = current === 'dashboard' || !title ? [dashboard] : [dashboard, { title }]
+  useDocumentTitle(t.titles[current])
+  useAllowedPage(current, pathname)
+  const part = usePart(t.titles)
   const email = snapshot.user?.email ?? claimsOf(storedToken()).email ?? ''
   return (
-    <AppShell
-      navigation={{ menu: menuOf(snapshot, config, t), currentPath: pathname, breadcrumb }}
+    <Frame
+      navigation={{
+        menu: menuOf(snapshot, config, t),
+        currentPath: pathname,
+        becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
+        breadcrumb: breadcrumbOf(current, servedRoutes, t.titles),
+      }}
       account={accountOf(snapshot, email, t)}
-      preferences={{
-        sidebar: { opened: sidebarOpened, withoutAnimation },
-        language,
-        theme,
-        productName: config.productName,
+      signOut={() => {
+        sessionStorage.removeItem(tagsKey)
+        void session.identity.signOut()
       }}
-      actions={{
-        toggleSidebar: preferences.toggleSidebar,
-        setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
-        setTheme: preferences.setTheme,
-        signOut: () => void session.identity.signOut(),
-      }}
-      {...(config.funder.name && { funder: config.funder })}
-      status={<SessionClock />}
+      status={
+        <Suspense>
+          <SessionClock />
+        </Suspense>
+      }
+      part={part}
     >
-      {snapshot.over ? (
-        <FallbackBar
-          message={t.over}
-          onRetry={() => void session.identity.signIn(location.pathname + location.search)}
-        />
-      ) : (
-        snapshot.fallback && <FallbackBar message={t.fallback} onRetry={() => void session.refresh()} />
+      {(snapshot.over || snapshot.fallback) && (
+        <Suspense>
+          <SessionBar />
+        </Suspense>
       )}
-      <Outlet />
-    </AppShell>
+    </Frame>
   )
+}
+
+/** What the tags stand on: unknown until the role is. */
+function usePart(titles: Readonly<Record<string, string>>) {
+  const { allowed, user } = useSessionSnapshot()
+  return allowed && { table: servedRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }
+}
+
+/** Goes on to the page that the fallback could not open, and away from one that the role no longer opens. */
+function useAllowedPage(current: string, pathname: string) {
+  const session = useSession()
+  const { fallback, allowed } = useSessionSnapshot()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const asked = fallback ? undefined : session.takeAsked()
+    if (asked) void navigate(asked, { replace: true })
+  }, [fallback, session, navigate])
+  useEffect(() => {
+    // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
+    if (!allowed || allowed.has(current) || !servedRoutes.some(({ id }) => id === current)) return undefined
+    let left = false
+    // But never over unsaved work.
+    void import('../unsaved/unsaved.ts').then(({ hasUnsaved }) => {
+      if (!left && !hasUnsaved(pathname)) void navigate(paths.forbidden(pathname), { replace: true })
+    })
+    return () => {
+      left = true
+    }
+  }, [allowed, current, pathname, navigate])
 }

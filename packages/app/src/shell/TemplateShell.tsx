@@ -1,39 +1,74 @@
-import { AppShell } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { startTransition, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { paths } from '../routes/paths.ts'
-import { preferences, usePreferences } from './preferences.ts'
-import { texts } from './texts.ts'
+import { findRoute } from '../session/redirectTarget.ts'
+import { servedTable } from '../template/routes/servedTable.ts'
+import { templateBreadcrumb, templateMenu } from '../template/routes/templateMenu.ts'
+import { titles as titleTexts } from '../template/routes/titles.ts'
+import { useTemplateSession, useTemplateSnapshot } from '../template/session/TemplateSessionProvider.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
 
-/** The template part's frame: the same chrome, without the product's session. */
+/** Where the browser's session keeps the open pages of this part. */
+const tagsKey = 'waldkerf.demo.tags'
+const nothing: ReadonlySet<string> = new Set()
+
+/** The template part's frame: the same chrome, with the session of the mock API. */
 export function TemplateShell() {
-  const { titles } = useTexts(texts)
-  const { productName, funder } = useConfig()
-  const { pathname } = useLocation()
-  const { sidebarOpened, withoutAnimation, language, theme } = usePreferences()
-  const title = titles['dashboard'] ?? ''
-  useEffect(() => {
-    document.title = `${title} - ${productName}`
-  }, [title, productName])
+  const titles = useTexts(titleTexts)
+  const { repositoryUrl } = useConfig()
+  const session = useTemplateSession()
+  const { allowed = nothing } = useTemplateSnapshot()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const title = findRoute(servedTable, pathname)?.title
+  useDocumentTitle(title && (titles[title] ?? title))
+  useAllowedPage(pathname)
   return (
-    <AppShell
+    <Frame
       navigation={{
-        menu: [{ id: 'dashboard', title, to: paths.dashboard(), icon: 'dashboard' }],
+        menu: templateMenu({ allowed, titles }, repositoryUrl),
         currentPath: pathname,
-        breadcrumb: [{ title, to: paths.dashboard() }],
+        breadcrumb: templateBreadcrumb(pathname, titles),
       }}
-      preferences={{ sidebar: { opened: sidebarOpened, withoutAnimation }, language, theme, productName }}
-      actions={{
-        toggleSidebar: preferences.toggleSidebar,
-        setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
-        setTheme: preferences.setTheme,
-        signOut: () => location.assign('/'),
+      {...useAccount()}
+      part={usePart(titles)}
+      signOut={async () => {
+        sessionStorage.removeItem(tagsKey)
+        await session.signOut()
+        await navigate(paths.login(pathname + search))
       }}
-      {...(funder.name && { funder })}
-    >
-      <Outlet />
-    </AppShell>
+    />
   )
+}
+
+/** Who is signed in; on the error pages nobody may be. */
+function useAccount(): { account?: Account } {
+  const { user, role = '' } = useTemplateSnapshot()
+  if (!user) return {}
+  const { name, introduction } = user
+  // The product's profile is no page of this part.
+  const profile = { to: '/', hidden: true }
+  return { account: { name, email: introduction, roleLabel: role, expertRequested: false, profile } }
+}
+
+/** What the tags stand on: unknown until the role is. */
+function usePart(titles: Readonly<Record<string, string>>) {
+  const { allowed, user } = useTemplateSnapshot()
+  if (!allowed || !user) return undefined
+  const byId = Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
+  return { table: servedTable, allowed, titles: byId, storageKey: tagsKey, owner: user.name }
+}
+
+/** Away from a page that another role took over on and does not open. */
+function useAllowedPage(pathname: string) {
+  const { allowed } = useTemplateSnapshot()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const row = findRoute(servedTable, pathname)
+    if (allowed && row && !allowed.has(row.id)) void navigate(paths.forbidden(pathname), { replace: true })
+  }, [allowed, pathname, navigate])
 }

@@ -1,5 +1,4 @@
 import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { paths } from '../routes/paths.ts'
 import type { SessionSnapshot } from '../session/session.ts'
 
@@ -22,6 +21,5 @@ export function accountOf({ user, status, allowed }: SessionSnapshot, email: str
       hidden: status === 'appuser_new',
       ...(!mayOpenProfile && { disabledReason: words.profileForbidden }),
     },
-    ...(mayAskToBecomeExpert(status) && { becomeExpertTo: paths.expert() }),
   }
 }

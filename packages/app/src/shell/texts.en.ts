@@ -18,6 +18,4 @@ export const en = {
   crashed: 'This page does not work any more',
   showcase: 'Component showcase',
   profileForbidden: 'Your account has not been approved yet.',
-  fallback: 'Your data could not be loaded. For now you see the dashboard only.',
-  over: 'Your session has ended. Sign in again to go on working.',
 }

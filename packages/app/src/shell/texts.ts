@@ -9,8 +9,6 @@ interface Words {
   crashed: string
   showcase: string
   profileForbidden: string
-  fallback: string
-  over: string
 }
 
 export const texts = defineTexts<Words>(
@@ -32,8 +30,6 @@ export const texts = defineTexts<Words>(
     crashed: 'Diese Seite ist nicht mehr bedienbar',
     showcase: 'Komponentenschau',
     profileForbidden: 'Ihr Konto ist noch nicht freigeschaltet.',
-    fallback: 'Ihre Daten konnten nicht geladen werden. Sie sehen vorerst nur das Dashboard.',
-    over: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, um weiterzuarbeiten.',
   },
   async () => (await import('./texts.en.ts')).en,
 )

@@ -21,8 +21,9 @@ export const contrastPairs: readonly ContrastPairs[] = [
   {
     least: 4.5,
     front: ['sidebarText'],
-    back: ['sidebar', 'sidebarHover', 'sidebarActive', 'submenu', 'submenuHover', 'submenuActive'],
+    back: ['sidebar', 'sidebarHover', 'sidebarActive'],
   },
+  { least: 4.5, front: ['submenuText'], back: ['submenu', 'submenuHover', 'submenuActive'] },
   ...statuses.map((status): ContrastPairs => ({
     least: 4.5,
     front: [`${status}Text`],

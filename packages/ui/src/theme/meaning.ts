@@ -23,6 +23,8 @@ function meanings(mode: 'light' | 'dark') {
     accentHover: green.light[9],
     accentPressed: green.light[10],
     onAccent: '#ffffff',
+    /** What was drawn for white paper, such as others' logos, stands on it in every mode and theme colour. */
+    paper: '#ffffff',
     accentText: dark ? g[10] : g[9],
     accentQuiet: g[1],
     focus: dark ? g[10] : g[8],
@@ -32,6 +34,7 @@ function meanings(mode: 'light' | 'dark') {
     sidebarActive: dark ? '#00502a' : g[10],
     sidebarText: '#ffffff',
     submenu: '#333a36',
+    submenuText: '#ffffff',
     submenuHover: '#3f4742',
     submenuActive: '#262c29',
     infoText: status[mode].info.text,

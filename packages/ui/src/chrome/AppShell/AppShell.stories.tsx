@@ -1,7 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { shellSkeletonCss } from '../../theme/skeletonCss.ts'
+import { shellSkeletonCss } from '../../theme/shellSkeletonCss.ts'
 import { ExampleApplication } from '../examples/ExampleApplication.tsx'
+import { ExampleTools } from '../examples/ExampleTools.tsx'
 import { account, citizen, funder, menu, nestedMenu } from '../examples/frame.ts'
 import { SessionStatus } from '../SessionStatus/SessionStatus.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -19,16 +20,10 @@ function measures(element: Element | null) {
 export const Ready = meta.story({
   args: {
     navigation: { menu, currentPath: '/dashboard', breadcrumb: [{ title: 'Dashboard' }] },
-    account,
-    preferences: {
-      sidebar: { opened: true, withoutAnimation: true },
-      language: 'de',
-      theme: 'system',
-      productName: 'Waldkerf',
-    },
-    actions: { toggleSidebar: fn(), setLanguage: fn(), setTheme: fn(), signOut: fn() },
+    preferences: { sidebar: { opened: true, withoutAnimation: true }, productName: 'Waldkerf' },
+    actions: { toggleSidebar: fn(), openPalette: fn() },
     funder,
-    status: <SessionStatus state="signedIn" />,
+    slots: { status: <SessionStatus state="signedIn" />, tools: <ExampleTools account={account} /> },
     children: null,
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -58,7 +53,13 @@ export const Collapsed = meta.story({
   },
 })
 
-export const BecomeExpert = meta.story({ args: { ...Ready.composed.args, account: citizen } })
+export const BecomeExpert = meta.story({
+  args: {
+    ...Ready.composed.args,
+    navigation: { ...Ready.composed.args.navigation, becomeExpertTo: '/profile/index?tab=experte' },
+    slots: { ...Ready.composed.args.slots, tools: <ExampleTools account={citizen} /> },
+  },
+})
 
 export const Groups = meta.story({
   args: {
@@ -120,9 +121,6 @@ export const Tablet = meta.story({ args: { ...Ready.composed.args }, globals: { 
 export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
 
 export const English = meta.story({
-  args: {
-    ...BecomeExpert.composed.args,
-    preferences: { ...Ready.composed.args.preferences, language: 'en' },
-  },
+  args: { ...BecomeExpert.composed.args },
   globals: { language: 'en' },
 })

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { belowDesktop, frame } from '../../theme/skeletonCss.ts'
-import { motion } from '../../theme/tokens.ts'
+import { layout, motion } from '../../theme/tokens.ts'
 
 export const Shell = styled.div`
   ${frame.shell}
@@ -28,9 +28,27 @@ export const Column = styled.div`
   ${frame.column}
 `
 
+/** Scrolls away with the page, unless the settings fix it: that is an attribute of the root, so that nothing renders. */
+export const Head = styled.div`
+  :root[data-fixed-header] & {
+    position: sticky;
+    top: 0;
+    z-index: 40;
+  }
+`
+
+/** As high as the tags before they come. */
+export const TagsRoom = styled.div`
+  min-height: ${layout('tags')};
+`
+
 /** Main and heading take the focus to be read and to go on from; no control is there that a ring would point at. */
 export const Main = styled.main`
   ${frame.main}
+
+  &[data-tags] {
+    --screen-height: calc(100dvh - ${layout('head')});
+  }
 
   &:focus,
   h1:focus {

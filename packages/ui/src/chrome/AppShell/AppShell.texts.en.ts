@@ -10,11 +10,5 @@ export const en = {
   becomeExpert: words.becomeExpert.en,
   fundedBy: (name: string) => `This project is funded by ${name}`,
   search: 'Search or jump to',
-  theme: 'Appearance',
-  themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
-  account: (who: string) => `${who} – account`,
-  profile: words.profile.en,
-  dashboard: words.dashboard.en,
-  signOut: words.signOut.en,
-  expertRequested: words.expertRequested.en,
+  searchKeys: 'Ctrl K',
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Navbar } from '../Navbar/Navbar.tsx'
 import { Sidebar } from '../Sidebar/Sidebar.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { Column, Main, Shell } from './AppShell.styles.ts'
+import { Column, Head, Main, Shell, TagsRoom } from './AppShell.styles.ts'
 import { texts } from './AppShell.texts.ts'
 import type { AppShellProps } from './types.ts'
 import { useDrawer } from '../Drawer/useDrawer.ts'
@@ -18,14 +18,14 @@ export type {
   Navigation,
   ShellActions,
   ShellPreferences,
-  ThemeChoice,
+  ShellSlots,
 } from './types.ts'
 
 /**
  * The frame around every page: sidebar (a rail when collapsed, a drawer below 992 px), top bar, content. The content
  * area has no padding of its own; it is at least as high as the window without the bar.
  */
-export function AppShell({ navigation, account, preferences, actions, funder, status, children }: AppShellProps) {
+export function AppShell({ navigation, preferences, actions, funder, slots = {}, children }: AppShellProps) {
   const t = useTexts(texts)
   const sidebar = useId()
   const main = useRef<HTMLElement>(null)
@@ -42,19 +42,21 @@ export function AppShell({ navigation, account, preferences, actions, funder, st
         productName={preferences.productName}
         collapsed={!opened}
         drawer={drawer}
-        becomeExpertTo={account?.becomeExpertTo}
+        becomeExpertTo={navigation.becomeExpertTo}
         funder={funder}
       />
       <Column inert={drawer?.open}>
-        <Navbar
-          menu={{ id: sidebar, open: drawer?.open ?? opened, toggle: drawer?.toggle ?? actions.toggleSidebar }}
-          breadcrumb={navigation.breadcrumb}
-          account={account}
-          preferences={preferences}
-          actions={actions}
-          status={status}
-        />
-        <Main ref={main} id="content" tabIndex={-1}>
+        <Head>
+          <Navbar
+            menu={{ id: sidebar, open: drawer?.open ?? opened, toggle: drawer?.toggle ?? actions.toggleSidebar }}
+            breadcrumb={navigation.breadcrumb}
+            openPalette={actions.openPalette}
+            status={slots.status}
+            tools={slots.tools}
+          />
+          {slots.tags && <TagsRoom>{slots.tags}</TagsRoom>}
+        </Head>
+        <Main ref={main} id="content" tabIndex={-1} data-tags={Boolean(slots.tags) || undefined}>
           {children}
         </Main>
       </Column>

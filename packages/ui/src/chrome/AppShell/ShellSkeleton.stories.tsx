@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { shellSkeletonCss } from '../../theme/skeletonCss.ts'
+import { shellSkeletonCss } from '../../theme/shellSkeletonCss.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ const entries = ['a', 'b', 'c', 'd']
 
 /**
  * The frame before any script runs: written into the entry page at build time with `shellSkeletonCss` of
- * `theme/skeletonCss`, in the sizes and colours of AppShell. Class names only, no hooks, nothing to press.
+ * `theme/shellSkeletonCss`, in the sizes and colours of AppShell. Class names only, no hooks, nothing to press.
  */
 export function ShellSkeleton() {
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../i18n/Language.tsx'
 import type { IconName } from '../../parts/Icon/Icon.tsx'
 
 /** An entry of the sidebar. With children it is a group that opens, and `to` is not followed. */
@@ -19,7 +18,7 @@ export interface Crumb {
   to?: string
 }
 
-/** Who is signed in. Absent while it is not known yet. */
+/** Who is signed in. */
 export interface Account {
   name: string
   email: string
@@ -28,24 +27,15 @@ export interface Account {
   expertRequested: boolean
   /** The menu's entry 'Profil': not there at all when hidden, there with its reason when it may not be opened. */
   profile: { to: string; hidden: boolean; disabledReason?: string }
-  /** Address of the profile's expert tab; absent for those who do not get the button. */
-  becomeExpertTo?: string
 }
-
-export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface ShellPreferences {
   sidebar: { opened: boolean; withoutAnimation: boolean }
-  language: Language
-  theme: ThemeChoice
   productName: string
 }
 
 export interface ShellActions {
   toggleSidebar: () => void
-  setLanguage: (language: Language) => void
-  setTheme: (theme: ThemeChoice) => void
-  signOut: () => void
   /** Present when there is a command palette to open. */
   openPalette?: () => void
 }
@@ -62,15 +52,25 @@ export interface Navigation {
   /** Path of the page shown, without query. */
   currentPath: string
   breadcrumb: readonly Crumb[]
+  /** Address of the profile's expert tab; absent for those who do not get the button. */
+  becomeExpertTo?: string | undefined
+}
+
+/** What the application puts into the head of the frame. */
+export interface ShellSlots {
+  /** State of the session, mostly `chrome/SessionStatus`. */
+  status?: ReactNode
+  /** The right end of the bar, mostly `chrome/NavbarTools`; room for it is kept until it comes. */
+  tools?: ReactNode
+  /** The open pages below the bar, `chrome/TagsView`. */
+  tags?: ReactNode
 }
 
 export interface AppShellProps {
   navigation: Navigation
-  account?: Account
   preferences: ShellPreferences
   actions: ShellActions
   funder?: Funder
-  /** State of the session in the top bar, mostly `chrome/SessionStatus`. */
-  status?: ReactNode
+  slots?: ShellSlots
   children: ReactNode
 }

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const patience = 10_000
 
 function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector<HTMLElement>('h1')
+  // Pages that are kept hidden have headings of their own.
+  const heading = [...main.querySelectorAll<HTMLElement>('h1')].find((one) => one.checkVisibility())
   if (!heading) return false
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -35,6 +36,8 @@ export function useRouteFocus(path: string, main: RefObject<HTMLElement | null>)
   useEffect(() => {
     if (!main.current || shown.current === path) return undefined
     shown.current = path
+    // A tag was closed: the focus is on its way to the next one.
+    if (document.activeElement?.closest('[data-keeps-focus]')) return undefined
     return focusHeading(main.current) ? undefined : focusWhenPresent(main.current)
   }, [path, main])
 }

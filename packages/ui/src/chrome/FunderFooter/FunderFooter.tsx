@@ -50,7 +50,7 @@ const Plate = styled.span`
   justify-items: center;
   padding: ${space(2)};
   border-radius: ${radius('control')};
-  background: ${color.onAccent};
+  background: ${color.paper};
 
   [data-collapsed] > & {
     padding: ${space(1)};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { belowDesktop, frame } from '../../theme/skeletonCss.ts'
-import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, motion, radius, space } from '../../theme/tokens.ts'
 
 export const Bar = styled.header`
   ${frame.bar}
@@ -10,10 +10,10 @@ export const Bar = styled.header`
   }
 `
 
-/** Left and right take the same room, so that the search stands in the middle. */
+/** Both take what is left over alike; where room is scarce, the search gives way before the path does. */
 export const Side = styled.div`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   align-items: center;
   gap: ${space(1)};
   min-width: 0;
@@ -36,14 +36,28 @@ export const MenuToggle = styled.span`
   }
 `
 
+/** As wide as its buttons before they come: six and the avatar, on narrow windows four. */
+export const Tools = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${space(1)};
+  justify-content: flex-end;
+  min-width: calc(6 * ${controlHeight} + 5 * ${space(1)});
+
+  @media ${belowDesktop} {
+    min-width: calc(4 * ${controlHeight} + 3 * ${space(1)});
+  }
+`
+
 export const SearchButton = styled.button`
   display: flex;
-  flex: 0 1 320px;
+  flex: 0 999 320px;
   align-items: center;
   gap: ${space(2)};
   height: 32px;
-  min-width: 0;
+  min-width: 160px;
   padding-inline: ${space(3)} ${space(2)};
+  overflow: hidden;
   border: 1px solid ${color.borderControl};
   border-radius: ${radius('control')};
   background: ${color.page};
@@ -58,6 +72,8 @@ export const SearchButton = styled.button`
   }
   kbd {
     margin-inline-start: auto;
+    font: inherit;
+    font-size: ${fontSize(12)};
   }
 
   @media ${belowDesktop} {

@@ -3,25 +3,25 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { texts } from '../AppShell/AppShell.texts.ts'
-import type { Account, Crumb, ShellActions, ShellPreferences } from '../AppShell/types.ts'
+import type { Crumb } from '../AppShell/types.ts'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Bar, MenuToggle, SearchButton, Side } from './Navbar.styles.ts'
-import { ThemeMenu } from './ThemeMenu.tsx'
+import { Bar, MenuToggle, SearchButton, Side, Tools } from './Navbar.styles.ts'
 
 export interface NavbarProps {
   /** The sidebar as this bar switches it; `id` is its element's. */
   menu: { id: string; open: boolean; toggle: () => void }
   breadcrumb: readonly Crumb[]
-  account?: Account
-  preferences: Pick<ShellPreferences, 'language' | 'theme'>
-  actions: Pick<ShellActions, 'setLanguage' | 'setTheme' | 'signOut' | 'openPalette'>
+  /** Present when there is a command palette to open. */
+  openPalette?: (() => void) | undefined
   status?: ReactNode
+  /** The right end; it comes after the page, its room is kept. */
+  tools?: ReactNode
 }
 
-/** The top bar: where one is on the left, who one is on the right. */
-export function Navbar({ menu, breadcrumb, account, preferences, actions, status }: NavbarProps) {
+const onApple = /Mac|iP/.test(navigator.platform)
+
+/** The top bar: where one is on the left, what one can do and who one is on the right. */
+export function Navbar({ menu, breadcrumb, openPalette, status, tools }: NavbarProps) {
   const t = useTexts(texts)
   return (
     <Bar>
@@ -37,17 +37,16 @@ export function Navbar({ menu, breadcrumb, account, preferences, actions, status
         </MenuToggle>
         <Breadcrumb crumbs={breadcrumb} />
       </Side>
-      {actions.openPalette && (
-        <SearchButton type="button" onClick={actions.openPalette}>
+      {openPalette && (
+        <SearchButton type="button" onClick={openPalette}>
           <Icon name="search" size={16} />
           {t.search}
+          <kbd>{onApple ? '⌘ K' : t.searchKeys}</kbd>
         </SearchButton>
       )}
       <Side>
         {status}
-        <LanguageSwitch language={preferences.language} onChange={actions.setLanguage} />
-        <ThemeMenu theme={preferences.theme} onChange={actions.setTheme} />
-        {account && <AccountMenu account={account} onSignOut={actions.signOut} />}
+        <Tools>{tools}</Tools>
       </Side>
     </Bar>
   )

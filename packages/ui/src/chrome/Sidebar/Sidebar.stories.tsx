@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { frame } from '../../theme/skeletonCss.ts'
-import { funder, menu, nestedMenu } from '../examples/frame.ts'
+import { funder, longMenu, menu, nestedMenu } from '../examples/frame.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const Groups = meta.story({
   args: { ...Ready.composed.args, menu: nestedMenu, currentPath: '/nested/menu1/menu1-2' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Gruppen auf dem Weg zur Seite sind offen', async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Menü 1-2')
+      await expect(await canvas.findByRole('link', { current: 'page' })).toHaveAccessibleName('Menü 1-2')
     })
     await step('Ein Klick schließt die Gruppe, ein zweiter öffnet sie', async () => {
       const group = canvas.getByRole('button', { name: 'Verschachtelt' })
@@ -56,9 +56,50 @@ export const Groups = meta.story({
   },
 })
 
+/** A long menu has a search; a short one is seen at a glance. */
+export const Search = meta.story({
+  args: { ...Ready.composed.args, menu: [...longMenu, ...nestedMenu.slice(3)] },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Seite suchen' })
+    await step('Ein Wort der Gruppe findet, was in ihr ist', async () => {
+      await userEvent.type(field, 'verschachtelt 1-2')
+      await expect(canvas.getAllByRole('link', { name: /Menü/ })).toHaveLength(1)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Eine Seite')
+    })
+    await step('Pfeil nach unten führt hin, Escape bringt das Menü zurück', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('link', { name: 'Menü 1-2' })).toHaveFocus()
+      field.focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('link', { name: 'Kunden' })).toBeVisible()
+    })
+    await step('Was es nicht gibt, wird gesagt', async () => {
+      await userEvent.type(field, 'Hirsch')
+      await expect(canvas.getByText('Keine Seite gefunden')).toBeVisible()
+    })
+  },
+})
+
+/** The product's name on top, when the settings ask for it. */
+export const WithLogo = meta.story({
+  args: { ...Ready.composed.args },
+  beforeEach: () => {
+    document.documentElement.dataset['sidebarLogo'] = ''
+    return () => {
+      delete document.documentElement.dataset['sidebarLogo']
+    }
+  },
+  play: async ({ canvas, step }) => {
+    await step('Der Name steht über dem Menü', async () => {
+      await expect(canvas.getByText('Waldkerf')).toBeVisible()
+    })
+  },
+})
+
 export const Rail = meta.story({
   args: { ...Groups.composed.args, collapsed: true, becomeExpertTo: '/profile/index?tab=experte' },
   play: async ({ canvas, userEvent, step }) => {
+    const group = await canvas.findByRole('button', { name: 'Verschachtelt' })
     await step('Der Name steht neben dem Symbol, sobald es den Fokus hat', async () => {
       await userEvent.tab()
       await expect(canvas.getByText('Dashboard', { selector: 'strong' })).toBeVisible()
@@ -66,8 +107,24 @@ export const Rail = meta.story({
       await expect(canvas.queryByText('Dashboard', { selector: 'strong' })).toBeNull()
     })
     await step('Eine Gruppe klappt neben der Leiste aus', async () => {
-      canvas.getByRole('button', { name: 'Verschachtelt' }).focus()
+      group.focus()
       await expect(await canvas.findByRole('link', { name: 'Menü 1-2' })).toBeVisible()
+    })
+  },
+})
+
+/** A finger opens by touching and closes by touching elsewhere. */
+export const RailByTouch = meta.story({
+  args: { ...Rail.composed.args },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const group = await canvas.findByRole('button', { name: 'Verschachtelt' })
+    await step('Eine Berührung klappt die Gruppe aus, und sie bleibt es', async () => {
+      await userEvent.pointer([{ keys: '[TouchA]', target: group }])
+      await expect(await canvas.findByRole('link', { name: 'Menü 1-2' })).toBeVisible()
+    })
+    await step('Eine Berührung daneben klappt sie ein', async () => {
+      await userEvent.pointer([{ keys: '[TouchA]', target: canvasElement }])
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Menü 1-2' })).toBeNull())
     })
   },
 })
@@ -78,7 +135,7 @@ export const Drawer = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Der Fokus ist in der Schublade und bleibt dort', async () => {
       const close = canvas.getByRole('button', { name: 'Menü schließen' })
-      await expect(close).toHaveFocus()
+      await waitFor(() => expect(close).toHaveFocus())
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('img', { name: 'Waldfonds Musterland' }).parentElement).toHaveFocus()
       await userEvent.tab()

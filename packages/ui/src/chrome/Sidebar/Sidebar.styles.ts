@@ -12,7 +12,7 @@ export const Frame = styled.div`
   ${frame.sidebar}
 
   :focus-visible {
-    outline-color: ${color.sidebarText};
+    outline-color: currentColor;
     outline-offset: -2px;
   }
 
@@ -47,6 +47,27 @@ export const Nav = styled.nav`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+`
+
+/** The product's mark and name on top, when the settings ask for it: an attribute of the root, so that nothing renders. */
+export const Brand = styled.div`
+  display: none;
+  flex: none;
+  align-items: center;
+  gap: ${space(3)};
+  height: ${layout('bar')};
+  padding-inline: ${space(4)};
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('semibold')};
+
+  &[data-collapsed] > span {
+    display: none;
+  }
+  @media not ${belowDesktop} {
+    :root[data-sidebar-logo] & {
+      display: flex;
+    }
+  }
 `
 
 export const DrawerHead = styled.div`

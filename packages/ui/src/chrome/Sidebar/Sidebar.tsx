@@ -1,19 +1,16 @@
-import { useRef } from 'react'
-import { Logo } from '../../brand/Logo.tsx'
+import { Suspense, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
+import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Funder, MenuItem } from '../AppShell/types.ts'
 import type { DrawerState } from '../Drawer/useDrawer.ts'
-import { useModalFocus } from '../Drawer/useModalFocus.ts'
-import { FunderFooter } from '../FunderFooter/FunderFooter.tsx'
-import { MenuEntry } from './MenuEntry.tsx'
-import { MenuProvider, useMenuState } from './menuState.ts'
-import { RailEntry } from './RailEntry.tsx'
-import { Menu } from './Menu.styles.ts'
-import { Backdrop, BecomeExpert, DrawerHead, Frame, Nav } from './Sidebar.styles.ts'
+import { IconLine, MenuEntry } from '../SidebarMenu/MenuEntry.tsx'
+import { MenuProvider, useMenuState } from '../SidebarMenu/menuState.ts'
+import { Menu } from '../SidebarMenu/Menu.styles.ts'
+import { Backdrop, BecomeExpert, Brand, DrawerHead, Frame, Nav } from './Sidebar.styles.ts'
 
 export interface SidebarProps {
   id?: string
@@ -33,15 +30,19 @@ export function Sidebar({ id, drawer, productName, ...content }: SidebarProps) {
   const t = useTexts(texts)
   const box = useRef<HTMLDivElement>(null)
   const open = drawer?.open ?? false
-  useModalFocus(box, open, () => drawer?.close())
   const modal = open ? { role: 'dialog', 'aria-modal': true, 'aria-label': t.navigation, 'data-modal-open': true } : {}
   return (
     <>
-      {open && <Backdrop onClick={drawer?.close} />}
+      {open && (
+        <Suspense>
+          <Backdrop onClick={drawer?.close} />
+          <ModalFocus box={box} onEscape={() => drawer?.close()} />
+        </Suspense>
+      )}
       <Frame ref={box} id={id} {...modal}>
         {drawer && (
           <DrawerHead>
-            <Logo />
+            <Mark />
             {productName}
             <button type="button" onClick={drawer.close}>
               <Icon name="close" />
@@ -49,26 +50,63 @@ export function Sidebar({ id, drawer, productName, ...content }: SidebarProps) {
             </button>
           </DrawerHead>
         )}
+        <Brand data-collapsed={(!drawer && content.collapsed) || undefined}>
+          <Mark />
+          <span>{productName}</span>
+        </Brand>
         <Content {...content} collapsed={!drawer && content.collapsed} />
       </Frame>
     </>
   )
 }
 
+/** Menus of fewer entries are seen at a glance. */
+const searchFrom = 7
+
+const FunderFooter = lazyPart(async () => (await import('../FunderFooter/FunderFooter.tsx')).FunderFooter)
+const Logo = lazyPart(async () => (await import('../../brand/Logo.tsx')).Logo)
+const ModalFocus = lazyPart(async () => (await import('../Drawer/ModalFocus.tsx')).ModalFocus)
+const RailEntry = lazyPart(async () => (await import('../SidebarMenu/RailEntry.tsx')).RailEntry, IconLine)
+const SidebarSearch = lazyPart(
+  async () => (await import('../SidebarSearch/SidebarSearch.tsx')).SidebarSearch,
+  ({ children }) => children,
+)
+
+/** The product's mark, its place kept until it is drawn. */
+const Mark = () => (
+  <Suspense fallback={<svg width={24} height={24} />}>
+    <Logo />
+  </Suspense>
+)
+
 type ContentProps = Omit<SidebarProps, 'id' | 'drawer' | 'productName'>
 
 function Content({ menu, currentPath, collapsed = false, becomeExpertTo, funder }: ContentProps) {
   const t = useTexts(texts)
   const state = useMenuState(menu, currentPath)
-  const Entry = collapsed ? RailEntry : MenuEntry
+  const entries = (
+    <Menu>
+      {menu.map((item) =>
+        collapsed ? (
+          <Suspense key={item.id} fallback={<IconLine item={item} />}>
+            <RailEntry item={item} />
+          </Suspense>
+        ) : (
+          <MenuEntry key={item.id} item={item} top />
+        ),
+      )}
+    </Menu>
+  )
   return (
     <Nav aria-label={t.navigation}>
       <MenuProvider value={state}>
-        <Menu>
-          {menu.map((item) => (
-            <Entry key={item.id} item={item} top />
-          ))}
-        </Menu>
+        {menu.length < searchFrom || collapsed ? (
+          entries
+        ) : (
+          <Suspense fallback={entries}>
+            <SidebarSearch menu={menu}>{entries}</SidebarSearch>
+          </Suspense>
+        )}
       </MenuProvider>
       {becomeExpertTo !== undefined && (
         <BecomeExpert>
@@ -78,7 +116,11 @@ function Content({ menu, currentPath, collapsed = false, becomeExpertTo, funder 
           </Link>
         </BecomeExpert>
       )}
-      {funder && <FunderFooter funder={funder} collapsed={collapsed} />}
+      {funder && (
+        <Suspense>
+          <FunderFooter funder={funder} collapsed={collapsed} />
+        </Suspense>
+      )}
     </Nav>
   )
 }

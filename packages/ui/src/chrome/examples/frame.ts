@@ -1,4 +1,5 @@
 import type { Account, Funder, MenuItem } from '../AppShell/types.ts'
+import type { RecentError } from '../RecentErrors/RecentErrors.tsx'
 
 /** Example values for the stories of the frame. */
 
@@ -6,6 +7,17 @@ export const menu: readonly MenuItem[] = [
   { id: 'dashboard', title: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
   { id: 'gis', title: 'GIS', to: '/gis/index', icon: 'map' },
   { id: 'users', title: 'Nutzer', to: '/users/index', icon: 'users' },
+]
+
+/** As long as an administrator's: it gets a search. */
+export const longMenu: readonly MenuItem[] = [
+  ...menu.slice(0, 2),
+  { id: 'clients', title: 'Kunden', to: '/clients/index', icon: 'profile' },
+  { id: 'offers', title: 'Angebote', to: '/offers/index', icon: 'document' },
+  { id: 'invoices', title: 'Rechnungen', to: '/invoices/index', icon: 'table' },
+  { id: 'forecast', title: 'Prognose', to: '/forecast/index', icon: 'chart' },
+  ...menu.slice(2),
+  { id: 'settings', title: 'Einstellungen', to: '/settings/index', icon: 'settings' },
 ]
 
 /** With groups in groups, as the template part has them, and an address elsewhere. */
@@ -41,13 +53,12 @@ export const account: Account = {
   profile: { to: '/profile/index', hidden: false },
 }
 
-/** Someone who may ask to become an expert. */
+/** A standard user. */
 export const citizen: Account = {
   ...account,
   name: 'Jonas Wiesner',
   email: 'nutzer@waldkerf.test',
   roleLabel: 'Standard-Nutzer',
-  becomeExpertTo: '/profile/index?tab=experte',
 }
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 40"><g fill="#2b6b4a"><path d="m20 4 8 12h-4l7 10H9l7-10h-4z"/><path d="M18 26h4v9h-4z"/></g><g fill="#24433a" font-family="sans-serif" font-size="13" font-weight="600"><text x="40" y="19">Waldfonds</text><text x="40" y="34">Musterland</text></g></svg>`
@@ -57,3 +68,20 @@ export const funder: Funder = {
   logo: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
   url: 'https://waldfonds.example/',
 }
+
+export const recentErrors: readonly RecentError[] = [
+  {
+    id: '2',
+    at: '2026-11-20T10:42:00Z',
+    message: 'Die Meldungen konnten nicht geladen werden. Der Dienst antwortet nicht.',
+    count: 3,
+    place: 'GIS',
+  },
+  {
+    id: '1',
+    at: '2026-11-20T10:05:00Z',
+    message: 'Die Änderung wurde nicht gespeichert, weil die Verbindung abgerissen ist.',
+    count: 1,
+    place: 'Nutzerdetails',
+  },
+]

@@ -9,7 +9,7 @@ export type Mode = 'light' | 'dark'
 const modes = { light, dark }
 
 const groups: readonly { title: string; fits: (name: ColorName) => boolean }[] = [
-  { title: 'Flächen', fits: (name) => /^(page|surface|raised|hover|pressed|selected|backdrop)$/.test(name) },
+  { title: 'Flächen', fits: (name) => /^(page|surface|raised|hover|pressed|selected|backdrop|paper)$/.test(name) },
   { title: 'Schrift und Linien', fits: (name) => /^(text|border|focus)/.test(name) },
   { title: 'Akzent', fits: (name) => /^(accent|onAccent)/.test(name) },
   { title: 'Seitenleiste', fits: (name) => /^(sidebar|submenu)/.test(name) },

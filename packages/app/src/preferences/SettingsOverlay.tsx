@@ -1,0 +1,26 @@
+import { SettingsPanel } from '@waldkerf/ui/chrome/SettingsPanel/SettingsPanel'
+import { lookOf, lookParameter, withVariables } from './reviewLook.ts'
+import { defaultSettings } from './settings.ts'
+import { settingsStore, useSettings } from './settingsStore.ts'
+
+export interface SettingsOverlayProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Wires the settings panel to what is kept. */
+export function SettingsOverlay({ open, onClose }: SettingsOverlayProps) {
+  const settings = useSettings()
+  const link = new URL(location.href)
+  link.searchParams.set(lookParameter, lookOf(settings))
+  return (
+    <SettingsPanel
+      open={open}
+      onClose={onClose}
+      settings={settings}
+      onChange={(change) => settingsStore.change(withVariables({ ...settings, ...change }))}
+      onReset={() => settingsStore.change(defaultSettings)}
+      reviewLink={link.href}
+    />
+  )
+}

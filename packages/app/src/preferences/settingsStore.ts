@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+import { preferences } from './preferences.ts'
+import { lookParameter, settingsOf } from './reviewLook.ts'
+import { applySettings, readSettings, settingsKey, type StoredSettings } from './settings.ts'
+
+/** Where the value of a review link stays for this tab. */
+const lookKey = 'waldkerf.look'
+
+interface State {
+  settings: StoredSettings
+  reviewing: boolean
+}
+
+const stored = () => readSettings(localStorage.getItem(settingsKey))
+
+/** The value of a review link is taken out of the address, so that no page takes it for its own. */
+function takeLook(): string | null {
+  const address = new URL(location.href)
+  const look = address.searchParams.get(lookParameter)
+  if (look !== null) {
+    sessionStorage.setItem(lookKey, look)
+    address.searchParams.delete(lookParameter)
+    history.replaceState(history.state, '', address)
+  }
+  return sessionStorage.getItem(lookKey)
+}
+
+const listeners = new Set<() => void>()
+let state = begin()
+
+function begin(): State {
+  const look = takeLook()
+  return look === null ? { settings: stored(), reviewing: false } : { settings: settingsOf(look), reviewing: true }
+}
+
+function set(next: State) {
+  state = next
+  applySettings(document.documentElement, state.settings)
+  preferences.settingsChanged({ tagsView: state.settings.tagsView, reviewing: state.reviewing })
+  for (const listener of listeners) listener()
+}
+
+const own = (settings: StoredSettings): State => ({ settings, reviewing: false })
+
+function keep(settings: StoredSettings) {
+  localStorage.setItem(settingsKey, JSON.stringify(settings))
+  sessionStorage.removeItem(lookKey)
+  set(own(settings))
+}
+
+set(state)
+
+/** The settings panel's choices: kept for this browser, shared between its tabs. */
+export const settingsStore = {
+  /** Under review they are shown only. */
+  change(settings: StoredSettings) {
+    if (state.reviewing) set({ settings, reviewing: true })
+    else keep(settings)
+  },
+  /** Makes the look of a review link one's own. */
+  keepLook: () => keep(state.settings),
+  /** Goes back to one's own look. */
+  dropLook() {
+    sessionStorage.removeItem(lookKey)
+    set(own(stored()))
+  },
+  /** Takes over what another tab has kept. */
+  reread() {
+    if (!state.reviewing) set(own(stored()))
+  },
+}
+
+export const useSettings = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state.settings,
+  )

@@ -1,0 +1,211 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { defaultConfig } from '../../config/config.ts'
+import { ConfigProvider } from '../../config/ConfigProvider.tsx'
+import { notices, notify } from '../../notices/notices.ts'
+import { preferences } from '../../preferences/preferences.ts'
+import { settingsKey } from '../../preferences/settings.ts'
+import { settingsStore } from '../../preferences/settingsStore.ts'
+import { scrollWindow } from '../../workbench/scrollWindow.ts'
+import { Frame, type FrameProps } from './Frame.tsx'
+
+/** How often the page was rendered; the settings must not raise it. */
+const pageRendered = fn()
+
+function Page() {
+  pageRendered()
+  const navigate = useNavigate()
+  return (
+    <div style={{ height: 2000 }}>
+      <h1>Dashboard</h1>
+      <nav aria-label="Seiten" style={{ position: 'sticky', top: 0 }}>
+        <Link to="/other">Zur anderen Seite</Link>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Zurück
+        </button>
+      </nav>
+    </div>
+  )
+}
+
+/** The frame as both parts use it, over a page that counts. */
+function Application(props: FrameProps) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ element: <Frame {...props} />, children: [{ path: '*', element: <Page /> }] }]),
+  )
+  return (
+    <ConfigProvider config={{ ...defaultConfig, documents: [{ title: 'Impressum', url: '/imprint.html' }] }}>
+      <RouterProvider router={router} />
+    </ConfigProvider>
+  )
+}
+
+const meta = preview.meta({
+  component: Frame,
+  render: (args) => <Application {...args} />,
+  beforeEach: () => {
+    settingsStore.dropLook()
+    return () => {
+      localStorage.clear()
+      settingsStore.dropLook()
+    }
+  },
+})
+
+const root = document.documentElement
+
+export const Ready = meta.story({
+  args: {
+    navigation: {
+      menu: [
+        { id: 'dashboard', title: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
+        { id: 'gis', title: 'GIS', to: '/gis/index', icon: 'map' },
+      ],
+      currentPath: '/dashboard',
+      breadcrumb: [{ title: 'Dashboard' }],
+    },
+    account: {
+      name: 'Henrike Tannhauser',
+      email: 'expert@waldkerf.test',
+      roleLabel: 'Experte',
+      expertRequested: false,
+      profile: { to: '/profile/index', hidden: false },
+    },
+    signOut: fn(),
+  },
+  play: async ({ canvas, step }) => {
+    await step('Das rechte Ende der Kopfzeile kommt nach', async () => {
+      await expect(await canvas.findByRole('button', { name: /Henrike Tannhauser/ }, { timeout: 5_000 })).toBeVisible()
+    })
+  },
+})
+
+/** Colour, mode and density go past the components: attributes and variables of the root. */
+export const SettingsRenderNoPage = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Einstellungen' }))
+    pageRendered.mockClear()
+    await step('Eine Farbe gilt sofort und wird behalten', async () => {
+      await userEvent.click(panel.getByRole('radio', { name: 'Blau' }))
+      await expect(root.style.getPropertyValue('--color-accent')).toBe('light-dark(#1a5fa8,#1a5fa8)')
+      await expect(localStorage.getItem(settingsKey)).toContain('#1a5fa8')
+    })
+    await step('Dunkel, kompakt, fester Kopf und Logo ebenso', async () => {
+      await userEvent.click(panel.getByRole('radio', { name: 'Dunkel' }))
+      await userEvent.click(panel.getByRole('radio', { name: 'Kompakt' }))
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Kopfzeile fixieren' }))
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Logo in der Seitenleiste' }))
+      await expect(root.dataset['theme']).toBe('dark')
+      await expect(root.dataset['density']).toBe('compact')
+      await expect(root.dataset['fixedHeader']).toBe('')
+      await expect(canvas.getByText('Waldkerf')).toBeVisible()
+    })
+    await step('Zurücksetzen nimmt alles zurück', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Zurücksetzen' }))
+      await expect(root.style.getPropertyValue('--color-accent')).toBe('')
+      await expect(root.dataset['density']).toBeUndefined()
+    })
+    await step('Die Seite wurde kein einziges Mal neu gezeichnet', async () => {
+      await expect(pageRendered).not.toHaveBeenCalled()
+    })
+  },
+})
+
+/** What another tab keeps holds here too. */
+export const OtherTab = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await step('Ein anderer Tab wählt dunkel', async () => {
+      localStorage.setItem(settingsKey, JSON.stringify({ colorMode: 'dark' }))
+      window.dispatchEvent(new StorageEvent('storage', { key: settingsKey }))
+      await waitFor(() => expect(root.dataset['theme']).toBe('dark'))
+    })
+  },
+})
+
+/** Controls grow and shrink by tokens; the choice is a cookie of both parts. */
+export const Size = meta.story({
+  args: Ready.composed.args,
+  beforeEach: () => () => preferences.setSize('medium'),
+  play: async ({ canvas, userEvent, step }) => {
+    const search = canvas.getByRole('button', { name: 'Menü schließen' })
+    const opener = await canvas.findByRole('button', { name: 'Größe der Bedienelemente' }, { timeout: 5_000 })
+    const choose = async (name: string) => {
+      await userEvent.click(opener)
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+    }
+    await step('Sehr klein ist 28 px hoch, groß 40', async () => {
+      await choose('Sehr klein')
+      await expect(search.getBoundingClientRect().height).toBe(28)
+      await expect(document.cookie).toContain('size=mini')
+      await choose('Groß')
+      await expect(search.getBoundingClientRect().height).toBe(40)
+    })
+  },
+})
+
+/** Without tags: a new page begins at its top, Back finds the other one where it was. */
+export const Scroll = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await step('Nach unten, zur anderen Seite: sie beginnt oben', async () => {
+      await scrollWindow(400)
+      await userEvent.click(canvas.getByRole('link', { name: 'Zur anderen Seite' }))
+      await expect(window.scrollY).toBe(0)
+    })
+    await step('Zurück ist die Stelle wieder da', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))
+      await waitFor(() => expect(window.scrollY).toBe(400))
+    })
+  },
+})
+
+export const Palette = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Strg K öffnet sie von überall', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await expect(await canvas.findByRole('combobox', { name: 'Suchen und springen' })).toHaveFocus()
+    })
+    await step('Eine Aktion ist mit drei Buchstaben getan', async () => {
+      await userEvent.keyboard('dun{Enter}')
+      await waitFor(() => expect(root.dataset['theme']).toBe('dark'))
+      await expect(canvas.queryByRole('combobox')).toBeNull()
+    })
+  },
+})
+
+export const Help = meta.story({
+  args: Ready.composed.args,
+  play: async ({ userEvent, step }) => {
+    await step('Das Fragezeichen zeigt die Tastenkürzel', async () => {
+      await userEvent.keyboard('?')
+      await expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' })).toBeInTheDocument()
+    })
+  },
+})
+
+export const Errors = meta.story({
+  args: Ready.composed.args,
+  beforeEach: () => notices.clearErrors,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was schiefging, steht in der Kopfzeile und als Liste; sie lässt sich leeren', async () => {
+      notify({ tone: 'danger', message: 'Der Dienst antwortet nicht.' })
+      await userEvent.click(await canvas.findByRole('button', { name: '1 Fehler' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Liste leeren' }))
+      await waitFor(() => expect(canvas.queryByRole('button', { name: '1 Fehler' })).toBeNull())
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

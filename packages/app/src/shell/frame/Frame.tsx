@@ -1,0 +1,83 @@
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { type Account, AppShell, type Navigation } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { type ReactNode, startTransition, Suspense, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { preferences, usePreference } from '../../preferences/preferences.ts'
+import type { TaggedPart } from '../../tags/taggedPart.ts'
+import type { OverlayName } from './FrameOverlays.tsx'
+
+// What the first screen does not need comes after it.
+const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
+const FrameOverlays = lazyPart(async () => (await import('./FrameOverlays.tsx')).FrameOverlays)
+const TaggedPages = lazyPart(
+  async () => (await import('../../tags/TaggedPages.tsx')).TaggedPages,
+  () => <Outlet />,
+)
+const LookBar = lazyPart(async () => (await import('../../preferences/LookBar.tsx')).LookBar)
+
+export interface FrameProps {
+  navigation: Navigation
+  account?: Account
+  signOut: () => void
+  status?: ReactNode
+  /** What the tags of this part stand on; without it there are none, whatever the settings say. */
+  part?: TaggedPart | undefined
+  /** Above the page: what one has to know about all of them. */
+  children?: ReactNode
+}
+
+/** The frame of both parts: preferences, shortcuts and what opens over the page. What differs comes in as props. */
+export function Frame({ navigation, account, signOut, status, part, children }: FrameProps) {
+  const { productName, funder } = useConfig()
+  const [overlay, setOverlay] = useState<OverlayName>()
+  const opened = usePreference('sidebarOpened')
+  const withoutAnimation = usePreference('withoutAnimation')
+  const reviewing = usePreference('reviewing')
+  const tagged = usePreference('tagsView') && part !== undefined
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const tools = (
+    <Suspense>
+      <FrameTools account={account} signOut={signOut} onOpen={setOverlay} />
+    </Suspense>
+  )
+  return (
+    <>
+      <AppShell
+        navigation={navigation}
+        preferences={{ sidebar: { opened, withoutAnimation }, productName }}
+        actions={{
+          toggleSidebar: preferences.toggleSidebar,
+          openPalette: () => startTransition(() => setOverlay('palette')),
+        }}
+        funder={funder.name ? funder : undefined}
+        slots={{ status, tools, tags: tagged && <div ref={setPlace} /> }}
+      >
+        {reviewing && (
+          <Suspense>
+            <LookBar />
+          </Suspense>
+        )}
+        {children}
+        {tagged ? (
+          <Suspense>
+            <TaggedPages place={place} part={part} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
+      </AppShell>
+      {overlay && (
+        <Suspense>
+          <FrameOverlays
+            name={overlay}
+            onOpen={setOverlay}
+            navigation={navigation}
+            account={account}
+            signOut={signOut}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { CommandPalette } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
+import { KeyboardHelp } from '@waldkerf/ui/chrome/KeyboardHelp/KeyboardHelp'
+import { RecentErrors } from '@waldkerf/ui/chrome/RecentErrors/RecentErrors'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { startTransition, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePreference } from '../../preferences/preferences.ts'
+import { SettingsOverlay } from '../../preferences/SettingsOverlay.tsx'
+import { useSettings } from '../../preferences/settingsStore.ts'
+import { singleKeys } from '../../preferences/singleKeys.ts'
+import { useRecentErrors } from '../../notices/notices.ts'
+import { maySignOut } from '../../unsaved/leave.ts'
+import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
+import { texts } from './commands.texts.ts'
+import type { FrameProps } from './Frame.tsx'
+
+/** What the frame opens over the page. */
+export type OverlayName = 'palette' | 'settings' | 'help' | 'errors'
+
+export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {
+  name: OverlayName
+  /** Opens another one, or none. */
+  onOpen: (name: OverlayName | undefined) => void
+}
+
+/** The one of them that is open; their code comes with the first opening. */
+export function FrameOverlays({ name, onOpen, ...frame }: FrameOverlaysProps) {
+  const [single, setSingle] = useState(singleKeys.on)
+  const { errors, clear } = useRecentErrors()
+  const onClose = () => onOpen(undefined)
+  if (name === 'settings') return <SettingsOverlay open onClose={onClose} />
+  if (name === 'palette') return <Palette {...frame} onOpen={onOpen} />
+  if (name === 'help') {
+    const onSingleKeys = (on: boolean) => {
+      singleKeys.set(on)
+      setSingle(on)
+    }
+    return <KeyboardHelp open onClose={onClose} singleKeys={single} onSingleKeys={onSingleKeys} />
+  }
+  return (
+    <RecentErrors
+      open
+      onClose={onClose}
+      errors={errors}
+      onClear={() => {
+        clear()
+        onClose()
+      }}
+    />
+  )
+}
+
+type PaletteProps = Omit<FrameOverlaysProps, 'name'>
+
+function Palette({ navigation, account, signOut, onOpen }: PaletteProps) {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const settings = useSettings()
+  const language = usePreference('language')
+  const commands = [...screenCommands(navigation, account, t), ...actionCommands(settings, language, t)]
+  const run = ({ to, external, does }: FrameCommand) => {
+    if (to !== undefined && external) window.open(to, '_blank', 'noreferrer')
+    else if (to !== undefined) void navigate(to)
+    else if (does)
+      startTransition(() => does({ open: onOpen, signOut: () => void maySignOut().then((yes) => yes && signOut()) }))
+  }
+  return <CommandPalette commands={commands} onRun={run} onClose={() => onOpen(undefined)} />
+}

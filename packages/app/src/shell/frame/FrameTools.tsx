@@ -1,0 +1,46 @@
+import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { NavbarTools } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools'
+import { startTransition } from 'react'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { useRecentErrors } from '../../notices/notices.ts'
+import { preferences, usePreference } from '../../preferences/preferences.ts'
+import { useOtherTabs } from '../../preferences/useOtherTabs.ts'
+import { maySignOut } from '../../unsaved/leave.ts'
+import type { OverlayName } from './FrameOverlays.tsx'
+import { usePageScroll } from './usePageScroll.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+export interface FrameToolsProps {
+  account?: Account | undefined
+  signOut: () => void
+  onOpen: (name: OverlayName) => void
+}
+
+/** The right end of the bar, wired; it comes after the page. */
+export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
+  const { documents } = useConfig()
+  const { errors } = useRecentErrors()
+  const language = usePreference('language')
+  const size = usePreference('size')
+  useOtherTabs()
+  useShortcuts(onOpen)
+  usePageScroll(!usePreference('tagsView'))
+  const opens = (name: OverlayName) => () => startTransition(() => onOpen(name))
+  return (
+    <NavbarTools
+      size={size}
+      account={account}
+      language={language}
+      documents={documents}
+      recentErrors={errors}
+      actions={{
+        setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
+        signOut: () => void maySignOut().then((yes) => yes && signOut()),
+        setSize: preferences.setSize,
+        openErrors: opens('errors'),
+        openHelp: opens('help'),
+        openSettings: opens('settings'),
+      }}
+    />
+  )
+}

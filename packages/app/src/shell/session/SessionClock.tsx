@@ -1,0 +1,39 @@
+import { SessionStatus } from '@waldkerf/ui/chrome/SessionStatus/SessionStatus'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useSession } from '../../session/SessionProvider.tsx'
+import type { Session } from '../../session/session.ts'
+
+/** Shown as running out below this many seconds; a working session is refreshed long before. */
+const expiringBelow = 60
+
+/** One text per visible state: equal texts mean nothing to draw, so that the second's tick costs no rendering. */
+function stateOf(session: Session): string {
+  const { over, offline } = session.snapshot()
+  if (over) return 'over'
+  const left = session.identity.secondsLeft()
+  if (left !== undefined && left < expiringBelow) return `expiring ${Math.max(0, left)}`
+  return offline ? 'offline' : 'signedIn'
+}
+
+/** The navbar status, evaluated each second (spec section 9). */
+export function SessionClock() {
+  const session = useSession()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const timer = setInterval(listener, 1_000)
+      const stop = session.subscribe(listener)
+      return () => {
+        clearInterval(timer)
+        stop()
+      }
+    },
+    [session],
+  )
+  const [state, left] = useSyncExternalStore(subscribe, () => stateOf(session)).split(' ')
+  return (
+    <SessionStatus
+      state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}
+      {...(left !== undefined && { secondsLeft: Number(left) })}
+    />
+  )
+}

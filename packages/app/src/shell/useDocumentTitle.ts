@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+import { useConfig } from '../config/ConfigProvider.tsx'
+
+/** `<title> - Waldkerf` (spec section 2 'Chrome'); without a title the name alone. */
+export function useDocumentTitle(title: string | undefined) {
+  const { productName } = useConfig()
+  useEffect(() => {
+    document.title = title ? `${title} - ${productName}` : productName
+  }, [title, productName])
+}

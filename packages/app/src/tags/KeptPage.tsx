@@ -1,0 +1,77 @@
+import {
+  type ReactNode,
+  type UIEvent,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  useOutlet,
+} from 'react-router-dom'
+import { styled } from 'styled-components'
+import { UnsavedProvider } from './unsavedTag.ts'
+
+/** A page as the router shows it now. */
+export function useLivePage() {
+  const outlet = useOutlet()
+  const location = useContext(LocationContext)
+  const state = useContext(RouterStateContext)
+  return useMemo(() => ({ outlet, location, state }), [outlet, location, state])
+}
+
+export interface KeptPageProps {
+  /** What the router shows; of this page only while it is active. */
+  live: ReturnType<typeof useLivePage>
+  active: boolean
+  /** Its role was taken away: what was entered can be read and copied, no more. */
+  readOnly: boolean
+  path: string
+  /** Must not change between renders. */
+  report: (path: string, unsaved: boolean) => void
+}
+
+/**
+ * A page that stays as it is while another one is shown. Hidden, it goes on seeing the address it had: the router's
+ * own contexts are held still for it.
+ */
+export function KeptPage({ live, active, readOnly, path, report }: KeptPageProps) {
+  const onUnsaved = useCallback((unsaved: boolean) => report(path, unsaved), [path, report])
+  const [kept, setKept] = useState(live)
+  if (active && kept !== live) setKept(live)
+  const { outlet, location, state } = active ? live : kept
+  return (
+    <LocationContext value={location}>
+      <RouterStateContext value={state}>
+        <UnsavedProvider value={onUnsaved}>
+          <KeptScroll readOnly={readOnly}>{outlet}</KeptScroll>
+        </UnsavedProvider>
+      </RouterStateContext>
+    </LocationContext>
+  )
+}
+
+/** Panes inside the page are scrolled back when it is shown again: browsers forget it of what has no box. */
+function KeptScroll({ readOnly, children }: { readOnly: boolean; children: ReactNode }) {
+  const places = useRef(new Map<Element, { top: number; left: number }>())
+  const onScroll = ({ target }: UIEvent) => {
+    if (target instanceof Element) places.current.set(target, { top: target.scrollTop, left: target.scrollLeft })
+  }
+  useLayoutEffect(() => {
+    for (const [element, place] of places.current) element.scrollTo({ ...place, behavior: 'instant' })
+  }, [])
+  return (
+    <Page role="none" disabled={readOnly} onScrollCapture={onScroll}>
+      {children}
+    </Page>
+  )
+}
+
+/** No box of its own; as a group of fields it can switch all of them off. */
+const Page = styled.fieldset`
+  display: contents;
+`

@@ -1,0 +1,125 @@
+import { keyframes, styled } from 'styled-components'
+import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-8px); }`
+
+export const Box = styled.dialog`
+  flex-direction: column;
+  width: min(600px, 100vw - 2 * ${space(4)});
+  max-width: none;
+  max-height: min(70dvh, 520px);
+  margin: 12dvh auto auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.raised};
+  box-shadow: ${shadow('high')};
+  color: ${color.text};
+  animation: ${appear} ${motion('small')};
+
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+  @media (width < 600px) {
+    width: calc(100vw - 2 * ${space(2)});
+    max-height: calc(100dvh - 2 * ${space(2)});
+    margin-block-start: ${space(2)};
+  }
+`
+
+export const Search = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(3)};
+  padding-inline: ${space(4)};
+  border-block-end: 1px solid ${color.border};
+  color: ${color.textMuted};
+
+  input {
+    flex: 1;
+    min-width: 0;
+    height: 52px;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: ${color.text};
+    font-size: ${fontSize(16)};
+  }
+  input::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`
+
+export const Hits = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space(2)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const GroupName = styled.p`
+  padding: ${space(2)} ${space(2)} ${space(1)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  font-weight: ${weight('medium')};
+`
+
+export const Hit = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 40px;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius('control')};
+  cursor: pointer;
+
+  > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  small {
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  &[aria-selected='true'] {
+    background: ${color.selected};
+  }
+  &[aria-selected='true'] > svg {
+    color: ${color.accentText};
+  }
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export const Foot = styled.p`
+  display: flex;
+  flex: none;
+  gap: ${space(4)};
+  padding: ${space(2)} ${space(4)};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  /* No keys, no hints. */
+  @media (pointer: coarse) and (hover: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { type Command, rankCommands } from './rankCommands.ts'
+
+const command = (id: string, label: string, group: Command['group'] = 'screens', detail?: string): Command => ({
+  id,
+  label,
+  group,
+  detail,
+  icon: 'map',
+})
+const commands = [
+  command('dark', 'Darstellung: Dunkel', 'actions'),
+  command('user', 'Nutzerdetails'),
+  command('users', 'Nutzer', 'screens', 'Verwaltung'),
+  command('map', 'Karten', 'screens', 'GIS'),
+]
+const found = (search: string) => rankCommands(commands, search).map(({ id }) => id)
+
+describe('rankCommands', () => {
+  test('has all, screens first, when nothing is typed', () => {
+    expect(found('')).toEqual(['user', 'users', 'map', 'dark'])
+  })
+  test('searches label and detail', () => {
+    expect(found('gis')).toEqual(['map'])
+    expect(found('verwaltung')).toEqual(['users'])
+  })
+  test('puts what begins with the search first', () => {
+    expect(found('d')).toEqual(['user', 'dark'])
+    expect(rankCommands([command('b', 'Alte Karten'), command('a', 'Karten')], 'kart').map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ])
+  })
+})

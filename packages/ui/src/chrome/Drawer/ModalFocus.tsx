@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+const focusable = 'a[href],button:not(:disabled),[tabindex="0"]'
+
+/** Tab from the last control goes on at the first one, and back. */
+function keepInside(box: HTMLElement, event: KeyboardEvent) {
+  const controls = [...box.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
+  const edge = event.shiftKey ? controls[0] : controls.at(-1)
+  const opposite = event.shiftKey ? controls.at(-1) : controls[0]
+  if (document.activeElement !== edge && box.contains(document.activeElement)) return
+  event.preventDefault()
+  opposite?.focus()
+}
+
+export interface ModalFocusProps {
+  box: RefObject<HTMLElement | null>
+  onEscape: () => void
+}
+
+/**
+ * While it is there: the focus goes into the box and stays there, Escape asks to leave. Afterwards it returns to where
+ * it came from, unless it has moved on by itself.
+ */
+export function ModalFocus({ box, onEscape }: ModalFocusProps) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape()
+    if (event.key === 'Tab' && box.current) keepInside(box.current, event)
+  })
+  useEffect(() => {
+    const opener = document.activeElement
+    const current = box.current
+    current?.querySelector<HTMLElement>(focusable)?.focus()
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => {
+      document.removeEventListener('keydown', listener)
+      const left = document.activeElement === document.body || current?.contains(document.activeElement)
+      if (left && opener instanceof HTMLElement) opener.focus()
+    }
+  }, [box])
+  return null
+}

@@ -1,0 +1,26 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { KeyboardHelp } from './KeyboardHelp.tsx'
+
+const meta = preview.meta({ component: KeyboardHelp })
+
+export const Ready = meta.story({
+  args: { open: true, onClose: fn(), singleKeys: true, onSingleKeys: fn() },
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tastenkürzel' }))
+    await step('Einzelne Tasten lassen sich abschalten', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /einzelnen Taste/ }))
+      await expect(args.onSingleKeys).toHaveBeenCalledWith(false)
+    })
+    await step('Escape schließt', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

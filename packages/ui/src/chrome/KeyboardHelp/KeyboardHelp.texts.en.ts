@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  palette: 'Search and jump',
+  help: 'This list',
+  nextRegion: 'Skip to content (first stop of the Tab key)',
+  close: 'Close what is open',
+  tags: 'Open pages',
+  move: 'From tag to tag',
+  ends: 'To the first, to the last tag',
+  closeTag: 'Close the tag',
+  contextMenu: "The tag's menu",
+  reorder: 'Move the tag',
+  or: 'or',
+  keys: { ctrl: 'Ctrl', home: 'Home', end: 'End', delete: 'Delete' },
+  singleKeys: 'Shortcuts of a single key',
+  singleKeysHint: 'Switch off when you work by speech input',
+}

@@ -1,0 +1,86 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
+import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { Kbd } from '../../parts/Kbd/Kbd.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { shortcuts } from './shortcuts.ts'
+import { texts } from './KeyboardHelp.texts.ts'
+
+export interface KeyboardHelpProps {
+  open: boolean
+  onClose: () => void
+  /** Whether shortcuts of one key hold; they can be switched off (WCAG 2.1.4). */
+  singleKeys: boolean
+  onSingleKeys: (on: boolean) => void
+}
+
+/** All that the frame does by keyboard. */
+export function KeyboardHelp({ open, onClose, singleKeys, onSingleKeys }: KeyboardHelpProps) {
+  const t = useTexts(texts)
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title}>
+      {(Object.keys(shortcuts) as (keyof typeof shortcuts)[]).map((group) => (
+        <Group key={group}>
+          <h3>{t[group]}</h3>
+          <dl>
+            {shortcuts[group].map(({ does, keys }) => (
+              <div key={does}>
+                <dt>{t[does]}</dt>
+                <dd>
+                  {keys.map((combination, index) => (
+                    <Fragment key={combination.join('+')}>
+                      {index > 0 && <VisuallyHidden>{t.or}</VisuallyHidden>}
+                      <span>
+                        {combination.map((key) => (
+                          <Kbd key={key}>{key in t.keys ? t.keys[key as keyof typeof t.keys] : key}</Kbd>
+                        ))}
+                      </span>
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Group>
+      ))}
+      <Checkbox
+        label={t.singleKeys}
+        hint={t.singleKeysHint}
+        checked={singleKeys}
+        onChange={(event) => onSingleKeys(event.target.checked)}
+      />
+    </Dialog>
+  )
+}
+
+const Group = styled.section`
+  margin-block-end: ${space(4)};
+
+  h3 {
+    margin-block-end: ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('medium')};
+  }
+  dl > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.border};
+  }
+  dd {
+    display: flex;
+    flex: none;
+    gap: ${space(2)};
+    color: ${color.textMuted};
+  }
+  dd span {
+    display: flex;
+    gap: ${space(1)};
+  }
+`

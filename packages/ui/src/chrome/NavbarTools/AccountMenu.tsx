@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Menu, type MenuItem } from '../../parts/Menu/Menu.tsx'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import type { Account } from '../AppShell/types.ts'
+import { texts } from './NavbarTools.texts.ts'
+
+/** Spec section 2: the same address in both parts. */
+const dashboardTo = '/dashboard'
+
+export interface AccountMenuProps {
+  account: Account
+  onSignOut: () => void
+}
+
+/** First letters of the first and the last name. */
+function initials(name: string) {
+  const words = name.trim().split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
+}
+
+/** Who is signed in, in which role, and the three ways from there (spec section 2 'Chrome'). */
+export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
+  const t = useTexts(texts)
+  const { to, hidden, disabledReason } = account.profile
+  const profile: MenuItem = { id: 'profile', label: t.profile, icon: 'profile', to, disabledReason }
+  const role = account.expertRequested ? `${account.roleLabel} ${t.expertRequested}` : account.roleLabel
+  return (
+    <Menu
+      label={t.account(`${account.name} ${role}`)}
+      trigger={
+        <Person>
+          <Who>
+            <b>{account.name}</b> <span>{role}</span>
+          </Who>
+          <Avatar data-initials={initials(account.name)} />
+        </Person>
+      }
+      items={[
+        ...(hidden ? [] : [profile]),
+        { id: 'dashboard', label: t.dashboard, icon: 'dashboard', to: dashboardTo },
+        { id: 'signOut', label: t.signOut, icon: 'sign-out', onSelect: onSignOut },
+      ]}
+    />
+  )
+}
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Who = styled.span`
+  display: grid;
+  justify-items: end;
+  font-size: ${fontSize(12)};
+  line-height: 16px;
+  white-space: nowrap;
+
+  b {
+    color: ${color.text};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('medium')};
+  }
+  span {
+    color: ${color.textMuted};
+  }
+  /* Beside a menu and a breadcrumb there is room for both lines from here on. */
+  @media (width < 1200px) {
+    display: none;
+  }
+`
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: ${radius('round')};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${fontSize(12)};
+  font-weight: ${weight('semibold')};
+
+  /* As a picture, not as a word: the name stands beside it or in the label. */
+  &::before {
+    content: attr(data-initials);
+  }
+`

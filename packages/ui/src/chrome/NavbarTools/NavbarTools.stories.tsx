@@ -1,0 +1,77 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { account, recentErrors } from '../examples/frame.ts'
+import { NavbarTools } from './NavbarTools.tsx'
+
+const meta = preview.meta({
+  component: NavbarTools,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <header style={{ display: 'flex', justifyContent: 'flex-end', gap: 4 }}>
+        <Story />
+      </header>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    size: 'medium',
+    language: 'de',
+    account,
+    documents: [
+      { title: 'Impressum', url: '/documents/imprint.html' },
+      { title: 'Barrierefreiheit', url: '/documents/accessibility.html' },
+    ],
+    actions: { setLanguage: fn(), signOut: fn(), setSize: fn(), openErrors: fn(), openHelp: fn(), openSettings: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Größe wird aus vieren gewählt, die geltende ist bezeichnet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Größe der Bedienelemente' }))
+      await expect(await screen.findByRole('menuitemradio', { name: 'Mittel' })).toBeChecked()
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Sehr klein' }))
+      await expect(args.actions.setSize).toHaveBeenCalledWith('mini')
+    })
+    await step('Ein Klick stellt auf Englisch um', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Switch to English/ }))
+      await expect(args.actions.setLanguage).toHaveBeenCalledWith('en')
+    })
+    await step('Die Einstellungen öffnen sich', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Einstellungen' }))
+      await expect(args.actions.openSettings).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Keyboard = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Pfeil nach unten öffnet die Hilfe, Eingabe die Tastenkürzel', async () => {
+      canvas.getByRole('button', { name: 'Hilfe' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menu', { name: 'Hilfe' })
+      await userEvent.keyboard('{Home}{Enter}')
+      await waitFor(() => expect(args.actions.openHelp).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+export const WithErrors = meta.story({
+  args: { ...Ready.composed.args, recentErrors },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Ihre Zahl steht in der Kopfzeile und führt zur Liste', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '2 Fehler' }))
+      await expect(args.actions.openErrors).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: WithErrors.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: WithErrors.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({
+  args: { ...WithErrors.composed.args, language: 'en' },
+  globals: { language: 'en' },
+})

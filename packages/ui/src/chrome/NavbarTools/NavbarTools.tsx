@@ -1,0 +1,92 @@
+import { type Language, useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { Menu } from '../../parts/Menu/Menu.tsx'
+import type { ControlSize } from '../../theme/scales.ts'
+import type { Account } from '../AppShell/types.ts'
+import type { RecentError } from '../RecentErrors/RecentErrors.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { ErrorsButton, OnDesktop, SizeLetters } from './NavbarTools.styles.ts'
+import { texts } from './NavbarTools.texts.ts'
+import { useFullScreen } from './useFullScreen.ts'
+
+export interface NavbarToolsProps {
+  size: ControlSize
+  /** The button with their number is there only when there are any. */
+  recentErrors?: readonly RecentError[] | undefined
+  /** Absent while it is not known, and where nobody signs in. */
+  account?: Account | undefined
+  language: Language
+  /** Imprint, privacy, accessibility statement …: entries of the help menu, each in a new tab. */
+  documents?: readonly { title: string; url: string }[]
+  actions: {
+    setLanguage: (language: Language) => void
+    signOut: () => void
+    setSize: (size: ControlSize) => void
+    openErrors: () => void
+    openHelp: () => void
+    openSettings: () => void
+  }
+}
+
+/** From the largest down (spec section 9: medium is the default). */
+const sizes: readonly ControlSize[] = ['default', 'medium', 'small', 'mini']
+
+/** What the top bar offers besides who one is: it comes after the page is there. */
+export function NavbarTools({ size, recentErrors = [], account, language, documents = [], actions }: NavbarToolsProps) {
+  const t = useTexts(texts)
+  return (
+    <>
+      {recentErrors.length > 0 && (
+        <ErrorsButton
+          type="button"
+          aria-label={t.errors(recentErrors.length)}
+          title={t.errors(recentErrors.length)}
+          onClick={actions.openErrors}
+        >
+          <Icon name="warning" size={16} />
+          {recentErrors.length}
+        </ErrorsButton>
+      )}
+      <OnDesktop>
+        <FullScreenButton />
+        <Menu
+          label={t.size}
+          trigger={<SizeLetters aria-hidden>Aa</SizeLetters>}
+          items={sizes.map((choice) => ({
+            id: choice,
+            label: t.sizes[choice],
+            checked: choice === size,
+            onSelect: () => actions.setSize(choice),
+          }))}
+        />
+      </OnDesktop>
+      <Menu
+        label={t.help}
+        trigger={<Icon name="question" />}
+        items={[
+          { id: 'keyboard', label: t.keyboard, icon: 'key', onSelect: actions.openHelp },
+          ...documents.map(({ title, url }, index) => ({
+            id: url,
+            label: title,
+            icon: 'document' as const,
+            to: url,
+            external: true,
+            startsGroup: index === 0,
+          })),
+        ]}
+      />
+      <IconButton icon="settings" label={t.settings} onClick={actions.openSettings} />
+      <LanguageSwitch language={language} onChange={actions.setLanguage} />
+      {account && <AccountMenu account={account} onSignOut={actions.signOut} />}
+    </>
+  )
+}
+
+function FullScreenButton() {
+  const t = useTexts(texts)
+  const { possible, full, toggle } = useFullScreen()
+  const label = !possible ? t.fullScreenRefused : full ? t.leaveFullScreen : t.fullScreen
+  return <IconButton icon={full ? 'shrink' : 'expand'} label={label} disabled={!possible} onClick={toggle} />
+}

@@ -1,0 +1,15 @@
+import type { Density } from '../../theme/scales.ts'
+
+/** `system`: as the device is set. */
+export type ColorMode = 'system' | 'light' | 'dark'
+
+/** What a person chose for the look of the application (spec section 2 'Chrome', decisions.md 'Routes'). */
+export interface Settings {
+  /** `#rrggbb` */
+  themeColor: string
+  tagsView: boolean
+  fixedHeader: boolean
+  sidebarLogo: boolean
+  colorMode: ColorMode
+  density: Density
+}

@@ -1,0 +1,59 @@
+import { Suspense } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { texts } from '../AppShell/AppShell.texts.ts'
+import type { MenuItem } from '../AppShell/types.ts'
+import { useMenu } from './menuState.ts'
+import { LinkLine, Word } from './Menu.styles.ts'
+
+export interface MenuEntryProps {
+  item: MenuItem
+  /** Entries of the first level carry their icon. */
+  top?: boolean
+}
+
+// The product's menu is flat; where there are groups they come right after the first lines.
+const MenuGroup = lazyPart(async () => (await import('./MenuGroup.tsx')).MenuGroup, MenuLink)
+
+/** One line of the menu: a page, or a group with its entries below. */
+export function MenuEntry({ item, top = false }: MenuEntryProps) {
+  return (
+    <li>
+      {item.children ? (
+        <Suspense fallback={<MenuLink item={item} top={top} />}>
+          <MenuGroup item={item} top={top} />
+        </Suspense>
+      ) : (
+        <MenuLink item={item} top={top} />
+      )}
+    </li>
+  )
+}
+
+interface MenuLinkProps extends MenuEntryProps {
+  /** In the rail the name is there for screen readers only. */
+  iconOnly?: boolean
+}
+
+export function MenuLink({ item, top = false, iconOnly = false }: MenuLinkProps) {
+  const t = useTexts(texts)
+  const current = useMenu().trail.at(-1) === item.id
+  const target = item.external ? { href: item.to, target: '_blank', rel: 'noreferrer' } : { as: Link, to: item.to }
+  return (
+    <LinkLine {...target} aria-current={current ? 'page' : undefined}>
+      {top && <Icon name={item.icon} />}
+      {iconOnly ? <VisuallyHidden>{item.title}</VisuallyHidden> : <Word>{item.title}</Word>}
+      {item.external && <VisuallyHidden> ({t.newTab})</VisuallyHidden>}
+    </LinkLine>
+  )
+}
+
+/** An entry of the rail until what it unfolds is there. */
+export const IconLine = ({ item }: MenuEntryProps) => (
+  <li>
+    <MenuLink item={item} top iconOnly />
+  </li>
+)

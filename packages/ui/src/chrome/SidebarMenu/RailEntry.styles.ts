@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { color, fontSize, layout, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { LinkLine } from './Menu.styles.ts'
+import { GroupLine, Submenu } from './MenuGroup.styles.ts'
+
+/** Beside the rail: a name, and below it what the group holds. */
+export const Flyout = styled.div`
+  position: fixed;
+  inset-block-start: var(--top);
+  inset-inline-start: ${layout('rail')};
+  display: flex;
+  flex-direction: column;
+  min-width: max-content;
+  max-width: 280px;
+  max-height: calc(100dvh - var(--top));
+  border-start-end-radius: ${radius('control')};
+  border-end-end-radius: ${radius('control')};
+  background: ${color.submenu};
+  box-shadow: ${shadow('middle')};
+  color: ${color.submenuText};
+  font-size: ${fontSize(14)};
+  font-weight: ${weight('medium')};
+  overflow: hidden auto;
+
+  > strong {
+    flex: none;
+    padding: 12px ${space(4)};
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  ${Submenu} {
+    border-block-start: 1px solid ${color.submenuHover};
+    min-width: 200px;
+  }
+  ${LinkLine}, ${GroupLine} {
+    padding-inline: ${space(4)};
+  }
+  ${Submenu} ${Submenu} ${LinkLine}, ${Submenu} ${Submenu} ${GroupLine} {
+    padding-inline-start: ${space(8)};
+  }
+`

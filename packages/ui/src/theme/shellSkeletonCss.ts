@@ -1,0 +1,30 @@
+import { belowDesktop, frame } from './skeletonCss.ts'
+import { color, layout, radius, space } from './tokens.ts'
+
+/** Widths of the lines that stand for menu entries, in %: as irregular as words are. */
+const words = [52, 28, 44, 60].map(
+  (width, index) => `.wk-shell-entry:nth-child(${index + 1})>.wk-shell-word{width:${width}%}`,
+)
+
+/** Style of `chrome/AppShell/ShellSkeleton`. A collapsed sidebar is `data-sidebar="closed"` on the root element. */
+export const shellSkeletonCss = [
+  `.wk-shell{${frame.shell}}`,
+  `.wk-shell-sidebar{${frame.sidebar}}`,
+  `.wk-shell-menu{${frame.menu}}`,
+  `.wk-shell-entry{${frame.entry}}`,
+  `.wk-shell-column{${frame.column}}`,
+  `.wk-shell-bar{${frame.bar}color:${color.textMuted}}`,
+  `.wk-shell-main{${frame.main}}`,
+  `.wk-shell-icon,.wk-shell-word,.wk-shell-round{flex:none;background:currentColor;opacity:0.2;border-radius:${radius('round')}}`,
+  `.wk-shell-icon{width:20px;height:20px;border-radius:${radius('control')}}`,
+  '.wk-shell-word{width:96px;height:10px}',
+  '.wk-shell-round{width:28px;height:28px;margin-inline-start:auto}',
+  '.wk-shell-bar>.wk-shell-icon{margin:8px}',
+  ...words,
+  '.wk-shell-note{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  `:root[data-sidebar=closed] .wk-shell{${frame.shellCollapsed}}`,
+  ':root[data-sidebar=closed] .wk-shell-menu .wk-shell-word{display:none}',
+  `:root[data-sidebar-logo] .wk-shell-menu{padding-top:calc(${layout('bar')} + ${space(2)})}`,
+  ':root[data-fixed-header] .wk-shell-bar{position:sticky;top:0}',
+  `@media ${belowDesktop}{.wk-shell.wk-shell{${frame.shellNarrow}}.wk-shell-sidebar{display:none}}`,
+].join('\n')

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrast } from './contrast.ts'
+import { contrastPairs } from './contrastPairs.ts'
+import { type ColorName, dark, light } from './meaning.ts'
+import { standardThemeColor, textOn, themedPalette, themeVariables } from './themeColor.ts'
+
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const extremes = ['#000000', '#ffffff', '#ffff00', '#0000ff', '#808080', '#767676', '#00ff00', '#ff0000']
+
+/** Pairs that a theme colour touches and that do not hold, in words. */
+function brokenPairs(hex: string): string[] {
+  const palette = themedPalette(hex)
+  const modes = { light: { ...light, ...palette.light }, dark: { ...dark, ...palette.dark } }
+  return Object.entries(modes).flatMap(([mode, colors]: [string, Record<ColorName, string>]) =>
+    contrastPairs.flatMap(({ least, front, back }) =>
+      front.flatMap((name) =>
+        back
+          .filter((ground) => name in palette.light || ground in palette.light)
+          .filter((ground) => contrast(colors[name], colors[ground]) < least)
+          .map((ground) => `${mode}: ${name} on ${ground}`),
+      ),
+    ),
+  )
+}
+
+describe('a theme colour', () => {
+  it.each(extremes)('%s leaves every pair readable', (hex) => {
+    expect(brokenPairs(hex)).toEqual([])
+  })
+  it('leaves every pair readable, whatever it is', () => {
+    fc.assert(
+      fc.property(anyColor, (hex) => {
+        expect(brokenPairs(hex)).toEqual([])
+      }),
+    )
+  })
+  it('carries black text where white would be hard to read', () => {
+    expect(textOn(standardThemeColor)).toBe('#ffffff')
+    expect(textOn('#ffd600')).toBe('#000000')
+  })
+  it('becomes CSS variables for both modes at once, the standard one none', () => {
+    expect(themeVariables('#1a5fa8')['--color-accent']).toBe('light-dark(#1a5fa8,#1a5fa8)')
+    expect(themeVariables(standardThemeColor)).toEqual({})
+  })
+})
