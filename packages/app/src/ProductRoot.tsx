@@ -7,7 +7,7 @@ import { ConfigProvider } from './config/ConfigProvider.tsx'
 import { type Api, ApiProvider } from './data/ApiProvider.tsx'
 import type { Session } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
-import { usePreferences } from './shell/preferences.ts'
+import { usePreference } from './preferences/preferences.ts'
 import { renderRouterLink } from './shell/RouterLink.tsx'
 import { ShellFallback } from './shell/ShellFallback.tsx'
 
@@ -20,7 +20,7 @@ interface ProductProps {
 
 /** The product with everything it stands on. */
 export function ProductRoot({ config, api, session, router }: ProductProps) {
-  const { language } = usePreferences()
+  const language = usePreference('language')
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language}>

@@ -4,23 +4,46 @@ import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import type { Config } from './config/config.ts'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigProvider } from './config/ConfigProvider.tsx'
+import { notify } from './notices/notices.ts'
+import { usePreference } from './preferences/preferences.ts'
+import { confirm } from './questions/confirm.ts'
 import { createTemplateRouter } from './routes/templateRouter.tsx'
-import { usePreferences } from './shell/preferences.ts'
 import { renderRouterLink } from './shell/RouterLink.tsx'
+import { createTemplateClient } from './template/api/templateClient.ts'
+import { createFailureSpeaker } from './template/session/failures.ts'
+import { createTemplateSession } from './template/session/templateSession.ts'
+import { TemplateSessionProvider } from './template/session/TemplateSessionProvider.tsx'
+import { createTokenStore } from './template/session/templateToken.ts'
 
-const router = createTemplateRouter()
+/** Session, client and router of the part, made once. */
+function assemble({ template: { base, mockApi } }: Config) {
+  const basename = base.replace(/\/$/, '')
+  const tokens = createTokenStore(base)
+  const signInAgain = () => {
+    tokens.clear()
+    location.reload()
+  }
+  const isSignedOut = () => location.pathname === `${basename}/login`
+  const onFailure = createFailureSpeaker({ notify, confirm, isSignedOut, signInAgain })
+  const client = createTemplateClient({ base: mockApi, token: tokens.get, onFailure })
+  const session = createTemplateSession({ client, tokens })
+  return { client, session, router: createTemplateRouter(session, basename) }
+}
 
 /** The template part with everything it stands on. */
-function TemplateRoot() {
-  const { language } = usePreferences()
+function TemplateRoot({ client, session, router }: ReturnType<typeof assemble>) {
+  const language = usePreference('language')
   return (
     <LanguageProvider language={language}>
       <LinkProvider link={renderRouterLink}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
+        <TemplateSessionProvider client={client} session={session}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </TemplateSessionProvider>
       </LinkProvider>
     </LanguageProvider>
   )
@@ -31,7 +54,7 @@ async function start(root: HTMLElement) {
   const config = await loadConfig()
   createRoot(root).render(
     <ConfigProvider config={config}>
-      <TemplateRoot />
+      <TemplateRoot {...assemble(config)} />
     </ConfigProvider>,
   )
 }

@@ -1,7 +1,9 @@
 import { patchBeetleSpecies, getBeetleOverview, updateBeetle } from '@waldkerf/domain/calls/beetles'
-import { describe, expect, test } from 'vitest'
+import { deleteMap } from '@waldkerf/domain/calls/maps'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, setFailureLanguage } from './errors.ts'
+import { limits } from './timeLimit.ts'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
@@ -39,8 +41,16 @@ const row = {
   version: 3,
 }
 
+/** The connection breaks after status and headers. */
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }), {
+    headers: { 'content-type': 'application/json' },
+  })
+
 const call = (answer: Response | Error) =>
   setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
+
+beforeAll(() => setFailureLanguage('de'))
 
 describe('the api door', () => {
   test('sends ids as text and the version as If-Match', async () => {
@@ -60,6 +70,28 @@ describe('the api door', () => {
     expect(sent[0]?.headers.get('prefer')).toBe('return=representation')
   })
 
+  test('learns from the answer to a DELETE whether there was a row', async () => {
+    const { client, sent } = setUp([json([])])
+    await expect(client.call(deleteMap, {}, { filters: { id: 7 } })).resolves.toEqual([])
+    expect(sent[0]?.headers.get('prefer')).toBe('return=representation')
+    expect(sent[0]?.headers.get('content-type')).toBeNull()
+  })
+
+  test('does not send what the contract refuses', async () => {
+    const { client, sent } = setUp([])
+    const payload = { id: 1, status: 7 as unknown as string, published_from: null, letzter_bearbeiter: null }
+    await expect(client.call(updateBeetle, payload)).rejects.toMatchObject({ kind: 'http', code: 'bad_payload' })
+    expect(sent).toHaveLength(0)
+  })
+
+  test('repeats no write whose outcome is unknown', async () => {
+    const { client, sent } = setUp([new TypeError('Failed to fetch')])
+    await expect(client.call(patchBeetleSpecies, { art: 2 }, { filters: { id: 7 } })).rejects.toMatchObject({
+      kind: 'network',
+    })
+    expect(sent).toHaveLength(1)
+  })
+
   test('repeats once after a 401, and only when a new token is there', async () => {
     const renewed = setUp([json({}, 401), json([row])])
     await expect(renewed.client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })).resolves.toHaveLength(1)
@@ -73,6 +105,7 @@ describe('the api door', () => {
   test.each([
     ['no connection', new TypeError('Failed to fetch'), 'network'],
     ['a page instead of data', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'notJson'],
+    ['a body that breaks off', brokenOff(), 'network'],
     ['a body cut short', new Response('[{"id"', { headers: { 'content-type': 'application/json' } }), 'notJson'],
     ['a body of another shape', json([{ id: 'x' }]), 'shape'],
     ['null where a list is due', json(null), 'shape'],
@@ -95,5 +128,52 @@ describe('the api door', () => {
       (error) => error instanceof ApiError && !error.message.includes('data.x'),
     )
     await expect(call(json({}, 503, { 'retry-after': '7' }))).rejects.toMatchObject({ retryAfter: 7, passing: true })
+  })
+})
+
+/** Answers nothing, or headers at once and a body that never ends, until the request is ended. */
+function silent(request: Request, drips: boolean): Promise<Response> {
+  const ended = new Promise<never>((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')))
+  })
+  if (!drips) return ended
+  const body = new ReadableStream({ start: (controller) => void ended.catch((error) => controller.error(error)) })
+  return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
+}
+
+describe('limits', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  const overview = { bundesland: '', kaeferart: '' }
+  const message = { id: 1, status: 'published', published_from: null, letzter_bearbeiter: null }
+  test.each([
+    ['a read that is not answered', 'read', false, limits.read.begin],
+    ['a read that drips', 'read', true, limits.read.whole],
+    ['a write that is not answered', 'write', false, limits.write.whole],
+    ['a write that drips', 'write', true, limits.write.whole],
+  ] as const)('%s ends in time', async (_name, effect, drips, after) => {
+    const access = { token: async () => undefined, renew: async () => false }
+    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input as Request, drips) })
+    const onFailure = vi.fn<(error: unknown) => void>()
+    const answer = effect === 'read' ? client.call(getBeetleOverview, overview) : client.call(updateBeetle, message)
+    void answer.catch(onFailure)
+    await vi.advanceTimersByTimeAsync(after - 1)
+    expect(onFailure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('the caller may end it before', async () => {
+    const access = { token: async () => undefined, renew: async () => false }
+    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input as Request, false) })
+    const asked = new AbortController()
+    const onFailure = vi.fn<(error: unknown) => void>()
+    void client.call(getBeetleOverview, overview, { signal: asked.signal }).catch(onFailure)
+    await vi.advanceTimersByTimeAsync(10)
+    asked.abort()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ kind: 'aborted' })
   })
 })

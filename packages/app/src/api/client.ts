@@ -1,9 +1,8 @@
 import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
-import { type GenericSchema, safeParse } from 'valibot'
+import { safeParse } from 'valibot'
+import { decode, failureOf, jsonOf } from './answer.ts'
 import { ApiError } from './errors.ts'
-
-/** Limits in ms (an answer must be whole by then). */
-const limits = { read: 10_000, write: 15_000 }
+import { limits, startLimit } from './timeLimit.ts'
 
 export interface Access {
   /** The access token to send; refreshed before, where that is possible and needed. */
@@ -32,7 +31,9 @@ export interface ClientOptions {
 }
 
 /**
- * The one door to the data service. Encodes by the contract's payload schema, decodes by its answer schema.
+ * The one door to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
+ * repeated here but after a 401, which has changed nothing: a write whose outcome is unknown is for the caller to read
+ * again, or to repeat with the same idempotency key.
  * @throws ApiError, and nothing else
  */
 export function createClient({ base, access, fetch: send = fetch.bind(globalThis) }: ClientOptions) {
@@ -42,34 +43,40 @@ export function createClient({ base, access, fetch: send = fetch.bind(globalThis
     return send(await request())
   }
 
-  async function exchange(call: Call, payload: unknown, options: CallOptions): Promise<Response> {
-    const limit = AbortSignal.timeout(call.effect === 'read' ? limits.read : limits.write)
-    const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
+  async function exchange<T>(
+    call: Call,
+    payload: unknown,
+    options: CallOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const limit = startLimit(call.effect === 'read' ? limits.read : limits.write, options.signal)
     try {
-      const response = await attempt(async () => requestFor(base, call, payload, options, await access.token(), signal))
+      const response = await attempt(async () =>
+        requestFor(base, call, payload, options, await access.token(), limit.signal),
+      )
+      limit.onBegun()
       if (!response.ok) throw await failureOf(response)
-      return response
+      return await read(response)
     } catch (error) {
       if (error instanceof ApiError) {
         if (error.status === 403) access.onForbidden?.()
         throw error
       }
-      if (limit.aborted) throw new ApiError('timeout')
+      if (limit.isOver()) throw new ApiError('timeout')
       throw new ApiError(options.signal?.aborted ? 'aborted' : 'network')
+    } finally {
+      limit.stop()
     }
   }
 
   return {
     /** Makes the call and answers what its schema makes of the body. */
     async call<C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> {
-      const response = await exchange(call, payload, options)
-      return decode(call.answer, await bodyOf(response)) as AnswerOf<C>
+      return decode(call.answer, await exchange(call, payload, options, jsonOf)) as AnswerOf<C>
     },
     /** A call that answers bytes. */
-    async bytes<C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Blob> {
-      const response = await exchange(call, payload, options)
-      return response.blob()
-    },
+    bytes: <C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Blob> =>
+      exchange(call, payload, options, (response) => response.blob()),
   }
 }
 
@@ -95,7 +102,8 @@ function requestFor(
   signal: AbortSignal,
 ) {
   const { success, output: body } = safeParse(call.payload, payload)
-  if (!success) throw new TypeError(`${call.name}: the payload does not fit the contract`)
+  // What the service would refuse is not sent.
+  if (!success) throw new ApiError('http', { status: 400, code: 'bad_payload' })
   const headers = new Headers({ accept: 'application/json' })
   if (call.path === '/rpc/w_get_bild') headers.set('accept', 'image/*,*/*')
   if (token) headers.set('authorization', `Bearer ${token}`)
@@ -103,45 +111,13 @@ function requestFor(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const withBody = call.method !== 'GET' && call.method !== 'DELETE'
   if (withBody) headers.set('content-type', 'application/json')
-  if (call.method === 'PATCH' || (withBody && !call.path.startsWith('/rpc/'))) {
-    headers.set('prefer', 'return=representation')
-  }
+  // Changed and deleted rows come back, with their new versions or none at all.
+  const changesTable = call.method !== 'GET' && !call.path.startsWith('/rpc/')
+  if (changesTable) headers.set('prefer', 'return=representation')
   return new Request(addressOf(base, call, body, filters), {
     method: call.method,
     headers,
     signal,
     ...(withBody && { body: JSON.stringify(body) }),
   })
-}
-
-/** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
-async function bodyOf(response: Response): Promise<unknown> {
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new ApiError('notJson', response)
-  try {
-    return await response.json()
-  } catch {
-    throw new ApiError('notJson', { status: response.status })
-  }
-}
-
-async function failureOf(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const text = (name: string) => {
-    const value = (body as Record<string, unknown> | undefined)?.[name]
-    return typeof value === 'string' ? value : undefined
-  }
-  const retryAfter = Number(response.headers.get('retry-after'))
-  const known = text('code')?.startsWith('PT')
-  return new ApiError('http', {
-    status: response.status,
-    code: text('details') ?? text('code') ?? '',
-    ...(known && text('message') !== undefined && { serviceMessage: text('message') }),
-    ...(retryAfter > 0 && { retryAfter }),
-  })
-}
-
-function decode(schema: GenericSchema, body: unknown) {
-  const result = safeParse(schema, body)
-  if (!result.success) throw new ApiError('shape')
-  return result.output
 }

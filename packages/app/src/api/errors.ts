@@ -12,38 +12,43 @@ interface FailureDetails {
   serviceMessage?: string
 }
 
-/** What failures say to people; a status says more than the kind. */
+/** What failures say to people; a status says more than the kind, the service's own word more than the status. */
 export interface FailureWords {
   kinds: Record<FailureKind, string>
   statuses: Readonly<Record<number, string>>
+  codes: Readonly<Record<string, string>>
+  /** Code that did not come: the page's next part. */
+  chunk: string
+  /** A fault of the page itself; what it says is for developers. */
+  unexpected: string
 }
 
-const german: FailureWords = {
-  kinds: {
-    network: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
-    timeout: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
-    notJson: 'Die Antwort des Dienstes war unvollständig. Bitte versuchen Sie es erneut.',
-    shape: 'Die Antwort des Dienstes passt nicht zu dieser Version. Bitte laden Sie die Seite neu.',
-    http: 'Der Dienst konnte die Anfrage nicht ausführen. Bitte versuchen Sie es erneut.',
-    aborted: 'Der Vorgang wurde abgebrochen.',
-  },
-  statuses: {
-    401: 'Ihre Anmeldung ist abgelaufen.',
-    403: 'Dazu fehlt Ihnen das Recht.',
-    404: 'Der Eintrag ist nicht mehr da.',
-    412: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
-    429: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-    503: 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',
-  },
+const load = {
+  de: async () => (await import('./errors.de.ts')).german,
+  en: async () => (await import('./errors.en.ts')).english,
 }
 
-let words = german
-let speaksGerman = true
+/** What is said until the words are there. */
+const firstWords = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es erneut.'
 
-/** Chooses the language of the failures to come; English arrives with its chunk. */
-export async function setFailureLanguage(language: 'de' | 'en') {
-  speaksGerman = language === 'de'
-  words = speaksGerman ? german : (await import('./errors.en.ts')).english
+let words: FailureWords | undefined
+let language: 'de' | 'en' = 'de'
+
+/** Chooses the language of the failures to come; their words arrive with its chunk. */
+export async function setFailureLanguage(next: 'de' | 'en') {
+  language = next
+  const loaded = await load[next]().catch(() => undefined)
+  if (language === next) words = loaded
+}
+
+function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage }: FailureDetails): string {
+  if (!words) {
+    void setFailureLanguage(language)
+    return firstWords
+  }
+  // What the service says to people is German, like most of its readers.
+  const said = words.codes[code] ?? (language === 'de' ? serviceMessage : undefined)
+  return said ?? words.statuses[status] ?? words.kinds[kind]
 }
 
 /** The one kind of error that leaves the api. `message` is for people, in the page's language. */
@@ -54,9 +59,9 @@ export class ApiError extends Error {
   readonly code: string
   readonly retryAfter: number | undefined
 
-  constructor(kind: FailureKind, { status = 0, code = '', retryAfter, serviceMessage }: FailureDetails = {}) {
-    // What the service says to people is German, like most of its readers.
-    super(words.statuses[status] ?? (speaksGerman && serviceMessage ? serviceMessage : words.kinds[kind]))
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    super(wordsFor(kind, details))
+    const { status = 0, code = '', retryAfter } = details
     this.kind = kind
     this.status = status
     this.code = code
@@ -69,5 +74,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What any thrown value says to people. */
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** Whether a part of the application's code could not be loaded. */
+export const isMissingChunk = (error: unknown) =>
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
+
+/** What any thrown value says to people. Only failures of calls have words of their own; the rest would be internals. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords
+}

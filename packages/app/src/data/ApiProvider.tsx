@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
 import { beetlesApi } from '../api/beetles.ts'
 import type { Client } from '../api/client.ts'
-import { ApiError } from '../api/errors.ts'
 import { usersApi } from '../api/users.ts'
+import { logLater } from '../failures/logLater.ts'
+import { isWorthAnotherTry, pauseBefore } from './retries.ts'
 
 /** The calls of all areas over one client. */
 export const createApi = (client: Client) => ({ beetles: beetlesApi(client), users: usersApi(client) })
@@ -11,17 +12,17 @@ export type Api = ReturnType<typeof createApi>
 
 const ApiContext = createContext<Api | undefined>(undefined)
 
-const tries = 3
-
-/** Reads try again by themselves, a few times, when the failure can pass; SWR alone would repeat every error for ever. */
 const settings: SWRConfiguration = {
   revalidateOnFocus: false,
   dedupingInterval: 2_000,
-  shouldRetryOnError: (error) => error instanceof ApiError && error.passing,
-  onErrorRetry: (error: ApiError, _key, _config, revalidate, { retryCount }) => {
-    if (retryCount > tries) return
-    const wait = error.retryAfter ? error.retryAfter * 1_000 : 1_500 * retryCount
-    setTimeout(() => void revalidate({ retryCount }), wait)
+  shouldRetryOnError: isWorthAnotherTry,
+  onError: (error: unknown) => {
+    if (!isWorthAnotherTry(error)) void logLater(error)
+  },
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    const wait = pauseBefore(retryCount, error)
+    if (wait === undefined) void logLater(error)
+    else setTimeout(() => void revalidate({ retryCount }), wait)
   },
 }
 

@@ -1,11 +1,11 @@
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { lazy, Suspense } from 'react'
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { messageOf } from '../api/errors.ts'
+import { logLater } from '../failures/logLater.ts'
 import { texts } from '../shell/texts.ts'
-
-const reloadKey = 'waldkerf.staleChunk'
+import { MissingPage } from './pageCode.tsx'
 
 /** Comes when it is needed; where it cannot come either, the plain part says the same. */
 const CrashScreen = lazy(async () => {
@@ -15,25 +15,24 @@ const CrashScreen = lazy(async () => {
   return { default: Screen }
 })
 
-function PlainCrash({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return <ErrorState title={useTexts(texts).crashed} message={message} onRetry={onRetry} />
+function PlainCrash({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title={useTexts(texts).crashed} message={messageOf(useRouteError())} onRetry={onRetry} />
 }
 
-/** A page that broke. The frame around it goes on; a chunk that a deploy took away is fetched by one reload. */
+/** A page that broke. The frame around it goes on. */
 export function RouteCrash() {
   const error = useRouteError()
-  const { revalidate } = useRevalidator()
-  const message = messageOf(error)
-  if (
-    /dynamically imported module|module script/i.test(message) &&
-    sessionStorage.getItem(reloadKey) !== location.href
-  ) {
-    sessionStorage.setItem(reloadKey, location.href)
-    location.reload()
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => void logLater(error), [error])
+  // The same address anew draws the page again and asks for data that did not come.
+  const onRetry = async () => {
+    if (error instanceof MissingPage) await error.again()
+    await navigate(location, { replace: true })
   }
   return (
     <Suspense>
-      <CrashScreen message={message} onRetry={() => void revalidate()} />
+      <CrashScreen message={error instanceof Error ? error.message : String(error)} onRetry={() => void onRetry()} />
     </Suspense>
   )
 }

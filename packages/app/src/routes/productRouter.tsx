@@ -1,10 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { companionRoot } from '../companions/companionRoot.tsx'
 import { type Api } from '../data/ApiProvider.tsx'
 import { preloadDashboard, preloadReview } from '../data/beetles.ts'
 import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enter, followRedirect } from './enter.ts'
+import { pageCode } from './pageCode.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
 
 /**
@@ -24,50 +26,52 @@ export function createProductRouter(session: Session, api: Api) {
       id: 'dashboard',
       path: '/dashboard',
       ...guarded(() => preloadDashboard(api)),
-      lazy: { Component: async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage },
+      lazy: pageCode(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage),
     },
     {
       id: 'gis',
       path: '/gis/index',
       ...guarded(() => preloadReview(api)),
-      lazy: { Component: async () => (await import('../pages/gis/GisPage.tsx')).GisPage },
+      lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
     {
       id: 'profile',
       path: '/profile/index',
       ...guarded(),
-      lazy: { Component: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage },
+      lazy: pageCode(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage),
     },
     {
       id: 'forbidden',
       path: '/401',
       ...guarded(),
-      lazy: { Component: async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage },
+      lazy: pageCode(async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage),
     },
     {
       id: 'notFound',
       path: '/404',
       ...guarded(),
-      lazy: { Component: async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage },
+      lazy: pageCode(async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage),
     },
     { id: 'redirect', path: '/redirect/*', loader: ({ request }) => followRedirect(request) },
     // '/' and every unknown path: the guard says where to.
     { id: 'unknown', path: '*', ...guarded(), Component: ShellFallback },
   ]
-  return createBrowserRouter([
+  const pages: RouteObject[] = [
     {
       id: 'login',
       path: '/login',
       ...guarded(),
-      lazy: { Component: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage },
+      lazy: pageCode(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
       HydrateFallback: ShellFallback,
     },
     {
       id: 'authRedirect',
       path: '/auth-redirect',
-      lazy: { Component: async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage },
+      lazy: pageCode(async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage),
       HydrateFallback: ShellFallback,
     },
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
-  ])
+  ]
+  const Component = companionRoot(async () => (await import('../companions/ProductCompanions.tsx')).ProductCompanions)
+  return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }])
 }

@@ -1,36 +1,48 @@
-import { createBrowserRouter, redirect } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { companionRoot } from '../companions/companionRoot.tsx'
 import { TemplateShell } from '../shell/TemplateShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
+import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
+import { templatePages } from '../template/routes/pages.ts'
+import { servedTable } from '../template/routes/servedTable.ts'
+import type { TemplateSession } from '../template/session/templateSession.ts'
+import { pageCode } from './pageCode.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
 
-/** The template part's own router inside `/demo/`; unknown paths go to its /404. */
-export function createTemplateRouter() {
-  return createBrowserRouter(
-    [
-      {
-        id: 'shell',
-        Component: TemplateShell,
-        HydrateFallback: ShellFallback,
-        ErrorBoundary: RouteCrash,
-        children: [
-          { path: '/', loader: () => redirect('/dashboard') },
-          {
-            id: 'dashboard',
-            path: '/dashboard',
-            lazy: {
-              Component: async () =>
-                (await import('../pages/template/TemplateDashboardPage.tsx')).TemplateDashboardPage,
-            },
-          },
-          {
-            id: 'notFound',
-            path: '/404',
-            lazy: { Component: async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage },
-          },
-          { path: '*', loader: () => redirect('/404') },
-        ],
-      },
-    ],
-    { basename: '/demo' },
-  )
+/** Pages that stand without the frame. */
+const withoutShell: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/pdf/download'])
+
+/**
+ * The template part's one router inside `/demo/`, made once with every page of its table lazily; unknown paths go to
+ * its /404.
+ */
+export function createTemplateRouter(session: TemplateSession, basename = '/demo') {
+  const guarded = {
+    loader: ({ request }: { request: Request }) => enterTemplate(session, request, basename),
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.pathname !== nextUrl.pathname,
+    ErrorBoundary: RouteCrash,
+  }
+  const pageOf = (id: string): RouteObject => {
+    const load = templatePages[id]
+    return { id, path: id, ...guarded, ...(load && { lazy: pageCode(load) }) }
+  }
+  const ids = servedTable.map(({ id }) => id).filter((id) => id !== '/redirect/*')
+  const pages: RouteObject[] = [
+    ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageOf(id), HydrateFallback: ShellFallback })),
+    {
+      id: 'shell',
+      Component: TemplateShell,
+      HydrateFallback: ShellFallback,
+      ErrorBoundary: RouteCrash,
+      children: [
+        ...ids.filter((id) => !withoutShell.has(id)).map(pageOf),
+        { path: '/redirect/*', loader: ({ request }) => followTemplateRedirect(request, basename) },
+        // '/' and every unknown path: the guard says where to.
+        { path: '*', ...guarded, Component: ShellFallback },
+      ],
+    },
+  ]
+  const Component = companionRoot(async () => (await import('../companions/Companions.tsx')).Companions)
+  return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }], { basename })
 }

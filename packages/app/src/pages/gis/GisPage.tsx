@@ -1,6 +1,7 @@
 import { type BeetleFilter, GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../../api/errors.ts'
 import { useBeetleReview, usePictureUrls } from '../../data/beetleReview.ts'
 import { useBeetles, usePictures, useSpecies } from '../../data/beetles.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -16,7 +17,7 @@ export function GisPage() {
   const { review, setSpecies, saving } = useBeetleReview(user?.email ?? '')
   const rowOf = (id: number) => {
     const row = shown(beetles)?.find((beetle) => beetle.id === id)
-    if (!row) throw new Error('Die Meldung ist nicht mehr da.')
+    if (!row) throw new ApiError('http', { status: 404 })
     return row
   }
   const go = (next: BeetleFilter, id: number | undefined) => setQuery(writeAddress(next, id), { replace: true })

@@ -13,6 +13,8 @@ export interface DialogProps {
   children?: ReactNode
   /** For tables and pictures. */
   wide?: boolean
+  /** Nothing but a question: read out whole and at once, and a press beside it answers nothing. */
+  question?: boolean
 }
 
 const loadContent = () => import('./DialogContent.tsx')

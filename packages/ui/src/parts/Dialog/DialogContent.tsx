@@ -22,6 +22,17 @@ export interface DialogContentProps extends DialogProps {
   opener: RefObject<Element | null>
 }
 
+/** A message of the page is closed without closing the dialog under it. */
+const isMessage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-messages]') !== null
+
+/** An entry of a menu is gone by then: reading goes on at the page itself. */
+function focusBack(opener: Element | null) {
+  const stands = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  if (stands) opener.focus()
+  else document.querySelector('main')?.focus()
+}
+
 /** The heavy half of Dialog. The library's own backdrop writes a style element, which the policy forbids: ours does not. */
 export function DialogContent({
   open,
@@ -31,6 +42,7 @@ export function DialogContent({
   actions,
   children,
   wide,
+  question,
   opener,
 }: DialogContentProps) {
   const t = useTexts(texts)
@@ -40,10 +52,14 @@ export function DialogContent({
         <Backdrop data-modal-open="" />
         <Box
           $wide={wide ?? false}
+          {...(question && { role: 'alertdialog', 'aria-modal': true })}
           {...(!description && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            if (question || isMessage(event.target)) event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            focusBack(opener.current)
           }}
         >
           <Heading>{title}</Heading>

@@ -28,12 +28,19 @@ export const Panel = styled.dialog`
   &[open] {
     display: flex;
   }
+  &[data-narrow] {
+    width: min(340px, 100vw);
+  }
   &::backdrop {
     background: ${color.backdrop};
   }
   @media ${sheetBelow} {
     inset: auto 0 0;
-    width: auto;
+
+    &,
+    &[data-narrow] {
+      width: auto;
+    }
     max-height: 88dvh;
     border-inline-start: 0;
     border-radius: ${radius('card')} ${radius('card')} 0 0;
@@ -41,7 +48,7 @@ export const Panel = styled.dialog`
   }
 `
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   flex: none;
   align-items: center;

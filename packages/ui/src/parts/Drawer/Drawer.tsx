@@ -9,6 +9,8 @@ export interface DrawerProps {
   /** Asked by Escape and by the close button. */
   onClose: () => void
   label: string
+  /** For a few choices, so that more of the page beside it is seen. */
+  narrow?: boolean
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ export interface DrawerProps {
  * A panel at the page's right edge; the page beside it stays in use. On phones it is a sheet that covers the page, and
  * the page waits. The element is the browser's own dialog, so it needs no library.
  */
-export function Drawer({ open, onClose, label, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, narrow, children }: DrawerProps) {
   const t = useTexts(texts)
   const title = useId()
   const panel = useRef<HTMLDialogElement>(null)
@@ -42,6 +44,7 @@ export function Drawer({ open, onClose, label, children }: DrawerProps) {
     <Panel
       ref={panel}
       aria-labelledby={title}
+      data-narrow={narrow || undefined}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()

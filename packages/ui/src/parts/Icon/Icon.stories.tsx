@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { color, fontSize, space } from '../../theme/tokens.ts'
-import { Icon, iconNames } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import { iconNames } from './iconNames.ts'
 
 const meta = preview.meta({ component: Icon })
 

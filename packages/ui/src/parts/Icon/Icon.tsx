@@ -1,11 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import type { morePaths } from './morePaths.ts'
 import { iconPaths } from './paths.ts'
 
-export type IconName = keyof typeof iconPaths
+export type IconName = keyof typeof iconPaths | keyof typeof morePaths
 
-export const iconNames = Object.keys(iconPaths) as IconName[]
+let paths: Partial<Record<IconName, string>> = iconPaths
+let loading: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+/** The icons that the first screen does without: fetched once, as soon as anything is drawn. */
+async function loadMore() {
+  const { morePaths } = await import('./morePaths.ts')
+  paths = { ...paths, ...morePaths }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  loading ??= loadMore().catch(() => {
+    // The next icon that is drawn tries again.
+    loading = undefined
+  })
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** A picture beside words; it says nothing to screen readers. Takes the colour of the text around it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
+  const path = () => paths[name]
   return (
     <svg
       aria-hidden="true"
@@ -19,7 +40,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={iconPaths[name]} />
+      <path d={useSyncExternalStore(subscribe, path, path)} />
     </svg>
   )
 }

@@ -9,6 +9,8 @@ export interface MenuItem {
   icon?: IconName | undefined
   /** An address makes it a link. */
   to?: string | undefined
+  /** The address is not one of the application: it opens in a new tab. */
+  external?: boolean | undefined
   /** Present: the entry can be reached but not chosen, and this says why. */
   disabledReason?: string | undefined
   /** Present: one of several states; the true one is marked. */

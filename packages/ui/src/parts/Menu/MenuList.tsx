@@ -23,10 +23,12 @@ export interface MenuListProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly MenuItem[]
+  /** Which edges of button and list meet. */
+  align?: 'start' | 'end'
 }
 
 /** The list of a menu. Not modal: a modal one would hide the page from screen readers and write a style element. */
-export function MenuList({ id, button, open, onOpenChange, items }: MenuListProps) {
+export function MenuList({ id, button, open, onOpenChange, items, align = 'end' }: MenuListProps) {
   const leftByPress = useRef(false)
   const isButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target)
   return (
@@ -38,7 +40,7 @@ export function MenuList({ id, button, open, onOpenChange, items }: MenuListProp
         <Sheet
           id={`${id}-list`}
           aria-labelledby={id}
-          align="end"
+          align={align}
           sideOffset={4}
           collisionPadding={8}
           loop
@@ -66,12 +68,21 @@ export function MenuList({ id, button, open, onOpenChange, items }: MenuListProp
 }
 
 function MenuEntry(item: MenuItem) {
-  const { to, disabledReason, checked, onSelect } = item
+  const { to, external, disabledReason, checked, onSelect } = item
   if (disabledReason !== undefined) {
     // Not disabled for the library: it would skip the entry, and nobody could hear the reason.
     return (
       <Entry aria-disabled="true" onSelect={(event) => event.preventDefault()}>
         <MenuWords {...item} />
+      </Entry>
+    )
+  }
+  if (to !== undefined && external) {
+    return (
+      <Entry asChild onSelect={onSelect}>
+        <a href={to} target="_blank" rel="noreferrer">
+          <MenuWords {...item} />
+        </a>
       </Entry>
     )
   }

@@ -1,58 +1,76 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { space } from '../../theme/tokens.ts'
-import { Button } from '../Button/Button.tsx'
-import { type Toast, Toaster, useToasts } from './Toaster.tsx'
+import { Toaster } from './Toaster.tsx'
 
-const meta = preview.meta({ component: Toaster })
-const undo = fn()
+const meta = preview.meta({
+  component: Toaster,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
 
-const published: Toast = {
-  tone: 'success',
-  message: 'Meldung 4711 ist veröffentlicht.',
-  action: { label: 'Rückgängig', onAct: undo },
-}
-const failed: Toast = {
-  tone: 'danger',
-  message: 'Die Meldung konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es erneut.',
-}
-
-function Asking({ name, toast }: { name: string; toast: Toast }) {
-  const { show } = useToasts()
-  return <Button onClick={() => show(toast)}>{name}</Button>
-}
+const actions = { onClose: fn(), onAct: fn(), onHold: fn() }
 
 export const Ready = meta.story({
   args: {
-    children: (
-      <div style={{ display: 'flex', gap: space(2), padding: space(4) }}>
-        <Asking name="Veröffentlichen" toast={published} />
-        <Asking name="Speichern" toast={failed} />
-      </div>
-    ),
+    ...actions,
+    toasts: [
+      { id: 1, message: 'Der Entwurf ist gesichert.' },
+      { id: 2, tone: 'success', message: 'Meldung 4711 ist veröffentlicht.', action: 'Rückgängig' },
+      { id: 3, tone: 'warning', message: 'Drei von zwölf Karten haben kein Bild.' },
+      { id: 4, tone: 'danger', message: 'Die Meldung konnte nicht gespeichert werden. Ihr Text ist noch da.' },
+    ],
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Good news waits its turn, bad news is said at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Meldung 4711 ist veröffentlicht.')
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Schlechtes wird sofort gesagt, alles andere wartet eine Pause ab', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Ihr Text ist noch da.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Meldung 4711 ist veröffentlicht.')
+    })
+    await step('Wer darauf zeigt oder hineingeht, hält sie an', async () => {
+      await userEvent.hover(canvas.getByText(/Meldung 4711/))
+      await expect(args.onHold).toHaveBeenLastCalledWith(true)
+      await userEvent.unhover(canvas.getByText(/Meldung 4711/))
+      await expect(args.onHold).toHaveBeenLastCalledWith(false)
+      canvas.getByRole('button', { name: 'Rückgängig' }).focus()
+      await expect(args.onHold).toHaveBeenLastCalledWith(true)
+    })
+    await step('Der Weg zurück ist ein Tastendruck', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onAct).toHaveBeenCalledWith(2)
     })
   },
 })
 
-export const TakeBack = meta.story({
-  args: Ready.composed.args,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The way back is one press, and the message is gone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
-      await expect(undo).toHaveBeenCalledOnce()
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    })
+/** The regions wait for their first message. */
+export const Empty = meta.story({
+  args: { ...actions, toasts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 })
 
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
 
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...actions,
+    toasts: [
+      {
+        id: 1,
+        tone: 'warning',
+        message:
+          'Die Georeferenzierungsqualitätssicherung der Bestandsplanübersichtskarte 1904-Oberforstamtsbezirk-Süd konnte nicht abgeschlossen werden.',
+        action: 'Georeferenzierung fortsetzen',
+      },
+    ],
+  },
+})
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Region } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
@@ -6,59 +6,53 @@ import { ToastCard } from './ToastCard.tsx'
 
 /** A short message about what has just happened. */
 export interface Toast {
+  id: number
   tone?: 'info' | 'success' | 'warning' | 'danger'
   message: string
-  /** One way on, most often to take it back. */
-  action?: { label: string; onAct: () => void }
+  /** The label of one way on, most often to take it back. */
+  action?: string | undefined
 }
 
-export interface Toasts {
-  show: (toast: Toast) => void
+export interface ToasterProps {
+  /** The oldest first. */
+  toasts: readonly Toast[]
+  onClose: (id: number) => void
+  onAct: (id: number) => void
+  /** The pointer or the focus is with the messages: none may go meanwhile. */
+  onHold: (held: boolean) => void
+  /** Bars that stay for as long as what they say is so; below the messages, at the page's edge. */
+  children?: ReactNode
 }
-
-export interface ShownToast extends Toast {
-  id: number
-}
-
-const ToastContext = createContext<Toasts>({ show: () => {} })
-
-/** Messages that do not belong to a place on the page. Outside a Toaster they are lost. */
-export const useToasts = () => use(ToastContext)
 
 /**
- * The place for messages, around the application. Both live regions are there from the start: what appears together
- * with its message is not read out. What went wrong interrupts, all else waits for a pause.
+ * The place for messages, over the page. Both live regions are there from the start: what appears together with its
+ * message is not read out. What went wrong interrupts, all else waits for a pause. No message takes the focus.
  */
-export function Toaster({ children }: { children: ReactNode }) {
+export function Toaster({ toasts, onClose, onAct, onHold, children }: ToasterProps) {
   const t = useTexts(texts)
-  const [shown, setShown] = useState<readonly ShownToast[]>([])
-  const [held, setHeld] = useState(false)
-  const toasts = useMemo(() => {
-    let count = 0
-    return { show: (toast: Toast) => setShown((before) => [...before, { ...toast, id: ++count }]) }
-  }, [])
-  const close = (id: number) => {
-    setShown((before) => before.filter((toast) => toast.id !== id))
-    // A card that goes under the pointer or with the focus sends no leaving event.
-    setHeld(false)
-  }
   const cards = (failures: boolean) =>
-    shown
+    toasts
       .filter(({ tone }) => (tone === 'danger') === failures)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} held={held} onClose={() => close(toast.id)} />)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} onAct={() => onAct(toast.id)} />
+      ))
   return (
-    <ToastContext value={toasts}>
-      {children}
-      <Region
-        aria-label={t.label}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        <div role="status">{cards(false)}</div>
-        <div role="alert">{cards(true)}</div>
-      </Region>
-    </ToastContext>
+    <Region
+      data-messages=""
+      aria-label={t.label}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {/* Said in so many words, since dialogs hide all else but live regions from screen readers. */}
+      <div role="alert" aria-live="assertive">
+        {cards(true)}
+      </div>
+      <div role="status" aria-live="polite">
+        {cards(false)}
+        {children}
+      </div>
+    </Region>
   )
 }

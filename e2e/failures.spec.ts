@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Stack } from '@waldkerf/service/start'
+import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+
+let data: string
+let stack: Stack
+test.beforeAll(async () => {
+  data = newFolder()
+  stack = await startProduct(data)
+})
+test.afterAll(async () => {
+  await stack.stop()
+  removeFolder(data)
+})
+
+const pageCode = '**/assets/GisPage-*.js'
+const openGis = (page: Page) =>
+  page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'GIS' }).click()
+const gisStands = (page: Page) => expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible()
+
+/** The regions that announce messages; they come after the first page. */
+const messages = (page: Page) => page.getByRole('region', { name: 'Meldungen' })
+
+test('without a connection the page says so, and again when it is back', async ({ page, context }) => {
+  const trouble = await watchForTrouble(page)
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await expect(messages(page).getByRole('status')).toBeAttached()
+  await context.setOffline(true)
+  await expect(messages(page)).toContainText('Keine Verbindung.')
+  await context.setOffline(false)
+  await expect(messages(page)).toContainText('Die Verbindung ist wieder da.')
+  expect(trouble).toEqual([])
+})
+
+test('a page whose code a deploy took away is fetched by one reload', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await expect(messages(page)).toBeAttached()
+  let asked = 0
+  await page.route(pageCode, (route) => (++asked === 1 ? route.fulfill({ status: 404 }) : route.continue()))
+  await openGis(page)
+  await gisStands(page)
+  expect(asked).toBe(2)
+})
+
+test('a page whose code does not come breaks alone, and one press heals it', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await expect(messages(page)).toBeAttached()
+  const unreachable = [pageCode, '**/config.json']
+  for (const address of unreachable) await page.route(address, (route) => route.abort())
+  await openGis(page)
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  for (const address of unreachable) await page.unroute(address)
+  await retry.click()
+  await gisStands(page)
+})

@@ -1,0 +1,39 @@
+/** Why something could not be kept: the browser's share is used up, or it keeps nothing at all (private window). */
+export type StorageProblem = 'full' | 'blocked'
+
+/** The one door of drafts to the browser's storage, which throws in more ways than one. */
+export interface DraftStorage {
+  read: (key: string) => string | undefined
+  /** @returns why not, undefined when it is kept */
+  write: (key: string, text: string) => StorageProblem | undefined
+  remove: (key: string) => void
+  keys: () => readonly string[]
+}
+
+/** What storage throws when nothing more fits, by the names of the engines. */
+const isFull = (error: unknown) =>
+  error instanceof DOMException && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
+
+/** @param storage asked each time: where it is blocked, even its name throws */
+export function draftStorage(storage: () => Storage = () => localStorage): DraftStorage {
+  const attempt = <T>(work: (opened: Storage) => T, otherwise: T) => {
+    try {
+      return work(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: (key) => attempt((opened) => opened.getItem(key) ?? undefined, undefined),
+    write(key, text) {
+      try {
+        storage().setItem(key, text)
+        return undefined
+      } catch (error) {
+        return isFull(error) ? 'full' : 'blocked'
+      }
+    },
+    remove: (key) => attempt((opened) => opened.removeItem(key), undefined),
+    keys: () => attempt((opened) => Object.keys(opened), []),
+  }
+}

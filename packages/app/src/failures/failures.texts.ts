@@ -1,0 +1,12 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    panelBroken: (name: string) => `${name}: Anzeige unterbrochen`,
+    offline: 'Keine Verbindung. Ihre Eingaben bleiben hier.',
+    online: 'Die Verbindung ist wieder da.',
+    newVersion: 'Neue Version: Laden Sie die Seite neu, sobald Ihre Eingaben gespeichert sind.',
+    reload: 'Neu laden',
+  },
+  async () => (await import('./failures.texts.en.ts')).en,
+)

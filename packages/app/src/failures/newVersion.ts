@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
+import { decideOnChunk } from './staleChunks.ts'
+
+const reloadKey = 'waldkerf.staleChunk'
+
+let offered = false
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a new version waits for a reload that unsaved work does not allow. */
+export const useNewVersion = () => useSyncExternalStore(subscribe, () => offered)
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const limit = AbortSignal.timeout(5_000)
+    return (await fetch('/config.json', { cache: 'no-store', signal: limit })).status < 500
+  } catch {
+    return false
+  }
+}
+
+async function onMissingChunk() {
+  const reachable = await isReachable()
+  const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
+  const now = Date.now()
+  const decision = decideOnChunk({ unsaved: hasUnsaved(), reachable, lastReload, now })
+  if (decision === 'reload') {
+    sessionStorage.setItem(reloadKey, `${now}`)
+    location.reload()
+  }
+  if (decision !== 'offer' || offered) return
+  offered = true
+  for (const listener of listeners) listener()
+}
+
+/**
+ * After a deploy a part of the old version can be gone: the bundler says so before the import fails.
+ * @returns what ends it
+ */
+export function watchChunks(): () => void {
+  addEventListener('vite:preloadError', onMissingChunk)
+  return () => removeEventListener('vite:preloadError', onMissingChunk)
+}

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiError, setFailureLanguage } from '../api/errors.ts'
+import { notices } from '../notices/notices.ts'
+import { logFailure, tellFailure } from './report.ts'
+
+beforeEach(() => setFailureLanguage('de'))
+afterEach(() => {
+  notices.endAll()
+  notices.forget()
+})
+
+test('a failure is said in words for people and kept; what nobody needs to know is not', () => {
+  tellFailure(new ApiError('http', { status: 403 }), 'GIS')
+  logFailure(new TypeError('x is undefined'), 'Dashboard')
+  logFailure(new ApiError('aborted'), 'GIS')
+  tellFailure(new DOMException('left', 'AbortError'), 'GIS')
+  const { shown, errors } = notices.snapshot()
+  expect(shown.map(({ message }) => message)).toEqual(['Dazu fehlt Ihnen das Recht.'])
+  expect(errors.map(({ place }) => place)).toEqual(['Dashboard', 'GIS'])
+  expect(errors.map(({ message }) => message).join(' ')).not.toContain('undefined')
+})

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser says that it has no connection. That it has one does not mean that the service answers. */
+export const useOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine)

@@ -1,0 +1,104 @@
+import { fixedWords, translatedWords } from '@waldkerf/domain/words/exactWords'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogues, type FoundCatalogue, type Leaf, leavesOf, readersOf, sources } from './catalogues.ts'
+import { isRead } from './readKeys.ts'
+
+/** Words of every second German sentence that English does not have. */
+const german =
+  /[äöüßÄÖÜ]|\b(und|oder|nicht|der|das|ist|sind|wird|werden|wurde|mit|von|bitte|sie|ihre|ihr|kein|keine|auf|noch|nur|eine|einen|zum|zur|beim|nach|aus)\b/i
+
+/** The same in both languages: what the specification quotes so, and how a language calls itself. */
+const exact: ReadonlySet<string> = new Set([
+  ...Object.values(fixedWords),
+  ...Object.values(translatedWords).map(({ en }) => en),
+  'Auf Deutsch umstellen',
+])
+
+/** A text's words: of a function its source, which has them as literals. */
+const wordsOf = ({ value }: Leaf) =>
+  typeof value === 'function'
+    ? [...String(value).matchAll(/(['"`])(.*?)\1/g)].map(([, , text]) => text).join(' ')
+    : String(value)
+
+const name = ({ path }: Leaf) => path.join('.')
+
+const shape = (texts: unknown) => leavesOf(texts).map((leaf) => `${name(leaf)}: ${typeof leaf.value}`)
+
+let found: FoundCatalogue[] = []
+beforeAll(async () => {
+  found = await catalogues()
+})
+
+describe('texts', () => {
+  test('are found', () => {
+    expect(found.length).toBeGreaterThan(20)
+  })
+
+  test('have the same keys in both languages, and functions where the other has them', async () => {
+    for (const { file, catalogue } of found) {
+      const [german, english] = [shape(catalogue.de), shape(await catalogue.en())]
+      const single = [...german, ...english].filter((key) => !german.includes(key) || !english.includes(key))
+      expect({ file, single }).toEqual({ file, single: [] })
+    }
+  })
+
+  test('have no German left in English', async () => {
+    const left: string[] = []
+    for (const { file, catalogue } of found) {
+      for (const leaf of leavesOf(await catalogue.en())) {
+        const words = wordsOf(leaf)
+        if (!exact.has(words) && german.test(words)) left.push(`${file} ${name(leaf)}: ${words}`)
+      }
+    }
+    expect(left).toEqual([])
+  })
+
+  test('of several words differ between the languages', async () => {
+    const same: string[] = []
+    for (const { file, catalogue } of found) {
+      const english = new Map(leavesOf(await catalogue.en()).map((leaf) => [name(leaf), wordsOf(leaf)]))
+      for (const leaf of leavesOf(catalogue.de)) {
+        const words = wordsOf(leaf)
+        const isProse = /[a-zäöü]{3,}\s+[a-zäöü]{3,}/i.test(words)
+        if (isProse && !exact.has(words) && english.get(name(leaf)) === words)
+          same.push(`${file} ${name(leaf)}: ${words}`)
+      }
+    }
+    expect(same).toEqual([])
+  })
+
+  test('are all read somewhere', () => {
+    const all = sources()
+    const unread = found.flatMap((one) => {
+      const readers = readersOf(one, all)
+      return leavesOf(one.catalogue.de)
+        .filter((leaf) => !isRead(leaf.path, readers))
+        .map((leaf) => `${one.file} ${name(leaf)}`)
+    })
+    expect(unread).toEqual([])
+  })
+
+  test('would be noticed if they were not read', () => {
+    const all = sources()
+    const blind = found.filter((one) => isRead(['nobodyReadsThis'], readersOf(one, all)))
+    expect(blind.map(({ file }) => file)).toEqual([])
+  })
+})
+
+const source = (text: string) => [{ file: 'a.tsx', text }]
+
+describe('the search for readers', () => {
+  test.each([
+    ['t.title', ['title'], true],
+    ['t.titleOf', ['title'], false],
+    ['const { title } = useTexts(texts)', ['title'], true],
+    ['t.states[state]', ['states', 'new'], true],
+    ['t.states.old', ['states', 'new'], false],
+    ['menuOf(snapshot, t.titles)', ['titles', 'gis'], true],
+    ['const t = useTexts(texts).review\nt.send', ['review', 'send'], true],
+    ['const t = useTexts(texts).review\nt.send', ['review', 'draft'], false],
+    ["ask('leave')\nt[way]", ['leave'], true],
+  ])('%s', (text, path, read) => {
+    expect(isRead(path, source(text))).toBe(read)
+  })
+})

@@ -1,0 +1,140 @@
+import type { RecentError } from '@waldkerf/ui/chrome/RecentErrors/RecentErrors'
+import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
+
+/** How long a message stays, in ms (spec section 9). */
+export const noticeDuration = 5_000
+
+/** More messages than this at once hide the page; the oldest makes room. */
+const mostShown = 4
+const mostKept = 50
+
+export interface Notice {
+  tone?: Toast['tone']
+  message: string
+  /** Where it happened, for the list; the page's title. */
+  place?: string
+  action?: { label: string; onAct: () => void }
+  /** The message went without its action being taken: whatever waited for that happens now. Called once. */
+  onOver?: () => void
+}
+
+/** A message as the list keeps it after it has gone. */
+export interface RecentNotice {
+  id: number
+  /** When it was said, ISO 8601. */
+  at: string
+  tone: NonNullable<Toast['tone']>
+  message: string
+}
+
+interface Snapshot {
+  /** On the page now, the oldest first. */
+  shown: readonly Toast[]
+  /** All that was said, the latest first. */
+  recent: readonly RecentNotice[]
+  /** What went wrong, the latest first; the same failure once, with its count. */
+  errors: readonly RecentError[]
+}
+
+const empty: Snapshot = { shown: [], recent: [], errors: [] }
+
+/**
+ * Messages of the page and what is kept of them. Time is kept here and not by what shows them, so that a decision that
+ * waits for its message to go is carried out even where the message could not be shown.
+ * @param now the clock of the lists
+ */
+export function createNoticeStore(now: () => Date = () => new Date()) {
+  let state = empty
+  let count = 0
+  let held = false
+  const listeners = new Set<() => void>()
+  const open = new Map<number, { notice: Notice; timer?: ReturnType<typeof setTimeout> }>()
+
+  function set(part: Partial<Snapshot>) {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function restart(id: number) {
+    const entry = open.get(id)
+    if (!entry) return
+    clearTimeout(entry.timer)
+    if (!held) entry.timer = setTimeout(() => end(id), noticeDuration)
+  }
+
+  /** Takes the message away; what it stands for happens only once, whoever ends it. */
+  function end(id: number, how: 'over' | 'act' = 'over') {
+    const entry = open.get(id)
+    if (!entry) return
+    clearTimeout(entry.timer)
+    open.delete(id)
+    set({ shown: state.shown.filter((toast) => toast.id !== id) })
+    // What goes under the pointer or with the focus sends no leaving event.
+    hold(false)
+    if (how === 'act') entry.notice.action?.onAct()
+    else entry.notice.onOver?.()
+  }
+
+  function hold(next: boolean) {
+    if (held === next) return
+    held = next
+    for (const [id, { timer }] of open) {
+      if (held) clearTimeout(timer)
+      else restart(id)
+    }
+  }
+
+  function logError(message: string, place?: string) {
+    const at = now().toISOString()
+    const same = state.errors.find((error) => error.message === message && error.place === place)
+    const entry = { id: same?.id ?? `${++count}`, at, message, count: (same?.count ?? 0) + 1, place }
+    set({ errors: [entry, ...state.errors.filter((error) => error !== same)].slice(0, mostKept) })
+  }
+
+  function show(notice: Notice): number {
+    const { tone = 'info', message, place, action, onOver } = notice
+    if (tone === 'danger') logError(message, place)
+    const plain = !action && !onOver
+    const same = plain && state.shown.find((toast) => toast.message === message && toast.tone === tone)
+    if (same) {
+      restart(same.id)
+      return same.id
+    }
+    const id = ++count
+    open.set(id, { notice })
+    set({
+      shown: [...state.shown, { id, tone, message, action: action?.label }],
+      recent: [{ id, at: now().toISOString(), tone, message }, ...state.recent].slice(0, mostKept),
+    })
+    restart(id)
+    const [oldest] = state.shown
+    if (state.shown.length > mostShown && oldest) end(oldest.id)
+    return id
+  }
+
+  return {
+    /** @returns its id, with which it can be closed before its time */
+    show,
+    close: (id: number) => end(id),
+    /** Takes the message's action instead of what would follow. */
+    act: (id: number) => end(id, 'act'),
+    /** While held no message goes; afterwards each has its full time again. */
+    hold,
+    /** A failure that is said elsewhere on the page: for the list alone. */
+    logError,
+    clearErrors: () => set({ errors: [] }),
+    /** Ends all messages at once, as when the page is left: what waited for them happens now. */
+    endAll: () => {
+      for (const id of open.keys()) end(id)
+    },
+    /** Nothing of what was said stays: somebody else may sit here next. */
+    forget: () => set({ recent: [], errors: [] }),
+    snapshot: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>

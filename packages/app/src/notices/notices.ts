@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { createNoticeStore, type Notice } from './noticeStore.ts'
+
+/** The page's messages: one store, since calls, boundaries and screens all speak through it. */
+export const notices = createNoticeStore()
+
+/** Says something that belongs to no place on the page. @returns its id */
+export const notify = (notice: Notice) => notices.show(notice)
+
+/**
+ * Says what was decided and carries it out when the message has gone, so that it can be taken back until then.
+ * Leaving the page carries it out at once.
+ */
+export function notifyUndoable({
+  message,
+  undo,
+  carryOut,
+}: {
+  message: string
+  undo: Notice['action']
+  carryOut: () => void
+}) {
+  return notices.show({ tone: 'success', message, action: undo, onOver: carryOut })
+}
+
+/** All that was said since the page was opened, the latest first. */
+export const useNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().recent)
+
+/** What the page shows now, the oldest first. */
+export const useShownNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().shown)
+
+/** What went wrong, as the frame's list takes it. */
+export function useRecentErrors() {
+  const errors = useSyncExternalStore(notices.subscribe, () => notices.snapshot().errors)
+  return { errors, clear: notices.clearErrors }
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+
+/** The code of a page did not come; `again` asks for it once more. */
+export class MissingPage extends Error {
+  override name = 'MissingPage'
+  readonly again: () => Promise<void>
+
+  constructor(cause: unknown, again: () => Promise<void>) {
+    super(String(cause), { cause })
+    this.again = again
+  }
+}
+
+/**
+ * A route's `lazy`. Of code that does not come the router would draw nothing, and never ask for it again; so this page
+ * breaks like any other, and can be tried again.
+ */
+export const pageCode = (load: () => Promise<ComponentType>) => ({
+  Component: () => load().catch((error: unknown) => latePage(load, error)),
+})
+
+function latePage(load: () => Promise<ComponentType>, cause: unknown): ComponentType {
+  let Loaded: ComponentType | undefined
+  const failure = new MissingPage(cause, async () => {
+    Loaded = await load().catch(() => undefined)
+  })
+  return function LatePage() {
+    if (!Loaded) throw failure
+    return <Loaded />
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
+import { mayLeave } from './leave.ts'
+import { unsavedWork } from './unsaved.ts'
+
+/** The same page with another query loses nothing: filters and selections live there. */
+const losesWork: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname && unsavedWork.namesLostByLeaving().length > 0
+
+const keepWindow = (event: Event) => event.preventDefault()
+
+/** While there is none the browser is not asked to ask, else it could not keep the page for the way back. */
+function followWork() {
+  if (unsavedWork.has()) addEventListener('beforeunload', keepWindow)
+  else removeEventListener('beforeunload', keepWindow)
+}
+
+function watchWindow() {
+  followWork()
+  const unsubscribe = unsavedWork.subscribe(followWork)
+  return () => {
+    unsubscribe()
+    removeEventListener('beforeunload', keepWindow)
+  }
+}
+
+/**
+ * Asks before unsaved work is lost, whichever way one goes: links, Back and Forward, the address, reload, closing the
+ * window. Once in the application, since blockers do not know of each other; must be inside its router.
+ */
+export function UnsavedGuard() {
+  const blocker = useBlocker(losesWork)
+  const blocked = blocker.state === 'blocked'
+  const onAnswer = useEffectEvent((yes: boolean) => {
+    if (yes) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  useEffect(() => {
+    if (blocked) void mayLeave().then((yes) => onAnswer(yes))
+  }, [blocked])
+  useEffect(watchWindow, [])
+  return null
+}

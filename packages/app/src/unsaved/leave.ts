@@ -1,0 +1,28 @@
+import { drafts } from '../drafts/pageDrafts.ts'
+import { notices } from '../notices/notices.ts'
+import { confirm } from '../questions/confirm.ts'
+import { unsavedWork } from './unsaved.ts'
+import { texts } from './unsaved.texts.ts'
+
+type Way = 'leave' | 'signOut'
+
+/** Asks, naming what would be lost. @returns whether to go on, which nothing unsaved allows unasked */
+async function ask(way: Way, items: readonly string[]): Promise<boolean> {
+  if (items.length === 0) return true
+  const t = document.documentElement.lang === 'en' ? await texts.en() : texts.de
+  const { title, confirm: verb } = t[way]
+  return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
+}
+
+/** Before another page takes the place of this one. */
+export const mayLeave = () => ask('leave', unsavedWork.namesLostByLeaving())
+
+/** Before everything is left: nothing of this person stays, and the browser does not ask once more. */
+export async function maySignOut(): Promise<boolean> {
+  const yes = await ask('signOut', unsavedWork.names())
+  if (!yes) return false
+  unsavedWork.giveUp()
+  drafts.end()
+  notices.forget()
+  return true
+}

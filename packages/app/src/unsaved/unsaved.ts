@@ -1,0 +1,27 @@
+import { useInsertionEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useUnsavedTag } from '../tags/unsavedTag.ts'
+import { createUnsavedWork } from './unsavedWork.ts'
+
+/** The window's unsaved work. */
+export const unsavedWork = createUnsavedWork()
+
+/** Whether the page at this path has unsaved work; without a path, whether any has. */
+export const hasUnsaved = unsavedWork.has
+
+/**
+ * Says that this page has unsaved work, in whatever way one may then leave it.
+ * @param name what people call it; undefined while there is none
+ * @returns call it when the work is saved and the page is left at once, before it can be rendered again
+ */
+export function useUnsaved(name: string | undefined): () => void {
+  const { pathname: page } = useLocation()
+  const remove = useRef<() => void>(undefined)
+  // The only effect that lasts while a page is kept alive unseen: its work is no less unsaved then.
+  useInsertionEffect(() => {
+    remove.current = name === undefined ? undefined : unsavedWork.add({ page, name })
+    return () => remove.current?.()
+  }, [page, name])
+  useUnsavedTag(name !== undefined)
+  return () => remove.current?.()
+}

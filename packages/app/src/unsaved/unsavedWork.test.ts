@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { createUnsavedWork } from './unsavedWork.ts'
+
+test('names what is unsaved, each once, and by page', () => {
+  const work = createUnsavedWork()
+  const first = work.add({ page: '/users/1', name: 'Nutzer 1' })
+  work.add({ page: '/users/1', name: 'Nutzer 1' })
+  work.add({ page: '/profile/index', name: 'Profil' })
+  expect(work.names()).toEqual(['Nutzer 1', 'Profil'])
+  first()
+  first()
+  expect(work.has('/users/1')).toBe(true)
+  work.giveUp('/users/1')
+  expect(work.has('/users/1')).toBe(false)
+  expect(work.has()).toBe(true)
+  work.giveUp()
+  expect(work.has()).toBe(false)
+})
+
+test('going to another page loses only what is not kept alive', () => {
+  const work = createUnsavedWork()
+  work.add({ page: 'a', name: 'A' })
+  work.add({ page: 'b', name: 'B' })
+  expect(work.namesLostByLeaving()).toEqual(['A', 'B'])
+  const end = work.keepAlive((page) => page === 'a')
+  expect(work.namesLostByLeaving()).toEqual(['B'])
+  expect(work.names()).toEqual(['A', 'B'])
+  end()
+  expect(work.namesLostByLeaving()).toEqual(['A', 'B'])
+})
+
+test('tells of a change, a little later', async () => {
+  const work = createUnsavedWork()
+  const listener = vi.fn<() => void>()
+  work.subscribe(listener)
+  work.add({ page: '', name: 'A' })
+  expect(listener).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(listener).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,57 @@
+/** Something typed or drawn that is stored nowhere yet. */
+export interface UnsavedSource {
+  /** The path of the page it is on. */
+  page: string
+  /** What people call it: 'Nachricht zur Meldung 4711'. */
+  name: string
+}
+
+const none = () => false
+
+/** Who has unsaved work, and whether leaving a page loses it. */
+export function createUnsavedWork() {
+  let sources: readonly UnsavedSource[] = []
+  let staysAlive: (page: string) => boolean = none
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly UnsavedSource[]) {
+    sources = next
+    // Sources come and go in insertion effects, during which nothing may be rendered.
+    queueMicrotask(() => {
+      for (const listener of listeners) listener()
+    })
+  }
+
+  const names = (of: readonly UnsavedSource[]) => [...new Set(of.map(({ name }) => name))]
+
+  return {
+    /** @returns what takes it back, once saved or gone */
+    add(source: UnsavedSource): () => void {
+      set([...sources, source])
+      return () => {
+        if (sources.includes(source)) set(sources.filter((other) => other !== source))
+      }
+    },
+    /** Whether this page has unsaved work; without a page, whether any has. */
+    has: (page?: string) => sources.some((source) => page === undefined || source.page === page),
+    /** What would be lost with the whole window, by name. */
+    names: () => names(sources),
+    /** What going to another page loses: pages that are kept alive lose nothing by it. */
+    namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),
+    /** Who keeps pages alive says which. @returns what ends it */
+    keepAlive(stays: (page: string) => boolean): () => void {
+      staysAlive = stays
+      return () => {
+        staysAlive = none
+      }
+    },
+    /** They were asked and said yes: nobody asks again. */
+    giveUp(page?: string) {
+      set(page === undefined ? [] : sources.filter((source) => source.page !== page))
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

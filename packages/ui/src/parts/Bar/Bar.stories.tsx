@@ -1,0 +1,50 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
+import { Button } from '../Button/Button.tsx'
+import { Bar } from './Bar.tsx'
+
+const reload = fn()
+
+const meta = preview.meta({
+  component: Bar,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    icon: 'refresh',
+    message: 'Neue Version: Laden Sie neu, sobald Ihre Eingaben gespeichert sind.',
+    actions: <Button onClick={reload}>Neu laden</Button>,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der Weg weiter ist ein Knopf', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }))
+      await expect(reload).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Warning = meta.story({
+  args: { icon: 'offline', tone: 'warning', floating: true, message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const DarkWarning = meta.story({ args: Warning.composed.args, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    message:
+      'Die Georeferenzierungsqualitätssicherungsergebnisse vom 20.11.2026 sind nur in diesem Browser gesichert und noch nicht gespeichert.',
+  },
+})

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { space, weight } from '../../theme/tokens.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { texts } from './ConfirmDialog.texts.ts'
+
+/** What is asked before something that cannot be taken back. */
+export interface Question {
+  title: string
+  /** What will be lost, in a sentence. */
+  description: string
+  /** What it is about, by name. */
+  items?: readonly string[]
+  /** The verb of what happens then, never 'OK'. */
+  confirm: string
+  /** The words of the way back, where 'Abbrechen' could be misread. */
+  cancel?: string
+  /** Something is destroyed. */
+  danger?: boolean
+}
+
+export interface ConfirmDialogProps {
+  open: boolean
+  question: Question
+  onAnswer: (yes: boolean) => void
+}
+
+/** Asks once more. The way back has the focus, so that Enter destroys nothing. */
+export function ConfirmDialog({ open, question, onAnswer }: ConfirmDialogProps) {
+  const t = useTexts(texts)
+  const { title, description, items = [], confirm, cancel = t.cancel, danger } = question
+  return (
+    <Dialog
+      question
+      open={open}
+      onClose={() => onAnswer(false)}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{cancel}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {items.length > 0 && (
+        <Items>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Items>
+      )}
+    </Dialog>
+  )
+}
+
+const Items = styled.ul`
+  padding-inline-start: ${space(4)};
+  list-style: disc;
+  font-weight: ${weight('medium')};
+  overflow-wrap: anywhere;
+`

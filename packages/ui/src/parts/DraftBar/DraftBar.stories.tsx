@@ -1,0 +1,47 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
+import { DraftBar } from './DraftBar.tsx'
+
+const meta = preview.meta({
+  component: DraftBar,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    draft: { savedAt: '2026-11-20T09:05:00Z', outdated: false },
+    onRestore: fn(),
+    onDiscard: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Mit der Tastatur lässt sich wiederherstellen', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('20.11.2026')
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRestore).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, draft: undefined } })
+
+export const Outdated = meta.story({
+  args: { ...Ready.composed.args, draft: { savedAt: '2026-11-20T09:05:00Z', outdated: true } },
+})
+
+export const Full = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'full' } })
+
+export const Blocked = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'blocked' } })
+
+export const Phone = meta.story({ args: Outdated.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Outdated.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: Outdated.composed.args, globals: { language: 'en' } })

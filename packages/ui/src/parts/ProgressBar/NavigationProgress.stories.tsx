@@ -1,0 +1,34 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { NavigationProgress } from './NavigationProgress.tsx'
+
+const meta = preview.meta({
+  component: NavigationProgress,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: { active: true },
+  play: async ({ canvas, step }) => {
+    await step('Was sofort kommt, zeigt nichts; was dauert, eine Linie', async () => {
+      const line = canvas.getByLabelText('Seite wird geladen')
+      await expect(line).not.toBeVisible()
+      await waitFor(() => expect(line).toBeVisible())
+    })
+  },
+})
+
+export const Empty = meta.story({
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()
+  },
+})
+
+export const Dark = meta.story({ args: { active: true }, globals: { theme: 'dark' } })
