@@ -101,7 +101,7 @@ test.each([
   '/assets/gone-9z.js',
   '/csp.json',
   '/template-paths.json',
-  '/prod-api/vue-element-admin/user/info',
+  '/prod-api/vue-element-admin/user/nobody',
   '/..%2f..%2fetc/passwd',
   '/%zz',
 ])('there is nothing at %s', async (path) => expect((await get(path)).status).toBe(404))
@@ -137,6 +137,16 @@ test.each(['PATCH', 'DELETE'])(
     expect(seen).toEqual([`${method} /mappoint`, `${method} /mappoint?karte_id=eq.5`])
   },
 )
+
+test.each([
+  ['a header with letters beyond ASCII', '/rest/kaefer', { 'If-Match': 'ä' }],
+  ['an address that is no text', '/rest/kaefer?id=eq.%ff', {}],
+])('%s never arrives: the data service would break over it', async (_what, path, headers) => {
+  const refused = await get(path, { headers: { ...authorized, ...headers } })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ code: 'WK400' })
+  expect(seen).toEqual([])
+})
 
 test('the identity service gets its pages and their parts, and nothing of its administration', async () => {
   for (const path of ['/realms/waldkerf/account', '/resources/login.css']) {

@@ -3,6 +3,7 @@ import type { ServiceAddress } from './proxy/address.ts'
 import { sendJson, sendNotReady, sendProblem } from './answers.ts'
 import { decide } from './documents.ts'
 import { sendFile } from './files.ts'
+import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import type { Site } from './site.ts'
@@ -54,6 +55,7 @@ export function webServer(options: WebOptions): WebServer {
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {
   const { origin, site, parts, identity } = options
   const publicHost = new URL(origin).host
+  const answerMock = mockApi(origin)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = URL.parse(request.url ?? '/', origin)
@@ -68,7 +70,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
     if (below('/realms') || below('/resources')) {
       return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
     }
-    if (below('/prod-api')) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
+    if (below('/prod-api')) return answerMock(request, response, url)
     return serveSite(request, response, site, url)
   }
 }

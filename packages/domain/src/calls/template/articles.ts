@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { article, articleReadings } from '../../entities/template/articles.ts'
+import { article, articleReadings, transaction } from '../../entities/template/articles.ts'
+import { noPayload } from '../encodings.ts'
 import { defineTemplateCall } from './templateCall.ts'
 
 const source = 'added: the sample pages list, show and write articles, but the specification has no call for them'
@@ -61,5 +62,26 @@ export const updateArticle = defineTemplateCall({
   answer: v.literal('success'),
   effect: 'idempotent',
   hook: 'useArticleEditor',
+  source,
+})
+
+export const getTransactions = defineTemplateCall({
+  method: 'GET',
+  path: '/transaction/list',
+  payload: noPayload,
+  answer: v.object({ total: v.number(), items: v.array(transaction) }),
+  effect: 'read',
+  hook: 'useTransactions',
+  source,
+})
+
+/** Authors whose name contains the text in any case; all for an empty one. */
+export const findPeople = defineTemplateCall({
+  method: 'GET',
+  path: '/search/user',
+  payload: v.object({ name: v.optional(v.string(), '') }),
+  answer: v.object({ items: v.array(v.object({ name: v.string() })) }),
+  effect: 'read',
+  hook: 'usePeople',
   source,
 })

@@ -28,3 +28,14 @@ export type Article = v.InferOutput<typeof article>
 /** Readings of an article per kind of device. */
 export const articleReadings = v.object({ pvData: v.array(v.object({ key: v.string(), pv: v.number() })) })
 export type ArticleReadings = v.InferOutput<typeof articleReadings>
+
+/** Sample purchase of the template part's dashboard. */
+export const transaction = v.object({
+  order_no: v.string(),
+  timestamp: v.number(),
+  username: v.string(),
+  /** In units of the currency, at most two decimals. */
+  price: v.number(),
+  status: v.picklist(['success', 'pending']),
+})
+export type Transaction = v.InferOutput<typeof transaction>

@@ -12,14 +12,21 @@ const notPassedOn = new Set([
   'accept-encoding',
 ])
 
-/** Letters that the data service, which reads headers as UTF-8, breaks over: browsers send them as Latin-1. */
-const isPlain = (headers: IncomingHttpHeaders) =>
+/** The data service answers 500 to headers that are no UTF-8; browsers send letters beyond ASCII as Latin-1. */
+const arePlain = (headers: IncomingHttpHeaders) =>
   Object.values(headers).every((value) => /^[\t\x20-\x7e]*$/.test(String(value)))
 
-/**
- * Passes requests below /rest on to the data service, but for changes that would reach every row and for headers with
- * letters beyond ASCII.
- */
+/** The same for an address like `?id=%ff`. */
+function isText({ pathname, search }: URL): boolean {
+  try {
+    decodeURIComponent(pathname + search)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Passes requests below /rest on to the data service, but for those that it would break over or do too much for. */
 export function dataServiceProxy(address: ServiceAddress) {
   const { pass, close } = forwarder(address, 'Datendienst')
   return {
@@ -27,12 +34,14 @@ export function dataServiceProxy(address: ServiceAddress) {
     pass(request: IncomingMessage, response: ServerResponse, target: URL): void {
       const method = request.method ?? 'GET'
       const path = target.pathname.slice('/rest'.length) || '/'
-      if (!isUnfilteredChange(method, path, target.searchParams, request.headers.authorization !== undefined)) {
-        const headers = headersWithout(request.headers, notPassedOn)
-        if (isPlain(headers)) return pass(request, response, { path: path + target.search, headers })
-        return sendProblem(response, 400, 'WK400', 'Eine Kopfzeile enthält unerlaubte Zeichen.')
+      const headers = headersWithout(request.headers, notPassedOn)
+      const refuse = (message: string) => sendProblem(response, 400, 'WK400', message)
+      if (!isText(target)) return refuse('Diese Adresse ist keine.')
+      if (!arePlain(headers)) return refuse('Eine Kopfzeile enthält unerlaubte Zeichen.')
+      if (isUnfilteredChange(method, path, target.searchParams, request.headers.authorization !== undefined)) {
+        return refuse(`${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
       }
-      sendProblem(response, 400, 'WK400', `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
+      pass(request, response, { path: path + target.search, headers })
     },
   }
 }

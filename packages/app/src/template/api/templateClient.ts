@@ -1,0 +1,112 @@
+import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
+import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
+import { fixedWords } from '@waldkerf/domain/words/exactWords'
+import type { GenericSchema } from 'valibot'
+import { safeParse } from 'valibot'
+import { decode, failureOf, jsonOf } from '../../api/answer.ts'
+import { ApiError, messageOf } from '../../api/errors.ts'
+
+/** No answer of the mock API takes longer (spec section 9), in ms. */
+export const templateTimeout = 5_000
+
+/** Codes that end a session (spec section 8). */
+const overCodes: ReadonlySet<number> = new Set([50_008, 50_012, 50_014])
+
+/** An answer with a code other than 20000; its message is the API's own. */
+export class TemplateRefusal extends Error {
+  override name = 'TemplateRefusal'
+  readonly code: number
+
+  constructor(code: number, message: string | undefined) {
+    super(message || fixedWords.error)
+    this.code = code
+  }
+
+  /** The token does not count any more. */
+  get isOver() {
+    return overCodes.has(this.code)
+  }
+}
+
+/** What a failure says to people. */
+export const wordsOf = (error: unknown): string => (error instanceof TemplateRefusal ? error.message : messageOf(error))
+
+interface ClientOptions {
+  /** Address of the mock API, `/prod-api`. */
+  base: string
+  token: () => string | undefined
+  /** Every failure that the caller does not handle himself. */
+  onFailure: (failure: ApiError | TemplateRefusal) => void
+  fetch?: typeof fetch
+}
+
+interface CallOptions {
+  /** The caller says what went wrong. */
+  quiet?: boolean
+}
+
+const named = (path: string, payload: object) =>
+  path.replace(/:(\w+)/g, (_whole, name: string) =>
+    encodeURIComponent(String((payload as Record<string, unknown>)[name])),
+  )
+
+const queryOf = (payload: object) =>
+  new URLSearchParams(
+    Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+
+/** The client of the template part: 5 s, `X-Token`, code 20000 or a failure that is said once. */
+export function createTemplateClient({ base, token, onFailure, fetch: send = fetch }: ClientOptions) {
+  function requestOf(call: Call, payload: object): Request {
+    const current = token()
+    const isRead = call.method === 'GET'
+    const query = isRead ? queryOf(payload) : ''
+    return new Request(new URL(base + named(call.path, payload) + (query && `?${query}`), location.origin), {
+      method: call.method,
+      signal: AbortSignal.timeout(templateTimeout),
+      headers: {
+        ...(!isRead && { 'Content-Type': 'application/json' }),
+        ...(current !== undefined && { 'X-Token': current }),
+      },
+      ...(!isRead && { body: JSON.stringify(payload) }),
+    })
+  }
+
+  async function answerOf(call: Call, payload: object): Promise<unknown> {
+    const response = await send(requestOf(call, payload))
+    if (!response.ok) throw await failureOf(response)
+    const body = await jsonOf(response)
+    const { code, message } = body as { code?: unknown; message?: unknown }
+    if (code !== templateSuccess) {
+      throw new TemplateRefusal(Number(code), typeof message === 'string' ? message : undefined)
+    }
+    return (decode(call.answer, body) as { data: unknown }).data
+  }
+
+  return {
+    /** @returns what stands in `data`. @throws ApiError, TemplateRefusal */
+    async call<C extends Call<GenericSchema, GenericSchema<unknown, { data: unknown }>>>(
+      call: C,
+      payload: PayloadOf<C>,
+      { quiet = false }: CallOptions = {},
+    ): Promise<AnswerOf<C>['data']> {
+      const parsed = safeParse(call.payload, payload)
+      if (!parsed.success) throw new ApiError('http', { code: 'bad_payload' })
+      try {
+        return await answerOf(call, parsed.output as object)
+      } catch (error) {
+        const failure = toFailure(error)
+        if (!quiet) onFailure(failure)
+        throw failure
+      }
+    },
+  }
+}
+
+export type TemplateClient = ReturnType<typeof createTemplateClient>
+
+function toFailure(error: unknown): ApiError | TemplateRefusal {
+  if (error instanceof ApiError || error instanceof TemplateRefusal) return error
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+  return new ApiError(isLate ? 'timeout' : 'network')
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { notify } from '../notices/notices.ts'
+import { texts } from './clipboard.texts.ts'
+
+/** Copies a text and says whether it worked. Browsers refuse outside a secure context and without permission. */
+export function useCopy() {
+  const t = useTexts(texts)
+  return async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify({ tone: 'success', message: t.copied })
+    } catch {
+      notify({ tone: 'danger', message: isSecureContext ? t.refused : t.insecure })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { redirect } from 'react-router-dom'
+import { notify } from '../../notices/notices.ts'
+import { paths } from '../../routes/paths.ts'
+import { safeTarget } from '../../session/redirectTarget.ts'
+import { wordsOf } from '../api/templateClient.ts'
+import type { TemplateSession } from '../session/templateSession.ts'
+import { decideTemplate } from './templateGuard.ts'
+import { servedTable } from './servedTable.ts'
+
+/** The address inside the part; a loader's request has the whole one. */
+function insideOf(request: Request, basename: string) {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname
+  return { path, fullPath: path + search }
+}
+
+/** The guard as a route's loader: lets the page open, or throws the redirect that it decides on. */
+export async function enterTemplate(session: TemplateSession, request: Request, basename: string): Promise<null> {
+  const { path, fullPath } = insideOf(request, basename)
+  const ask = () =>
+    decideTemplate({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
+  let decision = ask()
+  if (decision.go === 'load') {
+    try {
+      await session.load()
+    } catch (error) {
+      session.clear()
+      notify({ tone: 'danger', message: wordsOf(error) })
+      throw redirect(paths.login(fullPath))
+    }
+    decision = ask()
+  }
+  if (decision.go === 'redirect') throw redirect(decision.to)
+  return null
+}
+
+/** `/redirect/{path}` replaces itself by the path, when it is one of this part. */
+export function followTemplateRedirect(request: Request, basename: string): never {
+  const { fullPath } = insideOf(request, basename)
+  throw redirect(templateTarget(fullPath.replace(/^\/redirect/, '')))
+}
+
+/** Where `?redirect=` and `/redirect/*` may lead. */
+export const templateTarget = (target: string | null): string => safeTarget(target, servedTable, location.origin)

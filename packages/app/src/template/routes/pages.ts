@@ -1,0 +1,51 @@
+import { type ComponentType, createElement } from 'react'
+
+type Load = () => Promise<ComponentType>
+
+const nested =
+  (name: string): Load =>
+  async () => {
+    const { NestedScreen } = await import('@waldkerf/ui/demo/nested/NestedScreen')
+    return () => createElement(NestedScreen, { name })
+  }
+
+const nestedPages: Readonly<Record<string, Load>> = {
+  '/nested/menu1/menu1-1': nested('1-1'),
+  '/nested/menu1/menu1-2/menu1-2-1': nested('1-2-1'),
+  '/nested/menu1/menu1-2/menu1-2-2': nested('1-2-2'),
+  '/nested/menu1/menu1-3': nested('1-3'),
+  '/nested/menu2': nested('2'),
+}
+
+/** What shows each page of the part, by its address; each comes when it is opened. */
+export const templatePages: Readonly<Record<string, Load>> = {
+  '/login': async () => (await import('../../pages/demo/TemplateLoginPage.tsx')).TemplateLoginPage,
+  '/404': async () => (await import('../../pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  '/401': async () => (await import('../../pages/errors/ForbiddenPage.tsx')).ForbiddenPage,
+  '/dashboard': async () => (await import('../../pages/template/TemplateDashboardPage.tsx')).TemplateDashboardPage,
+  '/permission/page': async () => (await import('../../pages/demo/PagePermissionPage.tsx')).PagePermissionPage,
+  '/permission/directive': async () =>
+    (await import('../../pages/demo/DirectivePermissionPage.tsx')).DirectivePermissionPage,
+  '/permission/role': async () => (await import('../../pages/demo/RolePermissionPage.tsx')).RolePermissionPage,
+  '/icon/index': async () => (await import('../../pages/demo/IconsPage.tsx')).IconsPage,
+  '/components/split-pane': async () => (await import('@waldkerf/ui/demo/splitPane/SplitPaneScreen')).SplitPaneScreen,
+  '/components/sticky': async () => (await import('@waldkerf/ui/demo/sticky/StickyScreen')).StickyScreen,
+  '/components/count-to': async () => (await import('@waldkerf/ui/demo/countTo/CountToScreen')).CountToScreen,
+  '/components/back-to-top': async () => (await import('@waldkerf/ui/demo/backToTop/BackToTopScreen')).BackToTopScreen,
+  ...nestedPages,
+  '/documentation/index': async () => (await import('../../pages/demo/DocumentationPage.tsx')).DocumentationPage,
+  '/example/list': async () => (await import('../../pages/demo/ArticleListPage.tsx')).ArticleListPage,
+  '/tab/index': async () => (await import('../../pages/demo/TabPage.tsx')).TabPage,
+  '/error/401': async () => (await import('../../pages/errors/ForbiddenPage.tsx')).ForbiddenPage,
+  '/error/404': async () => (await import('../../pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  '/theme/index': async () => (await import('../../pages/demo/ThemePage.tsx')).ThemePage,
+  '/clipboard/index': async () => (await import('../../pages/demo/ClipboardPage.tsx')).ClipboardPage,
+  '/i18n/index': async () => (await import('../../pages/demo/LanguagesPage.tsx')).LanguagesPage,
+  '/components/drag-kanban': async () => (await import('@waldkerf/ui/demo/kanban/KanbanScreen')).KanbanScreen,
+  '/components/drag-select': async () =>
+    (await import('@waldkerf/ui/demo/dragSelect/DragSelectScreen')).DragSelectScreen,
+  '/components/dnd-list': async () => (await import('../../pages/demo/DndListPage.tsx')).DndListPage,
+  '/charts/keyboard': async () => (await import('@waldkerf/ui/demo/charts/KeyboardChartScreen')).KeyboardChartScreen,
+  '/charts/line': async () => (await import('@waldkerf/ui/demo/charts/LineChartScreen')).LineChartScreen,
+  '/charts/mixchart': async () => (await import('@waldkerf/ui/demo/charts/MixChartScreen')).MixChartScreen,
+}

@@ -1,0 +1,54 @@
+import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
+import { addressOf } from '@waldkerf/domain/entities/template/treePaths'
+import { templateTree } from '@waldkerf/domain/entities/template/tree'
+import type { Crumb, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { paths } from '../../routes/paths.ts'
+import { matchesRoute } from '../../session/redirectTarget.ts'
+import { type MenuRoute, menuTree } from '../../shell/menu/menuTree.ts'
+import { servedTable } from './servedTable.ts'
+import { externalLink } from './templateTable.ts'
+
+interface Given {
+  allowed: ReadonlySet<string>
+  /** Titles by the routes' words. */
+  titles: Readonly<Record<string, string>>
+}
+
+const served: ReadonlySet<string> = new Set(servedTable.map(({ id }) => id))
+const isOutside = (address: string) => /^https?:/.test(address)
+
+function routeOf(route: TemplateRoute, group: string, given: Given): MenuRoute {
+  const to = addressOf(group, route.path)
+  const { title, icon } = route.meta ?? {}
+  const external = isOutside(to)
+  return {
+    id: to,
+    to,
+    title: title && (given.titles[title] ?? title),
+    icon: icon as MenuItem['icon'] | undefined,
+    hidden: route.hidden,
+    alwaysShow: route.alwaysShow,
+    external,
+    ...(route.children
+      ? { children: route.children.map((child) => routeOf(child, to, given)) }
+      : { allowed: external ? given.allowed.has(externalLink) : given.allowed.has(to) && served.has(to) }),
+  }
+}
+
+/** The part's sidebar: the tree of its routes without what is hidden, forbidden or not there. */
+export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
+  const routes = templateTree(repositoryUrl || 'https://example.org').filter(
+    ({ path }) => path !== externalLink || repositoryUrl !== '',
+  )
+  return menuTree(routes.map((route) => routeOf(route, '', given)))
+}
+
+/** From the Dashboard over the groups to the page; a group leads to where it is redirected. */
+export function templateBreadcrumb(path: string, titles: Given['titles']): Crumb[] {
+  const shown = servedTable.find((row) => matchesRoute(path, row))
+  const name = (title: string) => titles[title] ?? title
+  const dashboard = { title: name('Dashboard'), to: paths.dashboard() }
+  if (!shown?.title || shown.path === paths.dashboard()) return [dashboard]
+  const groups = shown.groups.map(({ title, to }) => ({ title: name(title), ...(served.has(to) && { to }) }))
+  return [dashboard, ...groups, { title: name(shown.title) }]
+}

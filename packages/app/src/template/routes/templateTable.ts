@@ -1,0 +1,74 @@
+import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
+import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
+import { addressOf, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
+import { templateTree } from '@waldkerf/domain/entities/template/tree'
+import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+
+/** A page of the template part as the guard and the tags see it; its id is its address. */
+export interface TemplateRow extends RouteRow {
+  /** The groups above it that have a title, the outermost first. */
+  groups: readonly { title: string; to: string }[]
+}
+
+const free: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/redirect/*', '/404', '/401'])
+
+/** Reachable by anyone, whatever the roles say. */
+export const isFree = (id: string): boolean => free.has(id)
+
+interface Above {
+  address: string
+  groups: TemplateRow['groups']
+  roles: readonly string[] | undefined
+}
+
+function rowsOf(routes: readonly TemplateRoute[], above: Above): TemplateRow[] {
+  return routes.flatMap((route) => {
+    const address = addressOf(above.address, route.path)
+    const { title, roles = above.roles } = route.meta ?? {}
+    if (route.children) {
+      const group = title === undefined ? [] : [{ title, to: route.redirect ?? address }]
+      return rowsOf(route.children, { address, groups: [...above.groups, ...group], roles })
+    }
+    return [rowOf(route, address, { ...above, roles })]
+  })
+}
+
+function rowOf({ meta, hidden }: TemplateRoute, path: string, { groups, roles }: Above): TemplateRow {
+  return {
+    id: path,
+    path,
+    groups,
+    ...(meta?.title !== undefined && { title: meta.title }),
+    ...(meta?.affix && { affix: true }),
+    ...(meta?.noCache && { noCache: true }),
+    ...(hidden && { hidden }),
+    ...(roles && { roles }),
+    ...(free.has(path) && { public: true }),
+    ...(path.includes('/:id') && { digits: ['id'] }),
+  }
+}
+
+const isOutside = (address: string) => /^https?:/.test(address)
+
+/** Every page of the part, in the specification's order. Paths outside are links, not routes. */
+export const templateTable: readonly TemplateRow[] = rowsOf(templateTree('https://example.org'), {
+  address: '',
+  groups: [],
+  roles: undefined,
+}).filter((row) => !isOutside(row.path))
+
+/** The external link is one page of a role's tree, wherever it leads. */
+export const externalLink = 'external-link'
+
+/**
+ * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it
+ * (decisions.md 'Two parts, one shell').
+ */
+export function allowedPages(role: string, stored: readonly TemplateRole[]): ReadonlySet<string> {
+  const tree = stored.find(({ key }) => key === role)?.routes ?? []
+  const addresses = pageAddresses(tree)
+  const inTree = new Set(addresses)
+  const admits = ({ roles }: TemplateRow) => roles === undefined || role === 'admin' || roles.includes(role)
+  const rows = templateTable.filter((row) => row.public || (inTree.has(row.path) && admits(row)))
+  return new Set([...rows.map(({ id }) => id), ...(addresses.some(isOutside) ? [externalLink] : [])])
+}

@@ -1,0 +1,95 @@
+import { getRoles } from '@waldkerf/domain/calls/template/roles'
+import { getUserInfo, login, logout } from '@waldkerf/domain/calls/template/session'
+import type { TemplateUser } from '@waldkerf/domain/entities/template/roles'
+import { fixedWords } from '@waldkerf/domain/words/exactWords'
+import type { TemplateClient } from '../api/templateClient.ts'
+import { allowedPages } from '../routes/templateTable.ts'
+import type { TokenStore } from './templateToken.ts'
+
+/** What the template part knows of its session. A new object only when something of it changed. */
+export interface TemplateSnapshot {
+  user: TemplateUser | undefined
+  /** The first of the user's roles. */
+  role: string | undefined
+  /** Ids of the pages that it opens; undefined until the role is known. */
+  allowed: ReadonlySet<string> | undefined
+}
+
+const unknown: TemplateSnapshot = { user: undefined, role: undefined, allowed: undefined }
+
+/** The template part's session: a token of the mock API and what follows from it. */
+export function createTemplateSession({ client, tokens }: { client: TemplateClient; tokens: TokenStore }) {
+  let snapshot = unknown
+  let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  function set(next: TemplateSnapshot) {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+
+  async function fetchAll() {
+    const [user, roles] = await Promise.all([
+      client.call(getUserInfo, { token: tokens.get() ?? '' }, { quiet: true }),
+      client.call(getRoles, {}, { quiet: true }),
+    ])
+    const [role] = user.roles
+    if (role === undefined) throw new Error(fixedWords.rolesMissing)
+    set({ user, role, allowed: allowedPages(role, roles) })
+  }
+
+  function clear() {
+    tokens.clear()
+    loading = undefined
+    set(unknown)
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === tokens.key || event.key === null) location.reload()
+  }
+
+  async function reload() {
+    loading = fetchAll()
+    await loading
+  }
+
+  return {
+    hasToken: () => tokens.get() !== undefined,
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** The name is trimmed by the contract. @throws TemplateRefusal 60204, ApiError */
+    async signIn(username: string, password: string) {
+      const { token } = await client.call(login, { username, password }, { quiet: true })
+      tokens.set(token)
+      loading = undefined
+      set(unknown)
+    },
+    /** User, role and pages, once; parallel callers share it. Says nothing: the guard does. */
+    load: () =>
+      (loading ??= fetchAll().catch((error: unknown) => {
+        loading = undefined
+        throw error
+      })),
+    /** Another sample user takes over: its token, user, pages. */
+    async switchRole(role: string) {
+      tokens.set(`${role}-token`)
+      await reload()
+    },
+    /** The call may fail; whoever wants to leave has left. */
+    async signOut() {
+      await client.call(logout, {}, { quiet: true }).catch(() => undefined)
+      clear()
+    },
+    clear,
+    /** Follows the other tabs. @returns a function that ends it */
+    watch() {
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+export type TemplateSession = ReturnType<typeof createTemplateSession>

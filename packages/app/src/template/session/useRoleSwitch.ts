@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { wordsOf } from '../api/templateClient.ts'
+import { notify } from '../../notices/notices.ts'
+import { sampleRoles } from './sampleRole.ts'
+import { useTemplateSession, useTemplateSnapshot } from './TemplateSessionProvider.tsx'
+
+/** The sample roles, the one that is signed in, and the way to another one. */
+export function useRoleSwitch() {
+  const session = useTemplateSession()
+  const { role = '' } = useTemplateSnapshot()
+  const [busy, setBusy] = useState(false)
+  const onChoose = async (next: string) => {
+    setBusy(true)
+    try {
+      await session.switchRole(next)
+    } catch (error) {
+      notify({ tone: 'danger', message: wordsOf(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { roles: sampleRoles, role, busy, onChoose: (next: string) => void onChoose(next) }
+}

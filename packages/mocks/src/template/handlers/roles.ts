@@ -1,0 +1,46 @@
+import type { templateCalls } from '@waldkerf/domain/calls/contract'
+import { Refusal } from '../refusal.ts'
+import type { TemplateState } from '../state.ts'
+import type { HandlersOf } from './exchange.ts'
+
+const least = 300
+const greatest = 5_000
+
+/** A key that no role has (spec section 9). */
+function freeKey({ roles, random }: TemplateState): number {
+  const taken = new Set(roles.map(({ key }) => Number(key)))
+  const first = random.integer(least, greatest)
+  const range = greatest - least + 1
+  const keys = Array.from({ length: range }, (_, step) => least + ((first - least + step) % range))
+  const free = keys.find((key) => !taken.has(key))
+  if (free === undefined) throw new Refusal(50_000, 'No key is left for another role.')
+  return free
+}
+
+/** The path parameter comes as text; a role's key may be a number. */
+const indexOf = (roles: TemplateState['roles'], key: string | number) => {
+  const index = roles.findIndex((role) => String(role.key) === String(key))
+  if (index < 0) throw new Refusal(50_004, 'There is no such role.')
+  return index
+}
+
+export const roleHandlers: HandlersOf<typeof templateCalls.roles> = {
+  getRoutes: ({ state }) => state.routes,
+  getRoles: ({ state }) => state.roles,
+  addRole({ payload, state }) {
+    const key = freeKey(state)
+    state.roles = [...state.roles, { ...payload, key }]
+    return { key }
+  },
+  updateRole({ payload, state }) {
+    const at = indexOf(state.roles, payload.key)
+    // The address names the role; its key never changes.
+    state.roles = state.roles.map((role, index) => (index === at ? { ...payload, key: role.key } : role))
+    return { status: 'success' }
+  },
+  deleteRole({ payload, state }) {
+    const at = indexOf(state.roles, payload.key)
+    state.roles = state.roles.filter((_role, index) => index !== at)
+    return { status: 'success' }
+  },
+}

@@ -1,0 +1,55 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import { getUserInfo, login } from '@waldkerf/domain/calls/template/session'
+import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
+import { HttpResponse } from 'msw'
+import { safeParse } from 'valibot'
+import { Refusal } from './refusal.ts'
+import type { Handler } from './handlers/exchange.ts'
+import type { TemplateState } from './state.ts'
+
+/** Codes that end a session (spec section 8): an illegal token, one used elsewhere, an expired one. */
+const sessionOver = { illegal: 50_008, elsewhere: 50_012, expired: 50_014 } as const
+
+/** A call without a token is answered; one with a token that does not count is not. */
+function checkToken({ expired, elsewhere, users }: TemplateState, token: string | null): void {
+  if (!token) return
+  if (elsewhere.has(token)) throw new Refusal(sessionOver.elsewhere, 'Signed in elsewhere.')
+  if (expired.has(token)) throw new Refusal(sessionOver.expired, 'The token has expired.')
+  if (!Object.hasOwn(users, token)) throw new Refusal(sessionOver.illegal, 'Illegal token.')
+}
+
+/** The name decides a sign-in, the query's token a user info; whatever token was kept before does not. */
+const namesItself: ReadonlySet<Call> = new Set<Call>([login, getUserInfo])
+
+const numberOf = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)
+
+/** Query and path speak text; the contract's numbers are numbers. */
+async function payloadOf(call: Call, request: Request, parameters: object): Promise<unknown> {
+  const url = new URL(request.url)
+  const named = Object.fromEntries(
+    [...url.searchParams].map(([name, value]) => [
+      name,
+      name === 'token' || name === 'title' ? value : numberOf(value),
+    ]),
+  )
+  if (call.method === 'GET') return named
+  const body: unknown = await request.json().catch(() => ({}))
+  return { ...(body as object), ...parameters }
+}
+
+/** Answers one request to a call, always with HTTP 200: what went wrong stands in the code. */
+export async function respond(
+  { call, handler, state }: { call: Call; handler: Handler; state: TemplateState },
+  request: Request,
+  parameters: object,
+): Promise<Response> {
+  try {
+    if (!namesItself.has(call)) checkToken(state, request.headers.get('x-token'))
+    const parsed = safeParse(call.payload, await payloadOf(call, request, parameters))
+    if (!parsed.success) throw new Refusal(50_001, parsed.issues[0].message)
+    return HttpResponse.json({ code: templateSuccess, data: handler({ payload: parsed.output, state }) })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return HttpResponse.json({ code: error.code, message: error.message })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
+import { delay, HttpResponse } from 'msw'
+
+type Answer = () => Promise<Response>
+type Scenario = (call: Call, answer: Answer) => Promise<Response>
+
+const slowness = 1_500
+
+/** The sign-in itself stays whole: the page under test needs it. */
+const butSession =
+  (scenario: Scenario): Scenario =>
+  (call, answer) =>
+    call.path.includes('/user/') ? answer() : scenario(call, answer)
+
+const isFilled = (value: unknown): value is { items: unknown[] } =>
+  typeof value === 'object' && value !== null && 'items' in value
+
+/** What stories, tests and the switches of the served mock API put over all its calls. */
+export const templateScenarios = {
+  ready: (_call, answer) => answer(),
+  slow: async (_call, answer) => {
+    await delay(slowness)
+    return answer()
+  },
+  empty: butSession(async (call, answer) => {
+    const response = await answer()
+    if (call.effect !== 'read') return response
+    const { data } = (await response.clone().json()) as { data: unknown }
+    return isFilled(data)
+      ? HttpResponse.json({ code: templateSuccess, data: { ...data, total: 0, items: [] } })
+      : response
+  }),
+  failing: butSession(async () => HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 })),
+  signedOut: butSession(async () => HttpResponse.json({ code: 50_008, message: 'Illegal token.' })),
+  offline: async () => HttpResponse.error(),
+} satisfies Record<string, Scenario>
+
+export type TemplateScenario = keyof typeof templateScenarios

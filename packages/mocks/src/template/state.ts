@@ -1,0 +1,37 @@
+import type { Article, Transaction } from '@waldkerf/domain/entities/template/articles'
+import type { TemplateRole, TemplateUser } from '@waldkerf/domain/entities/template/roles'
+import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
+import { templateTree } from '@waldkerf/domain/entities/template/tree'
+import { createRandom, type Random } from '../seed/random.ts'
+import { seedTemplate } from './seed/articles.ts'
+import { sampleRoles, sampleUsers } from './seed/roles.ts'
+
+/** What the mock API answers from and writes to. */
+export interface TemplateState {
+  users: Readonly<Record<string, TemplateUser>>
+  /** Tokens that were good once (50014), or that somebody else signed in with (50012). */
+  expired: Set<string>
+  elsewhere: Set<string>
+  routes: TemplateRoute[]
+  roles: TemplateRole[]
+  articles: Article[]
+  transactions: Transaction[]
+  random: Random
+}
+
+/** What stands for the external link: where it leads is the configuration's to say. */
+const sampleRepository = 'https://example.org/waldkerf'
+
+/** A fresh copy of the example data. */
+export function createTemplateState(): TemplateState {
+  const routes = templateTree(sampleRepository)
+  return {
+    ...structuredClone(seedTemplate()),
+    users: sampleUsers,
+    expired: new Set(),
+    elsewhere: new Set(),
+    routes,
+    roles: structuredClone(sampleRoles(routes)),
+    random: createRandom(300),
+  }
+}

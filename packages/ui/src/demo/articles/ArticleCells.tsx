@@ -1,0 +1,32 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Badge } from '../../parts/Badge/Badge.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { color } from '../../theme/tokens.ts'
+import { texts } from './articles.texts.ts'
+
+const Row = styled.span`
+  display: inline-flex;
+  color: ${color.warningText};
+`
+
+/** Importance as stars, and in words for who does not see them. */
+export function Stars({ count }: { count: number }) {
+  const t = useTexts(texts)
+  return (
+    <Row>
+      <VisuallyHidden>{t.stars(count)}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Icon key={index} name="expert" size={16} />
+      ))}
+    </Row>
+  )
+}
+
+/** Published or draft. */
+export function ArticleStatus({ status }: Pick<Article, 'status'>) {
+  const t = useTexts(texts)
+  return <Badge tone={status === 'published' ? 'success' : 'info'}>{t.statusOf[status]}</Badge>
+}

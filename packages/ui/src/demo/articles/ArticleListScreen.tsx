@@ -1,0 +1,23 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { type ArticlePage, ArticleTable } from './ArticleTable.tsx'
+import { type PageChoice, Pagination } from './Pagination.tsx'
+import { texts } from './articles.texts.ts'
+
+export interface ArticleListScreenProps {
+  state: Loadable<ArticlePage>
+  choice: PageChoice
+  onChange: (choice: PageChoice) => void
+}
+
+/** `/example/list`: all articles, page by page. */
+export function ArticleListScreen({ state, choice, onChange }: ArticleListScreenProps) {
+  const t = useTexts(texts)
+  return (
+    <DemoPage title={t.list.title} intro={t.list.intro}>
+      <ArticleTable state={state} />
+      <Pagination total={shown(state)?.total ?? 0} choice={choice} onChange={onChange} />
+    </DemoPage>
+  )
+}

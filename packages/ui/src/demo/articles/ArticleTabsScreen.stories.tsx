@@ -1,0 +1,41 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { ArticleTable } from './ArticleTable.tsx'
+import { ArticleTabsScreen } from './ArticleTabsScreen.tsx'
+
+const { articles } = seedTemplate()
+
+function Pane({ type }: Pick<Article, 'type'>) {
+  const items = articles.filter((article) => article.type === type).slice(0, 5)
+  return <ArticleTable state={{ status: 'ready', data: { total: items.length, items } }} />
+}
+
+/** The page with an address of its own. */
+function Page({ first = 'CN' }: { first?: Article['type'] }) {
+  const [current, setCurrent] = useState(first)
+  return <ArticleTabsScreen current={current} onChange={setCurrent} Pane={Pane} />
+}
+
+const meta = preview.meta({ component: Page })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein Register wird gebaut, wenn man es öffnet, und dann nicht noch einmal', async () => {
+      await expect(canvas.getByText('Gebaute Register: 1')).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Japan' }))
+      await userEvent.click(canvas.getByRole('tab', { name: 'China' }))
+      await expect(canvas.getByText('Gebaute Register: 2')).toBeVisible()
+    })
+    await step('Pfeiltasten wechseln das Register', async () => {
+      canvas.getByRole('tab', { name: 'China' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('tab', { name: 'Eurozone' })).toHaveAttribute('aria-selected', 'true')
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,21 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor, within } from 'storybook/test'
+import { KeyboardChartScreen } from './KeyboardChartScreen.tsx'
+
+const meta = preview.meta({ component: KeyboardChartScreen })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Das Diagramm wird gezeichnet', async () => {
+      await waitFor(() => expect(canvas.getByRole('img').querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+    })
+    await step('Dieselben Zahlen stehen in der Tabelle', async () => {
+      await userEvent.click(canvas.getByText('Zahlen zum Diagramm'))
+      const table = within(await canvas.findByRole('table'))
+      await expect(table.getAllByRole('row')).toHaveLength(51)
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,51 @@
+import { useCallback, useMemo } from 'react'
+import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
+import type { ChartTheme } from '../../parts/EChart/EChart.tsx'
+import { ChartPage } from './ChartPage.tsx'
+import { texts } from './charts.texts.ts'
+import { monthCount, reports, reportSums } from './figures.ts'
+
+/** Short names of the months. */
+function useMonths() {
+  const language = useLanguage()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
+    return Array.from({ length: monthCount }, (_, month) => format.format(Date.UTC(2026, month)))
+  }, [language])
+}
+
+/** `/charts/mixchart`: stacked bars, the line of their sum, and a slider for the months. */
+export function MixChartScreen() {
+  const t = useTexts(texts).mix
+  const months = useMonths()
+  const format = useFormat()
+  const option = useCallback(
+    ({ series, muted, grid, text }: ChartTheme) => ({
+      grid: { left: 56, right: 24, top: 48, bottom: 88 },
+      legend: { right: 0, top: 0, textStyle: { color: text } },
+      tooltip: { trigger: 'axis', renderMode: 'richText' },
+      dataZoom: [
+        { type: 'slider', start: 10, end: 80, bottom: 16, textStyle: { color: muted } },
+        { type: 'inside', start: 10, end: 80 },
+      ],
+      xAxis: { type: 'category', data: months, axisLabel: { color: muted } },
+      yAxis: {
+        type: 'value',
+        axisLabel: { color: muted, formatter: format.number },
+        splitLine: { lineStyle: { color: grid } },
+      },
+      series: [
+        { name: t.women, type: 'bar', stack: 'reports', data: reports.women, color: series[0] },
+        { name: t.men, type: 'bar', stack: 'reports', data: reports.men, color: series[1] },
+        { name: t.sum, type: 'line', data: reportSums, color: series[2] },
+      ],
+    }),
+    [t, months, format],
+  )
+  const series = [
+    { name: t.women, values: reports.women },
+    { name: t.men, values: reports.men },
+    { name: t.sum, values: reportSums },
+  ]
+  return <ChartPage title={t.title} intro={t.intro} axis={t.month} labels={months} series={series} option={option} />
+}

@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Count to',
+  intro: 'Numbers that run to their value. Who asked the system for less motion sees the result at once.',
+  counter: 'Display',
+  settings: 'Settings',
+  start: 'From',
+  end: 'To',
+  duration: 'Duration in milliseconds',
+  decimals: 'Decimals',
+  separator: 'Thousands separator',
+  prefix: 'Before',
+  suffix: 'After',
+  wrongDecimals: '0 to 20 are possible.',
+  wrongSeparator: 'Digits could not be told from the number.',
+  run: 'Start',
+  pause: 'Pause',
+  resume: 'Resume',
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { color, space, weight } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { countDefaults, countProblems, type CountSettings, countText } from './count.ts'
+import { texts } from './CountToScreen.texts.ts'
+import { useCounter } from './useCounter.ts'
+
+const Display = styled.output`
+  display: block;
+  padding: ${space(6)} 0;
+  color: ${color.accentText};
+  font-size: clamp(32px, 9vw, 72px);
+  font-weight: ${weight('semibold')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+`
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  gap: ${space(4)};
+`
+
+const numbers = ['start', 'end', 'duration', 'decimals'] as const
+const words = ['separator', 'prefix', 'suffix'] as const
+
+/** What cannot be shown is shown as the defaults would be. */
+function usable(settings: CountSettings): CountSettings {
+  const problems = countProblems(settings)
+  return {
+    ...settings,
+    decimals: problems.has('decimals') ? countDefaults.decimals : settings.decimals,
+    separator: problems.has('separator') ? countDefaults.separator : settings.separator,
+  }
+}
+
+/** `/components/count-to`: a counter and everything that can be set about it. */
+export function CountToScreen() {
+  const t = useTexts(texts)
+  const [settings, setSettings] = useState(countDefaults)
+  const shown = useMemo(() => usable(settings), [settings])
+  const { value, running, start, toggle } = useCounter(shown)
+  const problems = countProblems(settings)
+  const errors: Partial<Record<keyof CountSettings, string>> = {
+    ...(problems.has('decimals') && { decimals: t.wrongDecimals }),
+    ...(problems.has('separator') && { separator: t.wrongSeparator }),
+  }
+  const set = (change: Partial<CountSettings>) => setSettings((before) => ({ ...before, ...change }))
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Card title={t.counter}>
+        <Display aria-live="off">{countText(shown, value)}</Display>
+        <Line>
+          <Button variant="primary" onClick={start}>
+            {t.run}
+          </Button>
+          <Button onClick={toggle}>{running ? t.pause : t.resume}</Button>
+        </Line>
+      </Card>
+      <Card title={t.settings}>
+        <Fields>
+          {numbers.map((name) => (
+            <TextField
+              key={name}
+              type="number"
+              label={t[name]}
+              error={errors[name]}
+              value={settings[name]}
+              onChange={({ currentTarget }) => set({ [name]: Number(currentTarget.value) })}
+            />
+          ))}
+          {words.map((name) => (
+            <TextField
+              key={name}
+              label={t[name]}
+              error={errors[name]}
+              value={settings[name]}
+              onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+            />
+          ))}
+        </Fields>
+      </Card>
+    </DemoPage>
+  )
+}

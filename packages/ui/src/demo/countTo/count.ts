@@ -1,0 +1,45 @@
+/** What a counter shows and how it gets there. */
+export interface CountSettings {
+  start: number
+  end: number
+  /** In ms. */
+  duration: number
+  decimals: number
+  separator: string
+  prefix: string
+  suffix: string
+}
+
+export const countDefaults: CountSettings = {
+  start: 0,
+  end: 2017,
+  duration: 4_000,
+  decimals: 0,
+  separator: '.',
+  prefix: '',
+  suffix: ' Käfer',
+}
+
+/** The value after `elapsed` ms: fast first, then slower (exponential), in either direction. */
+export function countAt({ start, end, duration }: CountSettings, elapsed: number): number {
+  if (elapsed >= duration) return end
+  return start + (end - start) * (1 - 2 ** ((-10 * elapsed) / duration)) * (1024 / 1023)
+}
+
+/** The value as text: decimals cut to what was asked, thousands parted. The decimal sign is what the separator is not. */
+export function countText({ decimals, separator, prefix, suffix }: CountSettings, value: number): string {
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.')
+  const parted = whole.replace(/\B(?=(\d{3})+$)/g, separator)
+  const sign = separator === ',' ? '.' : ','
+  return `${prefix}${value < 0 ? '−' : ''}${parted}${fraction === undefined ? '' : sign + fraction}${suffix}`
+}
+
+export type CountProblem = 'decimals' | 'separator'
+
+/** What cannot be shown: decimals outside of 0 to 20, a separator that looks like part of the number. */
+export function countProblems({ decimals, separator }: CountSettings): ReadonlySet<CountProblem> {
+  const wrong = new Set<CountProblem>()
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 20) wrong.add('decimals')
+  if (/\d/.test(separator)) wrong.add('separator')
+  return wrong
+}

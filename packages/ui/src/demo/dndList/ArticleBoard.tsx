@@ -1,0 +1,57 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { space } from '../../theme/tokens.ts'
+import { type Board, type BoardItem, moved } from '../sorting/board.ts'
+import { SortArea } from '../sorting/SortArea.tsx'
+import { SortList } from '../sorting/SortList.tsx'
+import { texts } from './DndListScreen.texts.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+`
+
+/** So many stand in the list at first; the others are the pool. */
+const listed = 5
+
+const itemOf = ({ id, author, title }: Article): BoardItem => ({ id, text: `${id} [${author}] ${title}` })
+
+/** Two lists of articles; what stands in which is the person's, from the first look on. */
+export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
+  const t = useTexts(texts)
+  const [board, setBoard] = useState<Board>(() => {
+    const items = articles.map(itemOf)
+    return [
+      { id: 'list', title: '', items: items.slice(0, listed) },
+      { id: 'pool', title: '', items: items.slice(listed) },
+    ]
+  })
+  const titled = board.map((column) => ({ ...column, title: column.id === 'list' ? t.list : t.pool }))
+  const toolOf = (column: string) => (item: BoardItem) =>
+    column === 'list' ? (
+      <IconButton icon="close" label={t.remove(item.text)} onClick={() => setBoard(moved(board, item.id, 'pool', 0))} />
+    ) : (
+      <IconButton
+        icon="plus"
+        label={t.add(item.text)}
+        onClick={() => setBoard(moved(board, item.id, 'list', Number.MAX_SAFE_INTEGER))}
+      />
+    )
+  return (
+    <SortArea board={titled} onChange={setBoard}>
+      <Columns>
+        {titled.map((column) => (
+          <Card key={column.id} title={column.title}>
+            <SortList column={column} toolsOf={toolOf(column.id)} />
+          </Card>
+        ))}
+      </Columns>
+    </SortArea>
+  )
+}

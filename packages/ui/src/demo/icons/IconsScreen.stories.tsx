@@ -1,0 +1,30 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { iconNames } from '../../parts/Icon/iconNames.ts'
+import { IconsScreen } from './IconsScreen.tsx'
+
+const meta = preview.meta({ component: IconsScreen, args: { onCopy: fn() } })
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Es gibt so viele Kacheln wie Symbole', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(iconNames.length)
+    })
+    await step('Ein Klick kopiert, was man schreibt', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Symbole suchen' }), 'beetle')
+      await userEvent.click(canvas.getByRole('button', { name: 'beetle kopieren' }))
+      await expect(args.onCopy).toHaveBeenCalledWith('<Icon name="beetle" />')
+    })
+  },
+})
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was es nicht gibt, wird gesagt', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'dampfer')
+      await expect(await canvas.findByText('Kein Symbol heißt so')).toBeVisible()
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  color: ${color.textMuted};
+
+  > :first-child {
+    flex: 0 1 320px;
+  }
+`
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Tile = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(2)};
+  width: 100%;
+  min-height: 88px;
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize(12)};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color ${motion('small')};
+
+  &:hover {
+    background: ${color.hover};
+  }
+`

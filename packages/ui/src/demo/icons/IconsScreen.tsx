@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { iconNames } from '../../parts/Icon/iconNames.ts'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { Head, Tile, Tiles } from './IconsScreen.styles.ts'
+import { texts } from './IconsScreen.texts.ts'
+
+/** What one writes to show an icon. */
+const snippet = (name: string) => `<Icon name="${name}" />`
+
+/** Every icon of the registry as a tile. @param onCopy gets the text for the clipboard */
+export function IconsScreen({ onCopy }: { onCopy: (text: string) => void }) {
+  const t = useTexts(texts)
+  const [wanted, setWanted] = useState('')
+  const found = iconNames.filter((name) => name.includes(wanted.trim().toLowerCase()))
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Head>
+        <TextField
+          type="search"
+          label={t.search}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+        <output>{t.found(found.length)}</output>
+      </Head>
+      {found.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
+      <Tiles>
+        {found.map((name) => (
+          <li key={name}>
+            <Tile type="button" title={snippet(name)} aria-label={t.copy(name)} onClick={() => onCopy(snippet(name))}>
+              <Icon name={name} />
+              {name}
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Menu } from '../../parts/Menu/Menu.tsx'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { type Board, type BoardItem, moved } from '../sorting/board.ts'
+import { SortArea } from '../sorting/SortArea.tsx'
+import { SortList } from '../sorting/SortList.tsx'
+import { texts as sortingTexts } from '../sorting/sorting.texts.ts'
+import { texts } from './KanbanScreen.texts.ts'
+
+const Columns = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${space(4)};
+  padding-bottom: ${space(2)};
+  overflow-x: auto;
+`
+
+const Column = styled.section`
+  flex: 0 0 300px;
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-top: 3px solid var(--edge);
+  border-radius: ${radius('card')};
+  background: ${color.page};
+  --edge: ${color.infoText};
+
+  &[data-column='working'] {
+    --edge: ${color.warningText};
+  }
+  &[data-column='done'] {
+    --edge: ${color.successText};
+  }
+  > h2 {
+    display: flex;
+    justify-content: space-between;
+    margin-bottom: ${space(3)};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+  small {
+    color: ${color.textMuted};
+    font-weight: ${weight('regular')};
+  }
+`
+
+/** The missions of each column at the start. */
+const start = { todo: [1, 2, 3, 4], working: [5, 6, 7], done: [8, 9, 10] } as const
+const names = ['todo', 'working', 'done'] as const
+
+/** `/components/drag-kanban`: three columns between which missions move. */
+export function KanbanScreen() {
+  const t = useTexts(texts)
+  const words = useTexts(sortingTexts)
+  const [places, setPlaces] = useState<Readonly<Record<string, readonly number[]>>>(start)
+  // Words are the language's, places the person's.
+  const board: Board = names.map((id) => ({
+    id,
+    title: t[id],
+    items: (places[id] ?? []).map((number) => ({ id: number, text: t.mission(number) })),
+  }))
+  const setBoard = (next: Board) =>
+    setPlaces(Object.fromEntries(next.map(({ id, items }) => [id, items.map((item) => item.id)])))
+  const menuOf = (column: string) => (item: BoardItem) => (
+    <Menu
+      label={words.move(item.text)}
+      trigger={<Icon name="more" />}
+      items={board
+        .filter(({ id }) => id !== column)
+        .map(({ id, title }) => ({
+          id,
+          label: words.moveTo(title),
+          onSelect: () => setBoard(moved(board, item.id, id, Number.MAX_SAFE_INTEGER)),
+        }))}
+    />
+  )
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <SortArea board={board} onChange={setBoard}>
+        <Columns>
+          {board.map((column) => (
+            <Column key={column.id} data-column={column.id} aria-label={column.title}>
+              <h2>
+                {column.title} <small>{words.count(column.items.length)}</small>
+              </h2>
+              <SortList column={column} toolsOf={menuOf(column.id)} />
+            </Column>
+          ))}
+        </Columns>
+      </SortArea>
+    </DemoPage>
+  )
+}

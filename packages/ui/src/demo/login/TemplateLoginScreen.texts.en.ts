@@ -1,0 +1,11 @@
+export const en = {
+  title: 'Component show',
+  intro: 'Sign in as admin, editor or visitor. Any password of six signs or more will do.',
+  username: 'Name',
+  password: 'Password',
+  wrongName: 'Please enter the correct user name',
+  shortPassword: 'The password can not be less than 6 digits',
+  caps: 'Caps lock is on.',
+  show: 'Show password',
+  signIn: 'Sign in',
+}

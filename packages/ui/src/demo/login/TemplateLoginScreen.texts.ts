@@ -1,0 +1,16 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Komponentenschau',
+    intro: 'Melden Sie sich als admin, editor oder visitor an. Jedes Passwort ab sechs Zeichen gilt.',
+    username: 'Name',
+    password: 'Passwort',
+    wrongName: 'Bitte geben Sie einen der Namen admin, editor oder visitor ein.',
+    shortPassword: 'Das Passwort hat mindestens sechs Zeichen.',
+    caps: 'Die Feststelltaste ist an.',
+    show: 'Passwort zeigen',
+    signIn: 'Anmelden',
+  },
+  async () => (await import('./TemplateLoginScreen.texts.en.ts')).en,
+)

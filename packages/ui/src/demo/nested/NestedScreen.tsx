@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { color, radius, space, weight } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { texts } from './NestedScreen.texts.ts'
+
+const Level = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+
+  > h2 {
+    font-weight: ${weight('medium')};
+  }
+  &[data-depth='1'] {
+    border-color: ${color.infoBorder};
+    background: ${color.infoQuiet};
+  }
+  &[data-depth='2'] {
+    border-color: ${color.warningBorder};
+    background: ${color.warningQuiet};
+  }
+`
+
+/** `1-2-1` lies in `1-2`, which lies in `1`. */
+const levelsOf = (name: string) => name.split('-').map((_part, index, parts) => parts.slice(0, index + 1).join('-'))
+
+/** `/nested/…`: a page of a menu within menus. @param name its number, `1-2-1` */
+export function NestedScreen({ name }: { name: string }) {
+  const t = useTexts(texts)
+  const [note, setNote] = useState('')
+  const field = <TextField label={t.note} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+  const levels = levelsOf(name)
+  const boxes = levels.reduceRight<ReactNode>(
+    (inner, level, depth) => (
+      <Level data-depth={depth} aria-label={t.title(level)}>
+        <h2>{t.title(level)}</h2>
+        {inner}
+      </Level>
+    ),
+    field,
+  )
+  return (
+    <DemoPage title={t.title(name)} intro={t.intro}>
+      {boxes}
+    </DemoPage>
+  )
+}

@@ -1,0 +1,7 @@
+import preview from '@waldkerf/storybook/preview'
+import { Filler } from './Filler.tsx'
+
+const meta = preview.meta({ component: Filler, args: { lines: 12 } })
+
+export const Ready = meta.story()
+export const Dark = meta.story({ globals: { theme: 'dark' } })

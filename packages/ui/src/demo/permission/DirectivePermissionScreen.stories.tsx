@@ -1,0 +1,51 @@
+import preview from '@waldkerf/storybook/preview'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { expect } from 'storybook/test'
+import { DirectivePermissionScreen } from './DirectivePermissionScreen.tsx'
+
+const Role = createContext('')
+
+function Can({ roles, children }: { roles: readonly string[]; children: ReactNode }) {
+  return roles.includes(use(Role)) ? children : null
+}
+
+/** The page as its session lets it be. */
+function Page({ first }: { first: string }) {
+  const [role, setRole] = useState(first)
+  return (
+    <Role value={role}>
+      <DirectivePermissionScreen
+        roles={['admin', 'editor', 'visitor']}
+        role={role}
+        busy={false}
+        onChoose={setRole}
+        can={(roles) => roles.includes(role)}
+        Can={Can}
+      />
+    </Role>
+  )
+}
+
+const meta = preview.meta({ component: Page, args: { first: 'admin' } })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const labels = () => canvas.getAllByRole('tab').map((tab) => tab.textContent)
+    await step('Als admin sieht man die Teile für admin', async () => {
+      await expect(labels()).toEqual(['Admin', 'Admin-OR-Editor'])
+    })
+    await step('Ein Wechsel der Rolle wirkt sofort', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'editor' }))
+      await expect(labels()).toEqual(['Editor', 'Admin-OR-Editor'])
+    })
+  },
+})
+export const Forbidden = meta.story({
+  args: { first: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ihre Rolle sieht keinen dieser Teile.')).toBeVisible()
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

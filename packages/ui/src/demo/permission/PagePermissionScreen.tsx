@@ -1,0 +1,17 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { RoleChoice, type RoleChoiceProps } from './RoleChoice.tsx'
+import { texts } from './permission.texts.ts'
+
+/** `/permission/page`: a page for one role, and the way to another one. */
+export function PagePermissionScreen(props: RoleChoiceProps) {
+  const t = useTexts(texts).page
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Card title={t.card}>
+        <RoleChoice {...props} />
+      </Card>
+    </DemoPage>
+  )
+}

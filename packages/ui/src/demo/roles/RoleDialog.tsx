@@ -1,0 +1,101 @@
+import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
+import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { TextArea } from '../../parts/TextArea/TextArea.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { color, radius, space, weight } from '../../theme/tokens.ts'
+import { PageTree } from './PageTree.tsx'
+import { RoleDifference } from './RoleDifference.tsx'
+import { checkedPages, differenceOf, pageTree, storedRoutes } from './rolePages.ts'
+import { texts } from './RolesScreen.texts.ts'
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  h3 {
+    margin-bottom: ${space(2)};
+    font-weight: ${weight('medium')};
+  }
+`
+
+const TreeBox = styled.div`
+  max-height: 260px;
+  padding: ${space(3)};
+  overflow-y: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+`
+
+/** A role as it is sent; without a key it is a new one. */
+export type RoleDraft = Omit<TemplateRole, 'key'> & { key?: TemplateRole['key'] }
+
+export interface RoleDialogProps {
+  /** What is edited; its key decides the title. */
+  role: RoleDraft
+  /** All routes there are. */
+  routes: readonly TemplateRoute[]
+  busy: boolean
+  onSave: (role: RoleDraft) => void
+  onCancel: () => void
+}
+
+/** Name, description and pages of a role, and what saving would change. The key stays what it is. */
+export function RoleDialog({ role, routes, busy, onSave, onCancel }: RoleDialogProps) {
+  const t = useTexts(texts)
+  const tree = pageTree(routes)
+  const before = checkedPages(role, tree)
+  const [name, setName] = useState(role.name)
+  const [description, setDescription] = useState(role.description)
+  const [checked, setChecked] = useState(before)
+  const [asked, setAsked] = useState(false)
+  const isNameless = name.trim() === ''
+  const save = () => {
+    setAsked(true)
+    if (isNameless) return
+    onSave({ ...role, name: name.trim(), description, routes: storedRoutes(routes, checked, role.routes) })
+  }
+  return (
+    <Dialog
+      open
+      wide
+      title={role.key === undefined ? t.dialogNew : t.dialogEdit}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t.cancel}</Button>
+          <Button variant="primary" busy={busy} onClick={save}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          label={t.name}
+          required
+          value={name}
+          error={asked && isNameless ? t.nameMissing : undefined}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <TextArea
+          label={t.description}
+          rows={2}
+          value={description}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
+        <div>
+          <h3>{t.menus}</h3>
+          <TreeBox>
+            <PageTree label={t.menus} nodes={tree} checked={checked} onChange={setChecked} />
+          </TreeBox>
+        </div>
+        <RoleDifference difference={differenceOf(tree, before, checked)} />
+      </Fields>
+    </Dialog>
+  )
+}

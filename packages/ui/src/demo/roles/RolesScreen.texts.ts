@@ -1,0 +1,34 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Rechte der Rollen',
+    intro:
+      'Jede Rolle öffnet die Seiten, die hier gewählt sind. Eine Änderung gilt, sobald die Rolle das nächste Mal gelesen wird.',
+    table: 'Rollen',
+    loading: 'Rollen werden geladen',
+    failed: 'Die Rollen konnten nicht geladen werden',
+    empty: 'Noch keine Rolle',
+    emptyText: 'Legen Sie die erste Rolle an.',
+    add: 'Neue Rolle',
+    edit: 'Bearbeiten',
+    remove: 'Löschen',
+    editOf: (name: string) => `${name} bearbeiten`,
+    removeOf: (name: string) => `${name} löschen`,
+    key: 'Schlüssel',
+    name: 'Name',
+    description: 'Beschreibung',
+    operations: 'Aktionen',
+    dialogNew: 'Neue Rolle',
+    dialogEdit: 'Rolle bearbeiten',
+    nameMissing: 'Eine Rolle braucht einen Namen.',
+    menus: 'Seiten',
+    changes: 'Was sich ändert',
+    unchanged: 'An den Seiten ändert sich nichts.',
+    added: (count: number) => (count === 1 ? 'Eine Seite kommt dazu' : `${count} Seiten kommen dazu`),
+    removed: (count: number) => (count === 1 ? 'Eine Seite fällt weg' : `${count} Seiten fallen weg`),
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  async () => (await import('./RolesScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,112 @@
+import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
+import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { space } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import { PlainTable } from '../page/PlainTable.tsx'
+import { RoleDialog, type RoleDraft } from './RoleDialog.tsx'
+import { texts } from './RolesScreen.texts.ts'
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
+
+export interface RolesScreenProps {
+  state: Loadable<{ roles: readonly TemplateRole[]; routes: readonly TemplateRoute[] }>
+  actions: {
+    /** A role without a key is a new one. @returns whether it is stored */
+    save: (role: RoleDraft) => Promise<boolean>
+    /** Asks by itself. */
+    remove: (role: TemplateRole) => void
+  }
+}
+
+const fresh: RoleDraft = { name: '', description: '', routes: [] }
+
+/** `/permission/role`: the roles and the pages they open. */
+export function RolesScreen({ state, actions }: RolesScreenProps) {
+  const t = useTexts(texts)
+  const [edited, setEdited] = useState<RoleDraft>()
+  const [busy, setBusy] = useState(false)
+  const data = shown(state)
+  const save = async (role: RoleDraft) => {
+    setBusy(true)
+    const isStored = await actions.save(role)
+    setBusy(false)
+    if (isStored) setEdited(undefined)
+  }
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
+      {state.status === 'loading' && <LoadingRows label={t.loading} rows={3} />}
+      {data && (
+        <>
+          <Line>
+            <Button variant="primary" icon="plus" onClick={() => setEdited(fresh)}>
+              {t.add}
+            </Button>
+          </Line>
+          <RoleTable roles={data.roles} onEdit={setEdited} onRemove={actions.remove} />
+        </>
+      )}
+      {data && edited && (
+        <RoleDialog
+          role={edited}
+          routes={data.routes}
+          busy={busy}
+          onSave={(role) => void save(role)}
+          onCancel={() => setEdited(undefined)}
+        />
+      )}
+    </DemoPage>
+  )
+}
+
+interface RoleTableProps {
+  roles: readonly TemplateRole[]
+  onEdit: (role: TemplateRole) => void
+  onRemove: (role: TemplateRole) => void
+}
+
+type RoleActions = Omit<RoleTableProps, 'roles'>
+
+const operationsOf = (role: TemplateRole, t: typeof texts.de, { onEdit, onRemove }: RoleActions) => (
+  <Line>
+    <Button aria-label={t.editOf(role.name)} onClick={() => onEdit(role)}>
+      {t.edit}
+    </Button>
+    <Button variant="danger" aria-label={t.removeOf(role.name)} onClick={() => onRemove(role)}>
+      {t.remove}
+    </Button>
+  </Line>
+)
+
+function RoleTable({ roles, onEdit, onRemove }: RoleTableProps) {
+  const t = useTexts(texts)
+  if (roles.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />
+  return (
+    <PlainTable
+      label={t.table}
+      columns={[
+        { id: 'key', title: t.key, cell: ({ key }) => key },
+        { id: 'name', title: t.name, cell: ({ name }) => name },
+        { id: 'description', title: t.description, cell: ({ description }) => description },
+        {
+          id: 'operations',
+          title: t.operations,
+          cell: (role: TemplateRole) => operationsOf(role, t, { onEdit, onRemove }),
+        },
+      ]}
+      rows={roles}
+      rowKey={({ key }) => key}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  closestCorners,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { type ReactNode, useId } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { announcementsFor } from './announcements.ts'
+import { type Board, dropped } from './board.ts'
+import { texts } from './sorting.texts.ts'
+
+export interface SortAreaProps {
+  board: Board
+  onChange: (board: Board) => void
+  /** The lists, mostly `SortList`. */
+  children: ReactNode
+}
+
+/** The room in which things are moved: by pointer, by touch, and by keyboard with words for every step. */
+export function SortArea({ board, onChange, children }: SortAreaProps) {
+  const t = useTexts(texts)
+  const sensors = useSensors(
+    // A press that does not move is a click.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) onChange(dropped(board, Number(active.id), over.id))
+  }
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCorners}
+      accessibility={{
+        announcements: announcementsFor(board, t),
+        screenReaderInstructions: { draggable: t.instructions },
+      }}
+      onDragEnd={onDragEnd}
+    >
+      {children}
+    </DndContext>
+  )
+}

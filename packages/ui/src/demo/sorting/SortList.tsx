@@ -1,0 +1,62 @@
+import { useDroppable } from '@dnd-kit/core'
+import { horizontalListSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { color, space } from '../../theme/tokens.ts'
+import type { BoardColumn, BoardItem } from './board.ts'
+import { SortItem } from './SortItem.tsx'
+import { texts } from './sorting.texts.ts'
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-height: 60px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-row] {
+    flex-flow: row wrap;
+    min-height: 0;
+  }
+  &[data-over] {
+    outline: 2px dashed ${color.accentText};
+    outline-offset: 4px;
+  }
+`
+
+const Empty = styled.li`
+  padding: ${space(4)};
+  border: 1px dashed ${color.borderControl};
+  color: ${color.textMuted};
+  text-align: center;
+`
+
+export interface SortListProps {
+  column: BoardColumn
+  /** Beside each other instead of below. */
+  row?: boolean
+  /** What stands beside an item. */
+  toolsOf?: (item: BoardItem) => ReactNode
+}
+
+/** A list whose things can be moved within it and to other lists of the same area. Empty it still takes them. */
+export function SortList({ column: { id, title, items }, row = false, toolsOf }: SortListProps) {
+  const t = useTexts(texts)
+  const { setNodeRef, isOver } = useDroppable({ id })
+  return (
+    <SortableContext
+      items={items.map((item) => item.id)}
+      strategy={row ? horizontalListSortingStrategy : verticalListSortingStrategy}
+    >
+      <List ref={setNodeRef} aria-label={title} data-row={row || undefined} data-over={isOver || undefined}>
+        {items.length === 0 && <Empty>{t.empty}</Empty>}
+        {items.map((item) => (
+          <SortItem key={item.id} item={item} tools={toolsOf?.(item)} />
+        ))}
+      </List>
+    </SortableContext>
+  )
+}

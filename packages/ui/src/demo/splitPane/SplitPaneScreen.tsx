@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
+import { color, fontSize, radius, weight } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { texts } from './SplitPaneScreen.texts.ts'
+
+const Stage = styled.div`
+  display: grid;
+  height: 480px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+`
+
+const Area = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  font-size: ${fontSize(16)};
+  font-weight: ${weight('medium')};
+
+  &[data-tone='left'] {
+    background: ${color.infoQuiet};
+    color: ${color.infoText};
+  }
+  &[data-tone='top'] {
+    background: ${color.successQuiet};
+    color: ${color.successText};
+  }
+  &[data-tone='bottom'] {
+    background: ${color.warningQuiet};
+    color: ${color.warningText};
+  }
+`
+
+/** `/components/split-pane`: a pane beside a pair of panes; each pair moves on its own. */
+export function SplitPaneScreen() {
+  const t = useTexts(texts)
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Stage>
+        <SplitPane
+          label={t.outer}
+          first={<Area data-tone="left">{t.left}</Area>}
+          second={
+            <SplitPane
+              orientation="stacked"
+              label={t.inner}
+              first={<Area data-tone="top">{t.top}</Area>}
+              second={<Area data-tone="bottom">{t.bottom}</Area>}
+            />
+          }
+        />
+      </Stage>
+    </DemoPage>
+  )
+}

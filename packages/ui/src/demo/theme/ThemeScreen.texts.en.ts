@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Theme',
+  intro: 'The switch changes the theme of the whole application, and shows the true state on return.',
+  change: 'Dark theme',
+  parts: 'Parts within the theme',
+  buttons: 'Buttons',
+  button: { primary: 'Main', secondary: 'Other', quiet: 'Side matter', danger: 'Delete' },
+  edit: 'Edit',
+  share: 'Share',
+  search: 'Search',
+  tones: 'Badges',
+  tone: { info: 'New', success: 'Published', warning: 'Query', danger: 'Rejected', neutral: 'Unknown' },
+  choice: 'Count',
+  level: 'Level',
+}

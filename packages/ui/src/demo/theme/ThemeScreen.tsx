@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Badge, type Tone } from '../../parts/Badge/Badge.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { Field } from '../../parts/Field/Field.tsx'
+import { color, space, weight } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { texts } from './ThemeScreen.texts.ts'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  h3 {
+    margin-bottom: ${space(2)};
+    font-weight: ${weight('medium')};
+  }
+  input[type='range'] {
+    width: min(320px, 100%);
+    min-height: 24px;
+    accent-color: ${color.accent};
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 24px;
+  }
+  input[type='radio'] {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: ${color.accent};
+  }
+`
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
+const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger', 'neutral']
+const counts = [3, 6, 9] as const
+
+export interface ThemeScreenProps {
+  isDark: boolean
+  onChange: (isDark: boolean) => void
+}
+
+/** `/theme/index`: the theme is a value of the whole application; here it is switched and looked at. */
+export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
+  const t = useTexts(texts)
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Checkbox label={t.change} checked={isDark} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <Card title={t.parts}>
+        <Stack>
+          <section>
+            <h3>{t.buttons}</h3>
+            <Line>
+              {variants.map((variant) => (
+                <Button key={variant} variant={variant}>
+                  {t.button[variant]}
+                </Button>
+              ))}
+              <IconButton icon="settings" label={t.edit} />
+              <IconButton icon="external" label={t.share} />
+              <IconButton icon="search" label={t.search} />
+            </Line>
+          </section>
+          <section>
+            <h3>{t.tones}</h3>
+            <Line>
+              {tones.map((tone) => (
+                <Badge key={tone} tone={tone}>
+                  {t.tone[tone]}
+                </Badge>
+              ))}
+            </Line>
+          </section>
+          <Choices />
+        </Stack>
+      </Card>
+    </DemoPage>
+  )
+}
+
+/** A choice of one and a slider, as the system draws them in the theme's colour. */
+function Choices() {
+  const t = useTexts(texts)
+  const [count, setCount] = useState<number>(3)
+  const [level, setLevel] = useState(50)
+  return (
+    <>
+      <section>
+        <h3>{t.choice}</h3>
+        <Line role="radiogroup" aria-label={t.choice}>
+          {counts.map((value) => (
+            <label key={value}>
+              <input type="radio" name="count" checked={value === count} onChange={() => setCount(value)} />
+              {value}
+            </label>
+          ))}
+        </Line>
+      </section>
+      <Field label={`${t.level}: ${level}`}>
+        {(field) => (
+          <input
+            {...field}
+            type="range"
+            value={level}
+            onChange={({ currentTarget }) => setLevel(Number(currentTarget.value))}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
