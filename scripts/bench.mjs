@@ -8,4 +8,5 @@ ensureInstalled()
 const chromium = ensureChromium()
 const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) } }
 const steps = [['scripts/build.mjs'], ['bench/load/run.ts', ...process.argv.slice(2)]]
-process.exitCode = steps.map((args) => spawnSync(pinnedNode(), args, options).status ?? 1).find((code) => code !== 0) ?? 0
+process.exitCode =
+  steps.map((args) => spawnSync(pinnedNode(), args, options).status ?? 1).find((code) => code !== 0) ?? 0

@@ -27,7 +27,7 @@ const separation = [
     entry: 'demo/index.html',
     forbidden: [
       /\/ui\/src\/screens\/(?!errors|login)/,
-      /\/app\/src\/pages\/(?!errors|login|template)/,
+      /\/app\/src\/pages\/(?!errors|login|template|demo)/,
       /\/mocks\/src\//,
     ],
   },

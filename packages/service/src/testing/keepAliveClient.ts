@@ -11,7 +11,7 @@ export interface WireRequest {
 
 export interface WireAnswer {
   status: number
-  text: string
+  body: Buffer
 }
 
 export interface KeepAliveClient {
@@ -33,7 +33,7 @@ export function keepAliveClient(origin: string, connections: number): KeepAliveC
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))
           answer.on('error', reject)
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }))
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts) }))
         })
         sent.on('error', reject)
         sent.end(body)

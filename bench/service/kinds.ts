@@ -1,0 +1,54 @@
+import type { WireRequest } from '@waldkerf/service/testing/keepAliveClient'
+import type { Client } from 'pg'
+import type { Kind } from './load.ts'
+
+const rowsOf = async <Row extends object>(owner: Client, sql: string): Promise<Row[]> =>
+  (await owner.query<Row>(sql)).rows
+
+/** A Land and a species that have many records, yet no more than a screen asks for at once. */
+async function landAndSpecies(owner: Client): Promise<{ bundesland: string; kaeferart: string }> {
+  const [row] = await rowsOf<{ bundesland: string; kaeferart: string }>(
+    owner,
+    `select bundesland, art::text as kaeferart from data.kaefer
+      group by bundesland, art having count(*) <= 300 order by count(*) desc, bundesland, art limit 1`,
+  )
+  if (row === undefined) throw new Error('No Land and species with at most 300 records.')
+  return row
+}
+
+/** The six calls, as an expert sends them. */
+export async function kindsOf(owner: Client, token: string, email: string): Promise<Kind[]> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const call = (name: string, body: object): WireRequest => ({
+    method: 'POST',
+    path: `/rpc/${name}`,
+    headers,
+    body: JSON.stringify(body),
+  })
+  const withPictures = await rowsOf<{ id: string }>(
+    owner,
+    'select distinct kaefer_id::text as id from data.bilder order by 1 limit 2000',
+  )
+  const open = await rowsOf<{ id: string }>(
+    owner,
+    `select id::text from data.kaefer where status = 'new' order by id limit 4000`,
+  )
+  // To and fro between two states, each record in its turn: every call changes one row and finds it unlocked.
+  const review = (status: string) => open.map(({ id }) => call('a_update_kaefer', { id, status }))
+  return [
+    { name: 'a_get_user_data', does: 'reads', requests: [call('a_get_user_data', { email })] },
+    { name: 'a_get_kaefer_by_bundesland', does: 'reads', requests: [call('a_get_kaefer_by_bundesland', {})] },
+    { name: 'a_get_kaefer_by_art', does: 'reads', requests: [call('a_get_kaefer_by_art', {})] },
+    {
+      name: 'a_get_kaefer_overview',
+      does: 'reads',
+      requests: [call('a_get_kaefer_overview', await landAndSpecies(owner))],
+    },
+    {
+      name: 'GET /bilder',
+      does: 'reads',
+      requests: withPictures.map(({ id }) => ({ method: 'GET', path: `/bilder?kaefer_id=eq.${id}`, headers })),
+    },
+    { name: 'a_update_kaefer', does: 'writes', requests: [...review('in_review'), ...review('new')] },
+  ]
+}

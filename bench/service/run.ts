@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { startTestStack } from '@waldkerf/service/testing/testStack'
+import { tokenSigner } from '@waldkerf/service/testing/tokens'
+import { Client } from 'pg'
+import { figuresOf, table, type Figures } from './figures.ts'
+import { kindsOf } from './kinds.ts'
+import type { Kind, Load, LoadOptions } from './load.ts'
+import { bigScans } from './plans.ts'
+
+/*
+ * How much the data service carries: six calls, one kind after the other, through the public door of an assembled stack
+ * with the large example world (100,000 records). Stack and clients share the machine. Ends with 1 when a goal is missed
+ * or a big table is read from end to end.
+ */
+
+const option = (name: string, fallback: number) =>
+  Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback)
+
+const connections = option('connections', 32)
+const seconds = option('seconds', 10)
+const email = 'expert@waldkerf.test'
+
+/** In a process of its own. */
+async function load(options: LoadOptions): Promise<Load> {
+  const clients = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
+  clients.send(options)
+  const [result] = (await once(clients, 'message')) as [Load]
+  return result
+}
+
+async function measure(origin: string, kinds: readonly Kind[]): Promise<Figures[]> {
+  const rows: Figures[] = []
+  for (const kind of kinds) {
+    const result = await load({ origin, connections, warmUp: Math.min(3, seconds), seconds, kind })
+    const figures = figuresOf(kind, result, seconds)
+    rows.push(figures)
+    console.log(`${kind.name}: ${figures.perSecond.toFixed(0)}/s, p99 ${figures.p99.toFixed(0)} ms`, result.firstError)
+  }
+  return rows
+}
+
+function report(rows: readonly Figures[], scans: readonly string[]): string {
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`
+  return `# What the data service carries
+
+${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${connections} connections, ${seconds} s for each kind of call after
+a warm-up, the large example world; clients, web server, PostgREST and PostgreSQL share the machine.
+Figures depend on the machine and on what else it does. \`npm run bench:service\` writes this file.
+
+${table(rows)}
+Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.
+`
+}
+
+const stack = await startTestStack({ seed: 'large' })
+const owner = new Client(stack.databaseUrl)
+await owner.connect()
+try {
+  const sign = await tokenSigner(owner, stack.origin)
+  // The whole run fits into its life.
+  const token = await sign(email, { exp: Math.floor(Date.now() / 1_000) + 3_600 })
+  const kinds = await kindsOf(owner, token, email)
+  const scans = await bigScans(owner, kinds, email)
+  const rows = await measure(stack.origin, kinds)
+  const text = report(rows, scans)
+  writeFileSync(join(import.meta.dirname, '../SERVICE-RESULTS.md'), text)
+  console.log(`\n${text}`)
+  process.exitCode = rows.every(({ holds }) => holds) && scans.length === 0 ? 0 : 1
+} finally {
+  await owner.end()
+  await stack.stop()
+}

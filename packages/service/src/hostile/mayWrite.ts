@@ -1,0 +1,62 @@
+import type { Fixtures } from '../contract/fixtures.ts'
+import type { Touch } from './witness.ts'
+
+/** Rows that a role may write, whatever it sends. What is not named here must never be written. */
+
+type Row = Record<string, unknown>
+type Rule = (row: Row, fixtures: Fixtures) => boolean
+type Rules = Readonly<Record<string, Rule>>
+
+const any: Rule = () => true
+const mine: Rule = ({ email }, { myMail }) => email === myMail
+const connected: Rule = ({ client_id: client }, { myClient }) => client === myClient
+const unpublished: Rule = ({ id }, { own }) => id === own
+const ofUnpublished: Rule = ({ kaefer_id: id }, { own }) => id === own
+
+const kept: Rules = {
+  change_log: ({ changed_by: mail }, { myMail }) => mail === myMail,
+  idempotency_key: mine,
+  idempotency_row: mine,
+}
+const citizen: Rules = { ...kept, benutzer: mine, kaefer: unpublished, bilder: ofUnpublished }
+const expert: Rules = {
+  ...kept,
+  benutzer: mine,
+  kaefer: any,
+  kaefer_count: any,
+  bilder: any,
+  kunde: connected,
+  karte: connected,
+  mappoint: ({ karte_id: map }, { myMap }) => map === myMap,
+}
+/** What is archived is fixed for administrators, too; a number once given stays. */
+const admin: Rules = {
+  ...expert,
+  benutzer: any,
+  kunde: any,
+  kunde_benutzer: any,
+  karte: any,
+  mappoint: any,
+  einladung: any,
+  nummernkreis: any,
+  rechnung: ({ id }, { archivedInvoice }) => id !== archivedInvoice,
+  rechnung_archiv: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
+  angebot: any,
+  position: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
+  prognose: any,
+}
+
+const rulesOf: Readonly<Record<string, Rules>> = {
+  anonymous: {},
+  ogf_new: {},
+  ogf_citizens: citizen,
+  ogf_expert_query: citizen,
+  ogf_expert: expert,
+  ogf_admin: admin,
+}
+
+/** Whether this role may have done this: both the row that was and the row that is have to be its to write. */
+export function mayWrite(role: string, { table, before, after }: Touch, fixtures: Fixtures): boolean {
+  const rule = rulesOf[role]?.[table]
+  return rule !== undefined && [before, after].every((row) => row === null || rule(row, fixtures))
+}
