@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { startTestStack } from '@waldkerf/service/testing/testStack'
 import { tokenSigner } from '@waldkerf/service/testing/tokens'
@@ -23,6 +23,8 @@ const option = (name: string, fallback: number) =>
 const connections = option('connections', 32)
 const seconds = option('seconds', 10)
 const email = 'expert@waldkerf.test'
+/** What others kept the machine busy with before; near 0 when it is free. */
+const busyBefore = loadavg()[0] ?? 0
 
 /** In a process of its own. */
 async function load(options: LoadOptions): Promise<Load> {
@@ -48,8 +50,8 @@ function report(rows: readonly Figures[], scans: readonly string[]): string {
   return `# What the data service carries
 
 ${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}; ${connections} connections, ${seconds} s for each kind of call after
-a warm-up, the large example world; clients, web server, PostgREST and PostgreSQL share the machine.
-Figures depend on the machine and on what else it does. \`npm run bench:service\` writes this file.
+a warm-up, the large example world; clients, web server, PostgREST and PostgreSQL share the machine, whose load was
+${busyBefore.toFixed(1)} before: with more than 0.5 the figures say what was left, not what the service carries. \`npm run bench:service\` writes this file.
 
 ${table(rows)}
 Big tables read from end to end behind these calls: ${scans.join('; ') || 'none'}.

@@ -1,7 +1,7 @@
 import { ShellSkeleton } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 import { landingCss, LandingScreen } from '@waldkerf/ui/screens/landing/LandingScreen'
 import { themeCss } from '@waldkerf/ui/theme/css'
-import { shellSkeletonCss } from '@waldkerf/ui/theme/skeletonCss'
+import { shellSkeletonCss } from '@waldkerf/ui/theme/shellSkeletonCss'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Static markup and styles of the entry pages, rendered from ui's own components at build time. */

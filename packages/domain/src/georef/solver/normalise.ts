@@ -1,0 +1,20 @@
+import type { Position } from './types.ts'
+
+export type Frame = { into: (position: Position) => Position; back: (position: Position) => Position }
+
+/**
+ * Moves the centroid to 0 and the mean distance to √2, with one scale for both axes. Without it a cubic of UTM
+ * coordinates loses every digit. Null when all positions are the same.
+ */
+export function frameOf(positions: readonly Position[]): Frame | null {
+  const count = positions.length
+  const cx = positions.reduce((sum, [x]) => sum + x, 0) / count
+  const cy = positions.reduce((sum, [, y]) => sum + y, 0) / count
+  const distance = positions.reduce((sum, [x, y]) => sum + Math.hypot(x - cx, y - cy), 0) / count
+  if (!(distance > 0)) return null
+  const scale = Math.SQRT2 / distance
+  return {
+    into: ([x, y]) => [(x - cx) * scale, (y - cy) * scale],
+    back: ([x, y]) => [x / scale + cx, y / scale + cy],
+  }
+}
