@@ -163,6 +163,26 @@ test('a POST whose connection breaks is not sent again', async () => {
   expect(seen).toEqual(['POST /rpc/a_add_invoice'])
 })
 
+test('a refusal without a word is no refusal: what became of the request is not known', async () => {
+  answer = (_request, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' })
+    response.end('{"code":"","details":null,"hint":null,"message":""}')
+  }
+  const response = await get('/rest/rpc/a_probe', { method: 'POST', headers: authorized, body: '{}' })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ code: 'WK502' })
+})
+
+test('a refusal in words goes through', async () => {
+  answer = (_request, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' })
+    response.end('{"code":"PT400","message":"Die Zahl ist ungültig."}')
+  }
+  const response = await get('/rest/rpc/a_probe', { method: 'POST', headers: authorized, body: '{}' })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ code: 'PT400', message: 'Die Zahl ist ungültig.' })
+})
+
 test('long answers travel compressed', async () => {
   const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, art: 'Buchdrucker' }))
   answer = (_request, response) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(rows))

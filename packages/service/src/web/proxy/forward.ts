@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { pipeline } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { ServiceAddress } from './address.ts'
 import { sendNotReady, sendProblem } from '../answers.ts'
@@ -61,7 +62,8 @@ export function forwarder({ host, port }: ServiceAddress, name: string): Forward
         // Who refuses a request before having read all of it closes the connection a moment later: too late for the next
         // request on it, of which nobody could say whether it was carried out.
         if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
-        passBack(request, response, answer)
+        if (answer.statusCode === 400) void passRefusalBack(response, answer, name)
+        else passBack(request, response, answer)
       })
       upstream.on('error', (error) => failed(response, error, name))
       // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
@@ -123,25 +125,44 @@ function failed(response: ServerResponse, error: NodeJS.ErrnoException, name: st
   // Anything else may have been carried out, so no word of trying again.
   if (unseen.has(error.code ?? '')) return sendNotReady(response)
   if (error instanceof RangeError) return sendTooLarge(response)
-  sendProblem(
-    response,
-    502,
-    'WK502',
-    `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`,
-  )
+  sendUnknownOutcome(response, name)
+}
+
+function sendUnknownOutcome(response: ServerResponse, name: string): void {
+  const message = `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`
+  sendProblem(response, 502, 'WK502', message)
+}
+
+/**
+ * PostgREST 12 answers 400 with neither code nor message when its database connection dies in the middle of a request.
+ * Taken for a refusal it would say that nothing was done, which nobody knows.
+ */
+async function passRefusalBack(response: ServerResponse, answer: IncomingMessage, name: string): Promise<void> {
+  try {
+    const body = await text(answer)
+    if (body.startsWith('{"code":""')) return sendUnknownOutcome(response, name)
+    copyHead(response, answer)
+    response.end(body)
+  } catch {
+    response.destroy()
+  }
 }
 
 function sendTooLarge(response: ServerResponse): void {
   sendProblem(response, 413, 'WK413', 'Die Anfrage ist zu groß.')
 }
 
-function passBack(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
+function copyHead(response: ServerResponse, answer: IncomingMessage): void {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !notPassedBack.has(name) && !name.startsWith('access-control-'))
       response.setHeader(name, value)
   }
   if (answer.headers['cache-control'] === undefined) response.setHeader('Cache-Control', 'no-store')
   response.statusCode = answer.statusCode ?? 502
+}
+
+function passBack(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
+  copyHead(response, answer)
   if (!isWorthCompressing(request, answer)) {
     pipeline(answer, response, () => undefined)
     return
