@@ -34,7 +34,7 @@ function reflect(mirror: Float64Array, target: Float64Array, from: number, half:
 }
 
 function substitute(columns: readonly Float64Array[], pivots: readonly number[], side: Float64Array): number[] {
-  const solution = new Array<number>(pivots.length).fill(0)
+  const solution = pivots.map(() => 0)
   for (let row = pivots.length - 1; row >= 0; row--) {
     let rest = side[row] ?? 0
     for (let column = row + 1; column < pivots.length; column++) {

@@ -1,6 +1,5 @@
 /** The seven transformations, by the words that `karte.georef_typ` stores. */
-export type TransformType =
-  'linear' | 'helmert' | 'polynomial1' | 'polynomial2' | 'polynomial3' | 'tps' | 'projective'
+export type TransformType = 'linear' | 'helmert' | 'polynomial1' | 'polynomial2' | 'polynomial3' | 'tps' | 'projective'
 
 /** Fewest enabled points that determine each type. */
 export const leastPoints: Record<TransformType, number> = {
