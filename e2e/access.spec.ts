@@ -95,15 +95,6 @@ test('a phone is welcomed first, once, and goes on to the asked page', async ({ 
   await phone.close()
 })
 
-test('the template part opens by itself and answers unknown paths with its own /404', async ({ page }) => {
-  const trouble = await watchForTrouble(page)
-  await page.goto(`${stack.origin}/demo/`)
-  await expect(page.getByRole('heading', { name: 'Bausteine der Oberfläche' })).toBeVisible()
-  await page.goto(`${stack.origin}/icon/index`)
-  await expect(page).toHaveURL(/\/demo\/404$/)
-  expect(trouble).toEqual([])
-})
-
 test('signing out in one tab signs out in the other', async ({ page, context }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   const other = await context.newPage()

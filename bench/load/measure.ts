@@ -86,9 +86,7 @@ export async function measureLoad(browser: Browser, origin: string, session: Ses
     await untilUsable(page)
     await page.waitForTimeout(1_500)
     const marks = await marksOf(page)
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    )
+    const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
     const announced = new Set(await announcedScripts(page))
     await cdp.send('HeapProfiler.collectGarbage')
     const { usedSize } = await cdp.send('Runtime.getHeapUsage')
