@@ -163,8 +163,11 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
       const onStorage = (event: StorageEvent) => {
         if (event.key !== tokenKey && event.key !== null) return
         const now = claimsOf(storedToken()).sub
-        // Signed out, or in as someone else, in another tab: nothing of the former person stays here.
-        if (now !== before) location.reload()
+        if (now === before) return
+        // In as someone else in another tab: nothing of the former person stays here. Signed out there: to the page that
+        // goes nowhere by itself, since the identity service may not have ended the session yet and would let one in again.
+        if (now === undefined) location.replace('/login')
+        else location.reload()
       }
       window.addEventListener('focus', reread)
       window.addEventListener('storage', onStorage)
