@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Stack } from '@waldkerf/service/start'
 import pg from 'pg'
-import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
 
-const folder = newFolder()
-let stack: Stack
-
-test.beforeAll(async () => {
-  stack = await startProduct(folder)
-})
-test.afterAll(async () => {
-  await stack.stop()
-  removeFolder(folder)
-})
+const stack = productOfFile()
 
 test('a role that may not open a page gets /401, an unknown path goes to the dashboard', async ({ page }) => {
   const trouble = await watchForTrouble(page)

@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Stack } from '@waldkerf/service/start'
-import { newFolder, removeFolder, startProduct, watchForTrouble } from './stack.ts'
+import { productOfFile, watchForTrouble } from './stack.ts'
 
-const folder = newFolder()
-let stack: Stack
-
-test.beforeAll(async () => {
-  stack = await startProduct(folder)
-})
-test.afterAll(async () => {
-  await stack.stop()
-  removeFolder(folder)
-})
+const stack = productOfFile()
 
 /** Signs in at the template part's own form; its session has nothing to do with the product's. */
 async function signInAs(page: Page, name: string, path: string) {

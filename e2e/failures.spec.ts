@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Stack } from '@waldkerf/service/start'
-import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
 
-let data: string
-let stack: Stack
-test.beforeAll(async () => {
-  data = newFolder()
-  stack = await startProduct(data)
-})
-test.afterAll(async () => {
-  await stack.stop()
-  removeFolder(data)
-})
+const stack = productOfFile()
 
 const pageCode = '**/assets/GisPage-*.js'
 const openGis = (page: Page) =>

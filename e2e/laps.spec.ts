@@ -1,6 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import type { Stack } from '@waldkerf/service/start'
-import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
 
 /*
  * Laps over all screens leave nothing behind: no map or chart that is still alive, no growing number of nodes, listeners
@@ -11,16 +10,7 @@ const laps = Number(process.env['LAPS'] ?? 25)
 /** What a lap may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart 213 kB. */
 const perLap = laps >= 1_000 ? 5_000 : 30_000
 
-const folder = newFolder()
-let stack: Stack
-
-test.beforeAll(async () => {
-  stack = await startProduct(folder)
-})
-test.afterAll(async () => {
-  await stack.stop()
-  removeFolder(folder)
-})
+const stack = productOfFile()
 
 /** Each screen, and what shows that its data is there. */
 const screens: readonly (readonly [path: string, shown: string])[] = [

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
 
@@ -20,6 +20,27 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 /** The assembled product on a free port, over what `npm run build` made. */
 export const startProduct = (data: string, options: Partial<StackOptions> = {}): Promise<Stack> =>
   startStack({ data, dist, ...options })
+
+/** One product for all tests of a file, in a folder of its own. */
+export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
+  const folder = newFolder()
+  let stack: Stack | undefined
+  test.beforeAll(async () => {
+    stack = await startProduct(folder)
+  })
+  test.afterAll(async () => {
+    await stack?.stop()
+    removeFolder(folder)
+  })
+  return {
+    get origin() {
+      return stack?.origin ?? ''
+    },
+    get databaseUrl() {
+      return stack?.databaseUrl ?? ''
+    },
+  }
+}
 
 /** Opens a page and signs in at the identity service's own form. */
 export async function signIn(page: Page, origin: string, email: string, path = '/dashboard') {

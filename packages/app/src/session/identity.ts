@@ -25,6 +25,22 @@ export class ProfileRefused extends Error {
 
 type Settled = 'authenticated' | 'unauthenticated' | 'network'
 
+let limited = false
+
+/**
+ * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
+ * every later one.
+ */
+function limitTokenRequests(): void {
+  if (limited) return
+  limited = true
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.endsWith('/openid-connect/token')
+      ? send(input, { ...init, signal: AbortSignal.timeout(initLimit) })
+      : send(input, init)
+}
+
 const withLimit = <T>(work: Promise<T>, ms: number) =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('time limit')), ms))])
 
@@ -39,6 +55,7 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function create() {
+    limitTokenRequests()
     const { default: Adapter } = await import('keycloak-js')
     const { realm, clientId } = settings
     return new Adapter({ url: new URL(settings.url, location.origin).href, realm, clientId })
@@ -47,7 +64,7 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   /** The adapter once `init` runs on it and the stored token, if any, is set. */
   let { promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>()
 
-  async function initialise(): Promise<Settled> {
+  async function initialise(isRestart = false): Promise<Settled> {
     const current = await create()
     const stored = storedToken()
     const returning = isReturning()
@@ -65,13 +82,15 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
     let result: Settled
     try {
       result = (await withLimit(done, initLimit)) ? 'authenticated' : 'unauthenticated'
-    } catch {
-      result = 'network'
+    } catch (error) {
+      result = returning && isRefusal(error) ? 'unauthenticated' : 'network'
     }
     isSettled = true
     events.onOffline(result === 'network')
     if (result === 'authenticated') accept()
-    if (result === 'unauthenticated') await turnedAway(returning)
+    // Somebody may be writing on this page: it is never left for the sign-in by itself.
+    if (result === 'unauthenticated' && isRestart) events.onOver()
+    else if (result === 'unauthenticated') await turnedAway(returning)
     if (result === 'network') setTimeout(() => void startAgain(), 5_000)
     return result
   }
@@ -81,7 +100,7 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   function startAgain() {
     settled = undefined
     ;({ promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>())
-    return start()
+    return (settled = initialise(true))
   }
 
   /** Keeps the new token and plans the next look at it. */
@@ -128,18 +147,18 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
    * A return from sign-in that ends unauthenticated reloads the page, at most twice in 30 s; a start without session
    * goes to sign-in. `Admin-Token` stays for the other tabs.
    */
-  async function turnedAway(returning: boolean) {
-    if (!returning) return signIn(location.pathname + location.search)
+  async function turnedAway(returning: boolean): Promise<never> {
     const recent = (JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[]).filter(
       (at) => at > Date.now() - 30_000,
     )
-    if (recent.length >= 2) {
-      location.replace('/login?failed=1')
-      return undefined
+    if (!returning) await signIn(location.pathname + location.search)
+    else if (recent.length >= 2) location.replace('/login?failed=1')
+    else {
+      sessionStorage.setItem(reloadKey, JSON.stringify([...recent, Date.now()]))
+      location.reload()
     }
-    sessionStorage.setItem(reloadKey, JSON.stringify([...recent, Date.now()]))
-    location.reload()
-    return undefined
+    // The page is leaving: whoever goes on would send it somewhere else.
+    return new Promise(() => undefined)
   }
 
   async function signIn(backTo: string) {
@@ -208,5 +227,8 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>
+
+/** A code that is refused, or the service's own word for a failed sign-in: no failure of the network. */
+const isRefusal = (error: unknown) => 'error' in Object(error) || (statusOf(error) ?? 500) < 500
 
 const statusOf = (error: unknown) => (error as { response?: Response }).response?.status

@@ -125,6 +125,17 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     }
   }
 
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== tokenKey && event.key !== null) return
+    const now = claimsOf(storedToken()).sub
+    // This tab's own token says who is here; at the start of the page there was perhaps none stored yet.
+    if (now === identity.subject()) return
+    // In as someone else in another tab: nothing of the former person stays here. Signed out there: to the page that
+    // goes nowhere by itself, since the identity service may not have ended the session yet and would let one in again.
+    if (now === undefined) location.replace('/login')
+    else location.reload()
+  }
+
   const reread = () => {
     if (snapshot.user && !snapshot.over && document.visibilityState === 'visible') void refresh()
   }
@@ -159,16 +170,6 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     /** Keeps the role current and follows the other tabs. @returns a function that ends it */
     watch() {
       const timer = setInterval(reread, rereadEvery)
-      const before = claimsOf(storedToken()).sub
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== tokenKey && event.key !== null) return
-        const now = claimsOf(storedToken()).sub
-        if (now === before) return
-        // In as someone else in another tab: nothing of the former person stays here. Signed out there: to the page that
-        // goes nowhere by itself, since the identity service may not have ended the session yet and would let one in again.
-        if (now === undefined) location.replace('/login')
-        else location.reload()
-      }
       window.addEventListener('focus', reread)
       window.addEventListener('storage', onStorage)
       return () => {
