@@ -98,7 +98,6 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   const start = () => (settled ??= initialise())
 
   function startAgain() {
-    settled = undefined
     ;({ promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>())
     return (settled = initialise(true))
   }

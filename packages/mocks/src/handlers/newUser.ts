@@ -1,4 +1,5 @@
 import type { User } from '@waldkerf/domain/entities/users'
+import { firstMailFlags } from '../seed/users.ts'
 import { type MockState, nextId } from './state.ts'
 
 interface Newcomer {
@@ -20,12 +21,7 @@ export function newUser(state: MockState, { email, givenName, familyName }: Newc
     geb: null,
     reg_date: state.today,
     app_status: 'ogf_new',
-    mail_register: false,
-    mail_new: false,
-    mail_rejected: true,
-    mail_published: true,
-    mail_expert_request: false,
-    mail_expert_approved: true,
+    ...firstMailFlags,
     version: 1,
   }
 }

@@ -5,7 +5,8 @@ import { createRandom, type Random } from './random.ts'
 /** One password for all demo accounts; they exist in the embedded start alone. */
 export const demoPassword = 'waldkerf'
 
-const flagsOff = {
+/** What a new person is told by mail; the database has the same defaults. */
+export const firstMailFlags = {
   mail_register: false,
   mail_new: false,
   mail_rejected: true,
@@ -79,7 +80,7 @@ function person(id: number, random: Random, today: string): User {
       ['ogf_expert_query', 6],
       ['1', 2],
     ]),
-    ...flagsOff,
+    ...firstMailFlags,
     version: 1,
   }
 }
@@ -89,7 +90,7 @@ export function seedUsers(today: string, count: number): User[] {
   const random = createRandom(20_261)
   const accounts = demo.map((row, index) => ({
     ...person(index + 1, random, today),
-    ...flagsOff,
+    ...firstMailFlags,
     ...row,
     reg_date: addDays(today, -900 + index * 200),
   }))

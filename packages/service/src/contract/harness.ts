@@ -65,10 +65,9 @@ export async function startTestStack(): Promise<TestStack> {
   }
 }
 
-/** Sends with this token; null sends without one. */
-export async function sendRequest(origin: string, token: string | null, request: Request): Promise<Answer> {
-  const { method, path, body, headers } = request
-  const answer = await fetch(`${origin}/rest${path}`, {
+/** As fetch takes it, below `/rest` of this origin; a null token sends none. */
+export function toRequest(origin: string, token: string | null, { method, path, body, headers }: Request) {
+  return new globalThis.Request(`${origin}/rest${path}`, {
     method,
     headers: {
       ...(token !== null && { Authorization: `Bearer ${token}` }),
@@ -77,6 +76,11 @@ export async function sendRequest(origin: string, token: string | null, request:
     },
     body: body === undefined ? null : JSON.stringify(body),
   })
+}
+
+/** Sends with this token; null sends without one. */
+export async function sendRequest(origin: string, token: string | null, request: Request): Promise<Answer> {
+  const answer = await fetch(toRequest(origin, token, request))
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, body: isJson && text ? JSON.parse(text) : undefined }

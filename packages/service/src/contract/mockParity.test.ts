@@ -5,7 +5,7 @@ import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStack, testDay, type Request, type TestStack } from './harness.ts'
+import { startTestStack, testDay, toRequest, type Request, type TestStack } from './harness.ts'
 import { randomSteps, requests } from './mockRequests.ts'
 import { callers } from './rights.ts'
 
@@ -33,18 +33,6 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 type Send = (request: globalThis.Request) => Promise<Response>
-
-function toRequest(origin: string, token: string | null, { method, path, body, headers }: Request) {
-  return new Request(`${origin}/rest${path}`, {
-    method,
-    headers: {
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json', Prefer: 'return=representation' }),
-      ...headers,
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  })
-}
 
 /** What is compared of an answer. */
 async function comparable(send: Send, request: globalThis.Request) {

@@ -6,23 +6,9 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { iconNames } from '../../parts/Icon/iconNames.ts'
 import { Stat } from '../../parts/Stat/Stat.tsx'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { color, space } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './ShowcaseScreen.texts.ts'
-
-const Page = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(6)};
-  @media (width < 600px) {
-    padding: ${space(4)};
-  }
-`
-
-const Title = styled.h1`
-  font-size: ${fontSize(20)};
-  font-weight: ${weight('semibold')};
-  line-height: 28px;
-`
 
 const Row = styled.div`
   display: grid;
@@ -44,8 +30,7 @@ const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 export function ShowcaseScreen() {
   const t = useTexts(texts)
   return (
-    <Page>
-      <Title>{t.title}</Title>
+    <DemoPage title={t.title}>
       <Row>
         <Stat label={t.icons} value={iconNames.length} />
         <Stat label={t.tones} value={tones.length} />
@@ -76,6 +61,6 @@ export function ShowcaseScreen() {
           ))}
         </Line>
       </Card>
-    </Page>
+    </DemoPage>
   )
 }
