@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFolder, fillPages } from './packages/app/build/fillPages.ts'
@@ -8,14 +9,23 @@ import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 /** What every page stands on; what loads on demand beside it is left out by name. */
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components)\//
 const shell =
-  /packages\/(domain\/src\/(roles|words|calls\/(call|encodings)\.)|app\/src\/(api\/(answer|errors\.ts)|session\/tokens|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|RailEntry|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|calls\/(call|encodings)\.)|app\/src\/(api\/(answer|errors\.ts)|session\/tokens|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|\/rail\/|MenuGroup|ModalFocus|useLater))/
+
+/** The router's package leads every importer to its development build; the one for production lies beside it. */
+const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))
 
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({
   root: appFolder,
   plugins: [foldStyles(), react(), fillPages(), writeTemplatePaths(), listModules()],
   // React 19 has it; the shim of SWR's dependency is for older ones.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^react-router$/, replacement: `${routerFolder}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
+    ],
+  },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -24,6 +34,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What describes calls and values makes nothing happen: whatever a part does not use of it is left out. The
+      // bundler does not see that across modules by itself.
+      treeshake: { manualPureFunctions: ['v', 'defineCall', 'defineProcedure'] },
       // Two files for what every page stands on: sixteen small ones compress worse and cost requests. Licences stand
       // whole in licenses.md beside them, not as banners in each.
       output: {

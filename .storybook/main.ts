@@ -8,6 +8,7 @@ const groups = {
   Screens: '../packages/ui/src/screens',
   Pages: '../packages/app/src/pages',
   Frame: '../packages/app/src/shell',
+  Session: '../packages/app/src/session',
   Tags: '../packages/app/src/tags',
   'Reliability/Notices': '../packages/app/src/notices',
   'Reliability/Questions': '../packages/app/src/questions',

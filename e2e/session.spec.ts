@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { productOfFile, signIn } from './stack.ts'
+import { fillSignIn, productOfFile, signIn } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -33,11 +33,61 @@ test('sign-in that comes back refused again and again ends at a button', async (
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
   )
   await page.goto(`${stack.origin}/dashboard`)
-  await page.locator('#username').fill('expert@waldkerf.test')
-  await page.locator('#password').fill('waldkerf')
-  await page.locator('#kc-login').click()
+  await fillSignIn(page, 'expert@waldkerf.test')
   await expect(page).toHaveURL(/\/login/, { timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   await page.waitForTimeout(2_000)
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('whoever is turned away though another tab’s token is stored ends at the same button', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await page.route(tokenRequests, (route) =>
+    route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
+  )
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?failed=1/, { timeout: 30_000 })
+  await expect(page.getByRole('alert')).toContainText('mehrmals hintereinander')
+  expect(await storedToken(page)).not.toBeNull()
+  await page.unroute(tokenRequests)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(menu(page)).toBeVisible()
+})
+
+test('signing out in one tab reaches the others, even over unsaved text, and leaves nothing of the person', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+  await page.getByRole('row', { name: /Neu/ }).first().click()
+  await page.getByRole('textbox', { name: /Nachricht/ }).fill('Noch nicht gespeichert')
+  const other = await context.newPage()
+  await other.goto(`${stack.origin}/dashboard`)
+  await other.getByRole('button', { name: /expert@waldkerf.test|Benutzermenü|Konto/ }).click()
+  await other.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/login$/, { timeout: 5_000 })
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(kept).not.toContain('expert@')
+  expect(kept).not.toContain('Noch nicht gespeichert')
+})
+
+test('somebody else who signs in in another tab is the person of every tab', async ({ page, context }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await context.clearCookies()
+  const other = await context.newPage()
+  await signIn(other, stack.origin, 'nutzer@waldkerf.test')
+  // The page that the former person had open is not the new one's.
+  await expect(page).toHaveURL(/\/401/)
+  await expect(menu(page).getByRole('link', { name: 'GIS' })).toHaveCount(0)
+})
+
+test('a lost connection ends no session', async ({ page, context }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await context.setOffline(true)
+  await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Keine Verbindung.')
+  await page.waitForTimeout(3_000)
+  await context.setOffline(false)
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
+  expect(await storedToken(page)).not.toBeNull()
 })

@@ -22,11 +22,11 @@ export const startProduct = (data: string, options: Partial<StackOptions> = {}):
   startStack({ data, dist, ...options })
 
 /** One product for all tests of a file, in a folder of its own. */
-export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
+export function productOfFile(options: Partial<StackOptions> = {}): Pick<Stack, 'origin' | 'databaseUrl'> {
   const folder = newFolder()
   let stack: Stack | undefined
   test.beforeAll(async () => {
-    stack = await startProduct(folder)
+    stack = await startProduct(folder, options)
   })
   test.afterAll(async () => {
     await stack?.stop()
@@ -45,10 +45,15 @@ export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
 /** Opens a page and signs in at the identity service's own form. */
 export async function signIn(page: Page, origin: string, email: string, path = '/dashboard') {
   await page.goto(origin + path)
+  await fillSignIn(page, email)
+  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+}
+
+/** Fills in the identity service's form. */
+export async function fillSignIn(page: Page, email: string) {
   await page.locator('#username').fill(email)
   await page.locator('#password').fill('waldkerf')
   await page.locator('#kc-login').click()
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
 }
 
 /** Collects violations of the content security policy and uncaught errors of every page that is opened. */

@@ -5,6 +5,8 @@ import { loadConfig } from './config/loadConfig.ts'
 import { createApi } from './data/ApiProvider.tsx'
 import { ProductRoot } from './ProductRoot.tsx'
 import { createProductRouter } from './routes/productRouter.tsx'
+import { forgetPerson } from './session/forget.ts'
+import { isReturning } from './session/returning.ts'
 import { createSession, type Session } from './session/session.ts'
 
 /** The product's entry: configuration, then session, calls and router, made once. */
@@ -20,7 +22,9 @@ async function start(root: HTMLElement) {
     },
   })
   const api = createApi(client)
-  session = createSession({ identity: config.keycloak, loadUser: api.users.self })
+  session = createSession({ identity: config.keycloak, loadUser: api.users.self, forget: forgetPerson })
+  // The answer of the identity service stands in the address: the router must not see it.
+  if (isReturning()) await session.identity.start()
   const router = createProductRouter(session, api)
   createRoot(root).render(<ProductRoot config={config} api={api} session={session} router={router} />)
 }

@@ -1,5 +1,6 @@
 import type KeycloakAdapter from 'keycloak-js'
 import { applySettings, readSettings, settingsKey } from '../preferences/settings.ts'
+import { isReturning } from '../session/returning.ts'
 import { landingFor } from './phone.ts'
 
 /**
@@ -52,14 +53,13 @@ const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userA
 const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
 const landing = landingFor({ userAgent, mobile }, new URL(location.href), seen)
 const bare = /^\/(login|auth-redirect)\/?$/.test(path)
-const returning = /[#&?](code|error|state)=/.test(location.hash + location.search)
 
 applyPreferences()
 if (bare) root.dataset['bare'] = ''
 if (landing) {
   root.dataset['leaving'] = ''
   location.replace(landing)
-} else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
+} else if (!bare && !isReturning() && localStorage.getItem('Admin-Token') === null) {
   root.dataset['leaving'] = ''
   // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
   signIn().catch(() => {

@@ -1,3 +1,5 @@
+import { isReturning } from '../session/returning.ts'
+
 /** What the browser says of its device. */
 export interface Device {
   userAgent: string
@@ -13,9 +15,14 @@ export function isPhone({ userAgent, mobile }: Device): boolean {
 
 /** Where the page sends a phone before anything else, once per browser session; undefined: stay. */
 export function landingFor(device: Device, address: URL, seenBefore: boolean): string | undefined {
-  const { pathname, search, hash } = address
-  const returning = /[#&?](code|error)=/.test(hash + search)
-  if (seenBefore || returning || pathname === '/landing' || pathname === '/auth-redirect' || !isPhone(device))
+  const { pathname, search } = address
+  if (
+    seenBefore ||
+    isReturning(address) ||
+    pathname === '/landing' ||
+    pathname === '/auth-redirect' ||
+    !isPhone(device)
+  )
     return undefined
   return `/landing?to=${encodeURIComponent(pathname + search)}`
 }

@@ -3,7 +3,6 @@ import { decide } from '../session/guard.ts'
 import { safeTarget } from '../session/redirectTarget.ts'
 import { type Session, SessionRefused } from '../session/session.ts'
 import { storedToken } from '../session/tokens.ts'
-import { isReturning } from '../session/identity.ts'
 import { paths } from './paths.ts'
 import { servedRoutes } from './servedRoutes.ts'
 
@@ -25,7 +24,6 @@ const never = () => new Promise<never>(() => undefined)
  */
 export async function enter(session: Session, request: Request, preload?: () => void): Promise<null> {
   const { pathname: path, search } = new URL(request.url)
-  if (isReturning()) await session.identity.start()
   const ask = () =>
     decide({
       path,
@@ -47,12 +45,14 @@ export async function enter(session: Session, request: Request, preload?: () => 
     }
     decision = ask()
   } else if (decision.go === 'proceed') preload?.()
+  // Still nobody: the session ended on the way, and the page is leaving for the sign-in.
+  if (decision.go === 'load') await never()
   if (decision.go === 'signIn') {
     await session.identity.signIn(decision.backTo)
     await never()
   }
   if (decision.go === 'redirect') {
-    if (!session.snapshot().fallback || decision.to === paths.dashboard()) throw redirect(decision.to)
+    if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
     // The least rights hold only until user data are there: the asked page is tried again then.
     session.remember(path + search)
     throw redirect(paths.dashboard())

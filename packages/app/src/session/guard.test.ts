@@ -1,7 +1,11 @@
 import { allowedRoutes, productRoutes as table } from '@waldkerf/domain/roles/routeTable'
 import type { Role } from '@waldkerf/domain/roles/roles'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide } from './guard.ts'
+import { findRoute } from './redirectTarget.ts'
+
+const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
 
 const at = (path: string, known: { hasToken: boolean; role?: Role }) =>
   decide({
@@ -37,7 +41,6 @@ describe('with a token', () => {
     '/users/7': ['ogf_admin'],
     '/profile/index': ['ogf_citizens', 'ogf_expert', 'ogf_admin'],
   }
-  const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
   const cases = Object.entries(rights).flatMap(([path, allowed]) =>
     everyone.map((role) => [path, role, allowed.includes(role)] as const),
   )
@@ -45,4 +48,36 @@ describe('with a token', () => {
     const expected = allowed ? { go: 'proceed' } : { go: 'redirect', to: `/401?from=${encodeURIComponent(path)}` }
     expect(at(path, { hasToken: true, role })).toEqual(expected)
   })
+})
+
+test('the page of a sign-in that does not come about opens whatever is stored', () => {
+  for (const hasToken of [true, false])
+    expect(at('/login?failed=1&redirect=%2Fdashboard', { hasToken })).toEqual({ go: 'proceed' })
+})
+
+/** Where a role that opens this address ends up. */
+function endOf(address: string, role: Role): string {
+  let path = address
+  for (let steps = 0; steps < 4; steps++) {
+    const decision = at(path, { hasToken: true, role })
+    if (decision.go === 'proceed') return path
+    if (decision.go !== 'redirect') throw new Error(decision.go)
+    path = decision.to
+  }
+  throw new Error(`no end from ${address}`)
+}
+
+test('from any address every role comes, in a few steps, to a page that it may open', () => {
+  const addresses = fc.oneof(
+    fc.constantFrom(...table.map(({ path }) => path.replace(/:\w+/, '12'))),
+    fc.webPath(),
+    fc.string().map((text) => `/${text.replaceAll(/[?#]/g, '')}`),
+  )
+  fc.assert(
+    fc.property(addresses, fc.constantFrom(...everyone), (address, role) => {
+      const path = endOf(address, role)
+      const row = findRoute(table, path.split('?')[0] ?? '')
+      expect(row?.public || (row && allowedRoutes(table, role, 'ogf_admin').has(row.id))).toBe(true)
+    }),
+  )
 })

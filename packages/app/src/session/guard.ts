@@ -1,4 +1,5 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+import { stoppedPath } from './machine/startTable.ts'
 import { findRoute } from './redirectTarget.ts'
 
 /** What the guard knows when a page is asked for. */
@@ -27,6 +28,7 @@ const redirect = (to: string): GuardDecision => ({ go: 'redirect', to })
 /** The navigation guard of spec section 4 as one pure decision. */
 export function decide({ path, fullPath, hasToken, allowed, table }: GuardInput): GuardDecision {
   const route = findRoute(table, path)
+  if (fullPath.startsWith(stoppedPath)) return proceed
   if (!hasToken) return route?.public ? proceed : { go: 'signIn', backTo: route ? fullPath : '/' }
   if (route?.id === 'login') return redirect('/')
   if (route?.public) return proceed

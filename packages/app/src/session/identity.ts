@@ -1,5 +1,8 @@
 import type Keycloak from 'keycloak-js'
-import { isDue, nextCheck, refreshBelow } from './schedule.ts'
+import { createAdapter, isRefusal, statusOf, withLimit } from './adapter.ts'
+import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
+import { isReturning } from './returning.ts'
+import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
 import { claimsOf, storedToken, tokenKey } from './tokens.ts'
 
 export interface IdentitySettings {
@@ -10,12 +13,16 @@ export interface IdentitySettings {
 }
 
 interface Events {
-  onOver: () => void
+  /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */
+  onEnded: (found: 'refused' | 'absent') => void
+  /** A new token of `init`. */
+  onAccepted: () => void
   onOffline: (offline: boolean) => void
 }
 
-/** `init`'s silent frame has no limit of its own. */
-const initLimit = 10_000
+/** How long signing out waits for an `init` that is under way, in ms. */
+const signOutWait = 2_000
+/** Where the browser's session counts the reloads of turned-away returns. */
 const reloadKey = 'waldkerf.unauthenticated'
 
 /** The identity service refuses the profile (401 after renewal, or 403). */
@@ -23,51 +30,20 @@ export class ProfileRefused extends Error {
   override name = 'ProfileRefused'
 }
 
-type Settled = 'authenticated' | 'unauthenticated' | 'network'
-
-let limited = false
-
-/**
- * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
- * every later one.
- */
-function limitTokenRequests(): void {
-  if (limited) return
-  limited = true
-  const send = globalThis.fetch
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.endsWith('/openid-connect/token')
-      ? send(input, { ...init, signal: AbortSignal.timeout(initLimit) })
-      : send(input, init)
-}
-
-const withLimit = <T>(work: Promise<T>, ms: number) =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('time limit')), ms))])
-
-/** A return from the identity service: its answer stands in the fragment until `init` takes it. */
-export const isReturning = () => /[#&?](code|error)=/.test(location.hash + location.search)
-
 /** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
 export function createIdentity(settings: IdentitySettings, events: Events) {
   let keycloak: Keycloak | undefined
-  let settled: Promise<Settled> | undefined
+  let settled: Promise<StartResult> | undefined
   let isSettled = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  async function create() {
-    limitTokenRequests()
-    const { default: Adapter } = await import('keycloak-js')
-    const { realm, clientId } = settings
-    return new Adapter({ url: new URL(settings.url, location.origin).href, realm, clientId })
-  }
+  let failures = 0
+  let checkTimer: ReturnType<typeof setTimeout> | undefined
+  let restartTimer: ReturnType<typeof setTimeout> | undefined
 
   /** The adapter once `init` runs on it and the stored token, if any, is set. */
   let { promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>()
 
-  async function initialise(isRestart = false): Promise<Settled> {
-    const current = await create()
-    const stored = storedToken()
-    const returning = isReturning()
+  async function initialise(kind: StartKind): Promise<StartResult> {
+    const current = await createAdapter(settings)
     const done = current.init({
       onLoad: 'check-sso',
       silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
@@ -76,37 +52,48 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
       pkceMethod: 'S256',
     })
     // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
-    if (stored && !returning) current.token = stored
+    const stored = storedToken()
+    if (stored && kind !== 'returning') current.token = stored
     keycloak = current
     onPrepared(current)
-    let result: Settled
+    let result: StartResult
     try {
-      result = (await withLimit(done, initLimit)) ? 'authenticated' : 'unauthenticated'
+      result = (await withLimit(done)) ? 'authenticated' : 'unauthenticated'
     } catch (error) {
-      result = returning && isRefusal(error) ? 'unauthenticated' : 'network'
+      result = isRefusal(error) ? 'unauthenticated' : 'network'
     }
     isSettled = true
-    events.onOffline(result === 'network')
-    if (result === 'authenticated') accept()
-    // Somebody may be writing on this page: it is never left for the sign-in by itself.
-    if (result === 'unauthenticated' && isRestart) events.onOver()
-    else if (result === 'unauthenticated') await turnedAway(returning)
-    if (result === 'network') setTimeout(() => void startAgain(), 5_000)
+    await carryOut(kind, result)
     return result
   }
 
-  const start = () => (settled ??= initialise())
+  async function carryOut(kind: StartKind, result: StartResult) {
+    events.onOffline(result === 'network')
+    const outcome = startTable[kind][result]
+    if (outcome === 'accept') accept()
+    if (outcome === 'end') events.onEnded('absent')
+    if (outcome === 'reloadOrStop') await reloadOrStop()
+    if (outcome === 'tryLater') restartTimer = setTimeout(() => void startAgain(), pauseAfter(failures++))
+  }
 
+  const start = () => (settled ??= initialise(isReturning() ? 'returning' : 'fresh'))
+
+  /** With a new adapter: the old one is spent, whatever may still come of it. */
   function startAgain() {
+    clearTimeout(restartTimer)
+    clearTimeout(checkTimer)
+    isSettled = false
     ;({ promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>())
-    return (settled = initialise(true))
+    return (settled = initialise('again'))
   }
 
   /** Keeps the new token and plans the next look at it. */
-  function accept() {
+  function accept(isRefresh = false) {
+    failures = 0
     if (keycloak?.token) localStorage.setItem(tokenKey, keycloak.token)
     sessionStorage.removeItem(reloadKey)
     plan()
+    if (!isRefresh) events.onAccepted()
   }
 
   const validity = () => {
@@ -116,14 +103,13 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
   }
 
   function plan() {
-    clearTimeout(timer)
+    clearTimeout(checkTimer)
     const { left, life } = validity()
-    timer = setTimeout(() => void check().finally(plan), nextCheck(left, life))
+    checkTimer = setTimeout(() => void check().finally(plan), nextCheck(left, life))
   }
 
   async function check() {
-    const { left, life } = validity()
-    if (keycloak?.refreshToken && isDue(left, life)) await update(refreshBelow)
+    if (keycloak?.refreshToken && isDue(validity().left)) await update(refreshBelow)
   }
 
   /** @returns true when the token at hand is good */
@@ -131,64 +117,46 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
     const current = keycloak
     if (!current?.refreshToken) return false
     try {
-      if (await withLimit(current.updateToken(minimum), initLimit)) accept()
+      if (await current.updateToken(minimum)) accept(true)
       events.onOffline(false)
       return true
     } catch {
       // Only a refusal clears the tokens; anything else is the network, and the session stays.
       if (current.refreshToken) events.onOffline(true)
-      else events.onOver()
+      else events.onEnded('refused')
       return false
     }
   }
 
-  /**
-   * A return from sign-in that ends unauthenticated reloads the page, at most twice in 30 s; a start without session
-   * goes to sign-in. `Admin-Token` stays for the other tabs.
-   */
-  async function turnedAway(returning: boolean): Promise<never> {
-    const recent = (JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[]).filter(
-      (at) => at > Date.now() - 30_000,
-    )
-    if (!returning) await signIn(location.pathname + location.search)
-    else if (recent.length >= 2) location.replace('/login?failed=1')
-    else {
-      sessionStorage.setItem(reloadKey, JSON.stringify([...recent, Date.now()]))
-      location.reload()
-    }
-    // The page is leaving: whoever goes on would send it somewhere else.
-    return new Promise(() => undefined)
-  }
-
   async function signIn(backTo: string) {
-    const current = keycloak ?? (await createForSignIn())
+    const current = keycloak ?? (await createAdapter(settings, true))
     await current.login({ redirectUri: location.origin + backTo })
-  }
-
-  /** `login` needs what `init` prepares; with no option `init` asks nothing of anybody. */
-  async function createForSignIn() {
-    const current = await create()
-    await current.init({ checkLoginIframe: false, pkceMethod: 'S256' })
-    return current
   }
 
   /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
   async function renew(): Promise<boolean> {
     if (!isSettled) return (await start()) === 'authenticated'
+    // Without a connection `init` may have come to nothing: the planned try is made now.
+    if (!keycloak?.refreshToken && restartTimer !== undefined) return (await startAgain()) === 'authenticated'
     return update(-1)
   }
 
   async function askProfile() {
     const current = await prepared
-    const { email } = await withLimit(current.loadUserProfile(), initLimit)
+    const { email } = await withLimit(current.loadUserProfile())
     return email ?? ''
   }
 
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void check())
-  window.addEventListener('online', () => void (isSettled ? check() : startAgain()))
+  const isWaiting = () => isSettled && !keycloak?.refreshToken && failures > 0
+  const look = () => document.visibilityState === 'visible' && void check()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  window.addEventListener('online', () => void (isWaiting() ? startAgain() : check()))
 
   return {
     start,
+    /** Somebody has signed in again in another window: asks with a new adapter who it is. */
+    startAgain,
     signIn,
     /** The token to send with a call: until `init` has settled the stored one, unchecked; afterwards a fresh one. */
     async tokenNow(): Promise<string | undefined> {
@@ -214,20 +182,29 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
         })
       }
     },
+    /** The other tabs leave at once; an `init` that hangs is not waited for long. */
     async signOut() {
-      await start()
       localStorage.removeItem(tokenKey)
-      await keycloak?.logout({ redirectUri: `${location.origin}/` })
+      await withLimit(start(), signOutWait).catch(() => undefined)
+      const current = keycloak ?? (await createAdapter(settings, true))
+      await current.logout({ redirectUri: `${location.origin}/` })
     },
     /** Seconds the token is valid for; undefined before `init` has settled. */
     secondsLeft: () => (isSettled && keycloak?.tokenParsed ? validity().left : undefined),
+    /** Subject of the token in use. */
     subject: () => claimsOf(keycloak?.token ?? storedToken()).sub,
   }
 }
 
+/** Turned away on the way back from sign-in. */
+async function reloadOrStop(): Promise<never> {
+  const times = nextReload(JSON.parse(sessionStorage.getItem(reloadKey) ?? '[]') as number[], Date.now())
+  if (times) {
+    sessionStorage.setItem(reloadKey, JSON.stringify(times))
+    location.reload()
+  } else location.replace(`${stoppedPath}&redirect=${encodeURIComponent(location.pathname + location.search)}`)
+  // The page is leaving: whoever goes on would send it somewhere else.
+  return new Promise(() => undefined)
+}
+
 export type Identity = ReturnType<typeof createIdentity>
-
-/** A code that is refused, or the service's own word for a failed sign-in: no failure of the network. */
-const isRefusal = (error: unknown) => 'error' in Object(error) || (statusOf(error) ?? 500) < 500
-
-const statusOf = (error: unknown) => (error as { response?: Response }).response?.status

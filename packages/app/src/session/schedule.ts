@@ -14,8 +14,10 @@ export function nextCheck(left: number, life: number): number {
   return Math.min(checkEvery, untilThreshold)
 }
 
-/** Whether a check now refreshes. */
-export const isDue = (left: number, life: number) => left < Math.min(refreshBelow, Math.max(life * 0.5, life * 0.2))
+/** Whether a check refreshes. @param left validity left in seconds */
+export const isDue = (left: number) => left < refreshBelow
 
-/** Pauses between tries to load the user's data, in ms; the last one repeats. */
-export const userDataPauses = [1_000, 2_000, 5_000, 10_000] as const
+const pauses = [1_000, 2_000, 5_000, 10_000]
+
+/** How long to wait after so many failed tries, in ms; the longest pause repeats. */
+export const pauseAfter = (failures: number) => pauses[failures] ?? 10_000

@@ -2,35 +2,32 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { ApiError } from '../api/errors.ts'
 import { createIdentity, type Identity, type IdentitySettings, ProfileRefused } from './identity.ts'
-import { userDataPauses } from './schedule.ts'
+import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
+import { pauseAfter } from './schedule.ts'
 import { claimsOf, storedToken, tokenKey } from './tokens.ts'
+import { hasTyped, watchTyping } from './typed.ts'
 
 /** What the page knows of the session. A new object only when something of it changed. */
 export interface SessionSnapshot {
+  state: GuardState
   user: User | undefined
   /** The stored role value; 'ogf_new' while user data could not be loaded. */
   status: string
   role: Role
   /** Ids of the allowed routes; undefined until the role is known. */
   allowed: ReadonlySet<string> | undefined
-  /** User data could not be loaded: the least rights hold, and it is tried again. */
-  fallback: boolean
-  /** The session ended while the page was open. */
-  over: boolean
   offline: boolean
   /** Groups of the token; shown, never asked for rights. */
   groups: readonly string[]
 }
 
-const unknown: SessionSnapshot = {
+const nobody: SessionSnapshot = {
+  state: 'nobody',
   user: undefined,
   status: 'ogf_new',
   role: 'ogf_new',
   allowed: undefined,
-  fallback: false,
-  over: false,
   offline: false,
   groups: [],
 }
@@ -44,17 +41,21 @@ interface SessionOptions {
   identity: IdentitySettings
   /** a_get_user_data for the signed-in e-mail. */
   loadUser: (email: string, subject: string) => Promise<User | undefined>
+  /** Leaves nothing of this person: unsaved work, drafts, tags, messages. */
+  forget: () => Promise<void>
 }
 
 const rereadEvery = 45_000
 
-/** The product's session: who is signed in, with which role, and what follows from it (decisions.md 'Session'). */
-export function createSession({ identity: settings, loadUser }: SessionOptions) {
-  let snapshot = unknown
+/** The product's session: who is signed in, with which role, and what follows from it. `guardTable` says what happens. */
+export function createSession({ identity: settings, loadUser, forget }: SessionOptions) {
+  let snapshot = nobody
   const listeners = new Set<() => void>()
   let loading: Promise<void> | undefined
-  let retry = 0
+  let failures = 0
   let asked: string | undefined
+  /** Subject of the person whom this page shows. */
+  let person: string | undefined
 
   function set(change: Partial<SessionSnapshot>) {
     const keys = Object.keys(change) as (keyof SessionSnapshot)[]
@@ -63,39 +64,45 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     for (const listener of listeners) listener()
   }
 
+  /** @returns what is to be done */
+  function send(event: GuardEvent) {
+    const [state, action] = follow(snapshot.state, event)
+    set({ state })
+    return action
+  }
+
   const identity: Identity = createIdentity(settings, {
-    onOver: () => set({ over: true }),
+    onEnded: (found) => {
+      const event = found === 'absent' && !hasTyped() ? 'endedIdle' : 'ended'
+      if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search)
+    },
+    onAccepted: () => send('signedInAgain') === 'goOn' && void refresh(),
     onOffline: (offline) => set({ offline }),
   })
 
-  function setUser(user: User) {
+  function admit(user: User) {
+    if (send('userLoaded') !== 'admit') return
     const role = effectiveRole(user.app_status)
-    const same = snapshot.role === role && snapshot.allowed !== undefined
+    const same = snapshot.role === role && snapshot.user !== undefined
     const allowed = same ? snapshot.allowed : allowedRoutes(productRoutes, role, 'ogf_admin')
     const unchanged = snapshot.user?.version === user.version && snapshot.user.email === user.email
-    set({ user: unchanged ? snapshot.user : user, status: user.app_status, role, allowed, fallback: false })
+    failures = 0
+    set({ user: unchanged ? snapshot.user : user, status: user.app_status, role, allowed })
   }
 
-  function fallBack() {
-    if (!snapshot.user) {
-      // A role already known is never lowered by a failure.
-      const groups = claimsOf(storedToken()).groups ?? []
-      const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
-      set({
-        fallback: true,
-        status,
-        groups,
-        allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin'),
-      })
-    }
-    const pause = userDataPauses[Math.min(retry++, userDataPauses.length - 1)]
-    setTimeout(() => void refresh(), pause)
+  function admitLeast() {
+    if (send('userMissing') !== 'admitLeast') return
+    const groups = claimsOf(storedToken()).groups ?? []
+    const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
+    set({ status, groups, allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin') })
+    setTimeout(() => void refresh(), pauseAfter(failures++))
   }
 
   /** Profile and user data in parallel with the token at hand; they count only if they agree. */
   async function fetchBoth() {
     const token = await identity.tokenNow()
     const { email = '', sub = '', groups = [] } = claimsOf(token)
+    person ??= sub
     const [profileEmail, user] = await Promise.all([identity.profileEmail(), loadUser(email, sub)])
     if (profileEmail === '') throw new SessionRefused(fixedWords.verificationFailed)
     if (!user) throw new SessionRefused(fixedWords.rolesMissing)
@@ -104,40 +111,42 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     return user
   }
 
-  async function refresh() {
+  /** @throws SessionRefused when the guard has to refuse the token */
+  async function fetchPerson() {
     try {
-      setUser(await fetchBoth())
-      retry = 0
+      admit(await fetchBoth())
     } catch (error) {
-      if (error instanceof ProfileRefused || error instanceof SessionRefused) return
-      if (!snapshot.user) fallBack()
+      const refused = error instanceof ProfileRefused ? new SessionRefused(fixedWords.verificationFailed) : error
+      if (!(refused instanceof SessionRefused)) return admitLeast()
+      if (send('profileRefused') === 'refuse') throw refused
     }
   }
 
-  async function load() {
-    try {
-      setUser(await fetchBoth())
-    } catch (error) {
-      if (error instanceof SessionRefused) throw error
-      if (error instanceof ProfileRefused) throw new SessionRefused(fixedWords.verificationFailed)
-      if (error instanceof ApiError && error.status === 401 && snapshot.over) return
-      fallBack()
-    }
-  }
+  /** Asks anew on an open page. Only what opens a page may refuse the token: it is left to it. */
+  const refresh = () => fetchPerson().catch(() => location.reload())
 
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== tokenKey && event.key !== null) return
+  /** Compares what is stored with whom this page shows: another tab may have changed it. */
+  async function compare() {
     const now = claimsOf(storedToken()).sub
-    // This tab's own token says who is here; at the start of the page there was perhaps none stored yet.
-    if (now === identity.subject()) return
-    // In as someone else in another tab: nothing of the former person stays here. Signed out there: to the page that
-    // goes nowhere by itself, since the identity service may not have ended the session yet and would let one in again.
-    if (now === undefined) location.replace('/login')
+    if (person === undefined || (now === person && snapshot.state !== 'over')) return
+    if (now === person) {
+      await identity.startAgain()
+      return
+    }
+    const action = send(now === undefined ? 'signedOut' : 'someoneElse')
+    if (action === 'none') return
+    await forget()
+    // The identity service may not have ended the session yet and would let one in again: to the page that goes nowhere.
+    if (action === 'leave') location.replace('/login')
     else location.reload()
   }
 
+  const onStorage = ({ key }: StorageEvent) => void ((key === tokenKey || key === null) && compare())
+  /** A page that the browser kept for the way back has heard nothing meanwhile. */
+  const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
+
   const reread = () => {
-    if (snapshot.user && !snapshot.over && document.visibilityState === 'visible') void refresh()
+    if (snapshot.state === 'known' && document.visibilityState === 'visible') void refresh()
   }
 
   return {
@@ -148,10 +157,10 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     },
     snapshot: () => snapshot,
     /** Fetches profile and user data once; parallel callers share it. @throws SessionRefused */
-    load: () => (loading ??= load()),
+    load: () => (loading ??= send('asked') === 'fetch' ? fetchPerson() : Promise.resolve()),
     /** Asks again at once, as the bar's button does. */
     refresh,
-    /** Keeps the address that the fallback could not open, until user data are there. */
+    /** Keeps the address that the least rights could not open, until user data are there. */
     remember(address: string) {
       asked = address
     },
@@ -165,17 +174,26 @@ export function createSession({ identity: settings, loadUser }: SessionOptions) 
     clear() {
       localStorage.removeItem(tokenKey)
       loading = undefined
-      set(unknown)
+      set({ ...nobody, state: snapshot.state })
+    },
+    /** The person leaves: nothing of theirs stays. */
+    async signOut() {
+      await forget()
+      person = undefined
+      await identity.signOut()
     },
     /** Keeps the role current and follows the other tabs. @returns a function that ends it */
     watch() {
       const timer = setInterval(reread, rereadEvery)
+      watchTyping()
       window.addEventListener('focus', reread)
       window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onShow)
       return () => {
         clearInterval(timer)
         window.removeEventListener('focus', reread)
         window.removeEventListener('storage', onStorage)
+        window.removeEventListener('pageshow', onShow)
       }
     },
   }

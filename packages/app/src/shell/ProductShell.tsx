@@ -6,6 +6,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { paths } from '../routes/paths.ts'
 import { servedRoutes } from '../routes/servedRoutes.ts'
+import { tagsKey } from '../session/forget.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
 import { claimsOf, storedToken } from '../session/tokens.ts'
 import { accountOf } from './account.ts'
@@ -18,9 +19,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 // Beside the tools of the bar they come after the page.
 const SessionClock = lazyPart(async () => (await import('./session/SessionClock.tsx')).SessionClock)
 const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
-
-/** Where the browser's session keeps the open pages of this part. */
-const tagsKey = 'waldkerf.tags'
+const EndedSession = lazyPart(async () => (await import('./session/EndedSession.tsx')).EndedSession)
 
 /** The product's frame: wires session and routes to the frame that both parts share. */
 export function ProductShell() {
@@ -43,10 +42,7 @@ export function ProductShell() {
         breadcrumb: breadcrumbOf(current, servedRoutes, t.titles),
       }}
       account={accountOf(snapshot, email, t)}
-      signOut={() => {
-        sessionStorage.removeItem(tagsKey)
-        void session.identity.signOut()
-      }}
+      signOut={() => void session.signOut()}
       status={
         <Suspense>
           <SessionClock />
@@ -54,11 +50,10 @@ export function ProductShell() {
       }
       part={part}
     >
-      {(snapshot.over || snapshot.fallback) && (
-        <Suspense>
-          <SessionBar />
-        </Suspense>
-      )}
+      <Suspense>
+        {snapshot.state === 'least' && <SessionBar />}
+        {snapshot.state === 'over' && <EndedSession />}
+      </Suspense>
     </Frame>
   )
 }
@@ -72,12 +67,12 @@ function usePart(titles: Readonly<Record<string, string>>) {
 /** Goes on to the page that the fallback could not open, and away from one that the role no longer opens. */
 function useAllowedPage(current: string, pathname: string) {
   const session = useSession()
-  const { fallback, allowed } = useSessionSnapshot()
+  const { state, allowed } = useSessionSnapshot()
   const navigate = useNavigate()
   useEffect(() => {
-    const asked = fallback ? undefined : session.takeAsked()
+    const asked = state === 'known' ? session.takeAsked() : undefined
     if (asked) void navigate(asked, { replace: true })
-  }, [fallback, session, navigate])
+  }, [state, session, navigate])
   useEffect(() => {
     // A role that was taken away closes the page it opened; one that was given changes menu and rights alone.
     if (!allowed || allowed.has(current) || !servedRoutes.some(({ id }) => id === current)) return undefined

@@ -17,12 +17,16 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
 /** Before another page takes the place of this one. */
 export const mayLeave = () => ask('leave', unsavedWork.namesLostByLeaving())
 
-/** Before everything is left: nothing of this person stays, and the browser does not ask once more. */
-export async function maySignOut(): Promise<boolean> {
-  const yes = await ask('signOut', unsavedWork.names())
-  if (!yes) return false
+/** Nothing of this person stays, and the browser does not ask once more. */
+export function forgetAll() {
   unsavedWork.giveUp()
   drafts.end()
   notices.forget()
-  return true
+}
+
+/** Before everything is left, which then is forgotten. */
+export async function maySignOut(): Promise<boolean> {
+  const yes = await ask('signOut', unsavedWork.names())
+  if (yes) forgetAll()
+  return yes
 }

@@ -20,8 +20,7 @@ function storySession(email: string): Session {
   const status = user?.app_status ?? 'ogf_new'
   const role = effectiveRole(status)
   const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
-  const rest = { fallback: false, over: false, offline: false, groups: [] }
-  const snapshot: SessionSnapshot = { user, status, role, allowed, ...rest }
+  const snapshot: SessionSnapshot = { state: 'known', user, status, role, allowed, offline: false, groups: [] }
   return {
     subscribe: () => () => true,
     snapshot: () => snapshot,
@@ -30,9 +29,11 @@ function storySession(email: string): Session {
     remember: nothing,
     takeAsked: () => undefined,
     clear: nothing,
+    signOut: async () => {},
     watch: () => nothing,
     identity: {
       start: async () => 'authenticated',
+      startAgain: async () => 'authenticated',
       signIn: async () => {},
       signOut: async () => {},
       tokenNow: async () => tokenFor(email),

@@ -46,19 +46,12 @@ export type Screen =
 export type PayloadOf<C> = C extends Call<infer P> ? InferInput<P> : never
 export type AnswerOf<C> = C extends Call<GenericSchema, infer A> ? InferOutput<A> : never
 
-/**
- * Keeps the exact types of payload and answer while checking the shape. The mark lets the build drop the calls that a
- * part does not make.
- * @__NO_SIDE_EFFECTS__
- */
+/** Keeps the exact types of payload and answer while checking the shape. */
 export function defineCall<P extends GenericSchema, A extends GenericSchema>(call: Call<P, A>): Call<P, A> {
   return call
 }
 
-/**
- * A remote procedure of the data service: POST /rpc/{name}.
- * @__NO_SIDE_EFFECTS__
- */
+/** A remote procedure of the data service: POST /rpc/{name}. */
 export function defineProcedure<P extends GenericSchema, A extends GenericSchema>(
   call: Omit<Call<P, A>, 'method' | 'path' | 'source'> & { source?: string },
 ): Call<P, A> {

@@ -1,11 +1,39 @@
-import { useEffect } from 'react'
+import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useEffect, useState } from 'react'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { paths } from '../../routes/paths.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
+import { texts } from './login.texts.ts'
 
-/** /auth-redirect: where a sign-in window returns. `init` stores the token; then the window has done its work. */
+/** Whether this is a window that a page opened; browsers close no other one. */
+function close() {
+  window.close()
+  setTimeout(() => location.replace(paths.dashboard()), 500)
+}
+
+/**
+ * /auth-redirect: the window of the 'session over' dialog, and where its sign-in returns. `init` stores the token,
+ * which tells the page that waits; then the window has done its work.
+ */
 export function AuthRedirectPage() {
+  const t = useTexts(texts)
   const session = useSession()
+  const { productName, documents } = useConfig()
+  const [unreachable, setUnreachable] = useState(false)
   useEffect(() => {
-    void session.identity.start().then(() => window.close())
+    void session.identity.start().then((result) => {
+      if (result === 'authenticated') close()
+      if (result === 'network') setUnreachable(true)
+    })
   }, [session])
-  return null
+  if (!unreachable) return null
+  return (
+    <LoginScreen
+      productName={productName}
+      documents={documents}
+      failure={t.unreachable}
+      onSignIn={() => location.reload()}
+    />
+  )
 }

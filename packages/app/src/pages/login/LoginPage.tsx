@@ -1,3 +1,4 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,13 +7,17 @@ import { takeFailure } from '../../routes/enter.ts'
 import { servedRoutes } from '../../routes/servedRoutes.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
+import { texts } from './login.texts.ts'
 
 /** /login: the last failure and one button. It never goes anywhere by itself. */
 export function LoginPage() {
   const { productName, documents } = useConfig()
   const session = useSession()
   const [query] = useSearchParams()
-  const [failure] = useState(takeFailure)
+  const t = useTexts(texts)
+  const turnedAway = query.get('failed') === null ? undefined : t.turnedAway
+  const [told] = useState(takeFailure)
+  const failure = told ?? turnedAway
   const target = safeTarget(query.get('redirect'), servedRoutes, location.origin)
   return (
     <LoginScreen

@@ -1,4 +1,6 @@
 export const en = {
-  fallback: 'Your data could not be loaded. For now you see the dashboard only.',
-  over: 'Your session has ended. Sign in again to go on working.',
+  least: 'Your data could not be loaded. For now you see the dashboard only.',
+  over: 'Your session has ended. Nothing is saved until you have signed in again.',
+  signIn: 'Sign in',
+  back: 'You are signed in again.',
 }

@@ -8,8 +8,8 @@ const expiringBelow = 60
 
 /** One text per visible state: equal texts mean nothing to draw, so that the second's tick costs no rendering. */
 function stateOf(session: Session): string {
-  const { over, offline } = session.snapshot()
-  if (over) return 'over'
+  const { state, offline } = session.snapshot()
+  if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
   if (left !== undefined && left < expiringBelow) return `expiring ${Math.max(0, left)}`
   return offline ? 'offline' : 'signedIn'

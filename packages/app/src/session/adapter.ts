@@ -1,0 +1,43 @@
+import type Keycloak from 'keycloak-js'
+import type { IdentitySettings } from './identity.ts'
+
+/** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
+const answerLimit = 10_000
+
+let limited = false
+
+/**
+ * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
+ * every later one.
+ */
+function limitTokenRequests(): void {
+  if (limited) return
+  limited = true
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.endsWith('/openid-connect/token')
+      ? send(input, { ...init, signal: AbortSignal.timeout(answerLimit) })
+      : send(input, init)
+}
+
+/**
+ * A new adapter; each serves one `init`.
+ * @param forLogin prepares only what `login` and `logout` need: with no option `init` asks nothing of anybody
+ */
+export async function createAdapter(settings: IdentitySettings, forLogin = false): Promise<Keycloak> {
+  limitTokenRequests()
+  const { default: Adapter } = await import('keycloak-js')
+  const { url, realm, clientId } = settings
+  const adapter = new Adapter({ url: new URL(url, location.origin).href, realm, clientId })
+  if (forLogin) await adapter.init({ checkLoginIframe: false, pkceMethod: 'S256' })
+  return adapter
+}
+
+/** @throws when it takes longer */
+export const withLimit = <T>(work: Promise<T>, ms = answerLimit): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('time limit')), ms))])
+
+export const statusOf = (error: unknown) => (error as { response?: Response }).response?.status
+
+/** A code that is refused, or the service's own word for a failed sign-in: no failure of the network. */
+export const isRefusal = (error: unknown) => 'error' in Object(error) || [400, 401, 403].includes(statusOf(error) ?? 0)

@@ -1,0 +1,10 @@
+/** Where the browser's session keeps the product's open pages. */
+export const tagsKey = 'waldkerf.tags'
+
+/** Leaves nothing of the person who was here: open pages, unsaved work, drafts, messages. Memory goes with the page. */
+export async function forgetPerson() {
+  sessionStorage.removeItem(tagsKey)
+  // It came with the first page; where it never came, nothing was kept either.
+  const kept = await import('../unsaved/leave.ts').catch(() => undefined)
+  kept?.forgetAll()
+}

@@ -1,0 +1,10 @@
+let typedAt: string | undefined
+
+/** Notes where something was typed last; called once, from the page's start. */
+export const watchTyping = () =>
+  document.addEventListener('input', () => {
+    typedAt = location.pathname
+  })
+
+/** Whether something was typed on this page, so that it is not left unasked. A search counts too: better asked in vain. */
+export const hasTyped = () => typedAt === location.pathname

@@ -1,0 +1,51 @@
+import { SessionOver, type SignInState } from '@waldkerf/ui/chrome/SessionOver/SessionOver'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useReadAgain } from '../../data/readAgain.ts'
+import { notify } from '../../notices/notices.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
+import { texts } from './SessionBar.texts.ts'
+
+/** Its size is that of a sign-in form; the name keeps a second press from opening a second one. */
+const openWindow = () => window.open('/auth-redirect', 'waldkerf-sign-in', 'popup,width=480,height=720')
+
+/**
+ * A session that ended over an open page: the dialog, and when that is put off a bar in its place. Both go when the
+ * session goes on, which the sign-in window brings about through the stored token.
+ */
+export function EndedSession() {
+  const t = useTexts(texts)
+  const session = useSession()
+  const readAgain = useReadAgain()
+  const [state, setState] = useState<SignInState>('asking')
+  const [later, setLater] = useState(false)
+  const onBack = useEffectEvent(() => {
+    if (session.snapshot().state !== 'known') return
+    notify({ tone: 'success', message: t.back })
+    // What was refused meanwhile is read again.
+    readAgain()
+  })
+  useEffect(() => () => onBack(), [])
+  const signIn = () => setState(openWindow() ? 'waiting' : 'blocked')
+  const open = () => {
+    setLater(false)
+    signIn()
+  }
+  if (later)
+    return (
+      <output>
+        <Bar tone="warning" icon="warning" message={t.over} actions={<Button onClick={open}>{t.signIn}</Button>} />
+      </output>
+    )
+  return (
+    <SessionOver
+      open
+      state={state}
+      onSignIn={signIn}
+      onSignInHere={() => void session.identity.signIn(location.pathname + location.search)}
+      onLater={() => setLater(true)}
+    />
+  )
+}

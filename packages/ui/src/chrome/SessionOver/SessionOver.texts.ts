@@ -1,0 +1,17 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Ihre Anmeldung ist abgelaufen',
+    asking:
+      'Melden Sie sich in einem neuen Fenster wieder an. Diese Seite bleibt stehen, wie sie ist: Was Sie eingegeben haben, geht nicht verloren.',
+    waiting: 'Warten auf die Anmeldung im anderen Fenster. Danach geht es hier von selbst weiter.',
+    blocked:
+      'Ihr Browser hat das Fenster nicht geöffnet. Erlauben Sie es für diese Seite, oder melden Sie sich in diesem Fenster an: Eingaben, die als Entwurf aufgehoben sind, werden Ihnen danach wieder angeboten, andere gehen verloren.',
+    signIn: 'Anmelden',
+    openAgain: 'Fenster noch einmal öffnen',
+    signInHere: 'In diesem Fenster anmelden',
+    later: 'Später',
+  },
+  async () => (await import('./SessionOver.texts.en.ts')).en,
+)
