@@ -1,8 +1,9 @@
+import type { Message } from '../message.ts'
 import { type FitPoint, leastPoints, type TransformType } from './types.ts'
 
 export type Reason = 'tooFew' | 'samePixel' | 'samePlace' | 'unsuitable'
 /** Why there is no fit; `points` are the numbers of the points at fault, all enabled ones if none stands out. */
-export type Refusal = { reason: Reason; points: number[]; message: { de: string; en: string } }
+export type Refusal = { reason: Reason; points: number[]; message: Message }
 
 /** Names the reason why these enabled points do not determine the type. */
 export function refusalOf(type: TransformType, enabled: readonly FitPoint[]): Refusal {
@@ -24,7 +25,7 @@ export function refusalOf(type: TransformType, enabled: readonly FitPoint[]): Re
   return named('unsuitable', numbers(enabled))
 }
 
-const words: Record<Exclude<Reason, 'tooFew'>, { de: string; en: string }> = {
+const words: Record<Exclude<Reason, 'tooFew'>, Message> = {
   samePixel: {
     de: 'liegen auf demselben Bildpunkt, haben aber verschiedene Koordinaten',
     en: 'lie on the same pixel but have different coordinates',

@@ -1,11 +1,15 @@
+import { triangleOf } from './householder.ts'
+
 /**
  * The right singular vector of the smallest singular value, by one-sided Jacobi rotations; null when the second
  * smallest is nearly 0 too, since then any mixture of the two would do and the answer is an accident.
  */
 export function smallestVector(rows: readonly (readonly number[])[]): number[] | null {
   const width = rows[0]?.length ?? 0
+  // The triangle has the same singular vectors, and is small however many points there are.
+  const triangle = triangleOf(rows)
   const columns = Array.from({ length: width }, (_, at) => ({
-    image: rows.map((row) => row[at] ?? 0),
+    image: triangle.map((row) => row[at] ?? 0),
     vector: Array.from({ length: width }, (__, index) => (index === at ? 1 : 0)),
   }))
   let turned = true
@@ -16,7 +20,7 @@ export function smallestVector(rows: readonly (readonly number[])[]): number[] |
     }
   }
   const sorted = columns
-    .map(({ image, vector }) => ({ size: Math.hypot(...image), vector }))
+    .map(({ image, vector }) => ({ size: Math.sqrt(dot(image, image)), vector }))
     .toSorted((one, other) => one.size - other.size)
   const [smallest, second] = sorted
   return smallest && second && second.size > 1e-10 ? smallest.vector : null
@@ -31,8 +35,8 @@ function orthogonalise(left: Column, right: Column): boolean {
   // Below the second bound both are rounding noise, and turning them would never end.
   if (Math.abs(gamma) <= 1e-16 * Math.sqrt(alpha * beta) || Math.abs(gamma) < 1e-30) return false
   const zeta = (beta - alpha) / (2 * gamma)
-  const tangent = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.hypot(1, zeta))
-  const cosine = 1 / Math.hypot(1, tangent)
+  const tangent = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta))
+  const cosine = 1 / Math.sqrt(1 + tangent * tangent)
   turn(left.image, right.image, cosine, cosine * tangent)
   turn(left.vector, right.vector, cosine, cosine * tangent)
   return true

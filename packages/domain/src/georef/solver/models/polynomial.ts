@@ -1,7 +1,8 @@
 import type { Position, Solve } from '../types.ts'
 import { fitTerms } from './basis.ts'
 
-const terms: Record<1 | 2 | 3, (position: Position) => number[]> = {
+/** The monomials of each order. */
+export const terms: Record<1 | 2 | 3, (position: Position) => number[]> = {
   1: ([x, y]) => [1, x, y],
   2: ([x, y]) => [1, x, y, x * x, x * y, y * y],
   3: ([x, y]) => [1, x, y, x * x, x * y, y * y, x * x * x, x * x * y, x * y * y, y * y * y],

@@ -29,7 +29,7 @@ function oneWay(from: readonly Position[], to: readonly Position[]): Mapping | n
 }
 
 /** r² log r, up to a factor that the weights take. */
-function kernel(dx: number, dy: number): number {
+export function kernel(dx: number, dy: number): number {
   const square = dx * dx + dy * dy
   return square > 0 ? square * Math.log(square) : 0
 }

@@ -1,0 +1,68 @@
+import proj4 from 'proj4'
+import type { Mapping, Position } from '../solver/types.ts'
+import { geographicBessel, geographicOf, type Grid, unshifted } from './grid.ts'
+import { type CoordinateSystem, systemOf } from './systems.ts'
+
+/** Nothing is better than a wrong place: also for positions that no system reaches. */
+const nowhere: Position = [NaN, NaN]
+
+/**
+ * Converts positions from one shipped system into another, easting before northing and longitude before latitude
+ * whatever the official order is. Grids replace the seven parameters of their datum where they cover the position.
+ * NaN where a system has no value. Null if a system is not shipped.
+ */
+export function converter(from: number, to: number, grids: readonly Grid[] = []): Mapping | null {
+  const [source, target] = [systemOf(from), systemOf(to)]
+  if (!source || !target) return null
+  const convert = shifting(source, target, grids)
+  if (!source.definition.includes('+proj=lcc')) return convert
+  const settle = settling(source)
+  return (position) => convert(settle(position))
+}
+
+function shifting(source: CoordinateSystem, target: CoordinateSystem, grids: readonly Grid[]): Mapping {
+  // On one datum nothing is shifted. proj4 would go by WGS 84 and lose a millimetre.
+  if (source.datum === target.datum) return mapping(unshifted(source), unshifted(target))
+  const plain = mapping(source.definition, target.definition)
+  const [sourceGrid, targetGrid] = [gridOf(source, grids), gridOf(target, grids)]
+  if (!sourceGrid && !targetGrid) return plain
+  const fine = mapping(definitionWith(source, sourceGrid), definitionWith(target, targetGrid))
+  const fromGeographic = geographicOf(source)
+  const toGeographic = geographicOf(target)
+  return (position) => {
+    const around = plain(position)
+    const isCovered =
+      (!sourceGrid || sourceGrid.covers(fromGeographic(position))) &&
+      (!targetGrid || targetGrid.covers(toGeographic(around)))
+    return isCovered ? fine(position) : around
+  }
+}
+
+/** proj4 ends the inverse of a conic two micrometres early: what its own forward direction misses goes in before. */
+function settling(system: CoordinateSystem): Mapping {
+  const definition = unshifted(system)
+  const [inverse, forward] = [mapping(definition, geographicBessel), mapping(geographicBessel, definition)]
+  return ([x, y]) => {
+    const [againX, againY] = forward(inverse([x, y]))
+    return [2 * x - againX, 2 * y - againY]
+  }
+}
+
+/** The grid that serves a system, if one does. */
+export function gridOf({ datum }: CoordinateSystem, grids: readonly Grid[]): Grid | undefined {
+  return grids.find((grid) => grid.datum === datum)
+}
+
+function definitionWith(system: CoordinateSystem, grid: Grid | undefined): string {
+  return grid ? system.definition.replace(/\+towgs84=\S+/, `+nadgrids=${grid.key}`) : system.definition
+}
+
+function mapping(from: string, to: string): Mapping {
+  const both = proj4(from, to)
+  return ([x, y]) => {
+    // proj4 throws for what is not finite.
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return nowhere
+    const [east = NaN, north = NaN] = both.forward([x, y])
+    return Number.isFinite(east) && Number.isFinite(north) ? [east, north] : nowhere
+  }
+}

@@ -1,0 +1,48 @@
+import type { SheetSize } from '../sheet/pixels.ts'
+import type { Fit } from '../solver/fit.ts'
+import type { FitPoint, Mapping, Position } from '../solver/types.ts'
+import { footprintOf } from './footprint.ts'
+
+export type GeoJsonOrder = {
+  name: string
+  points: readonly FitPoint[]
+  fit: Fit
+  sheet: SheetSize | null
+  /** From the map's system to longitude and latitude (`converter(epsg, 4326)`). */
+  toGeographic: Mapping
+}
+
+/** In degrees: a tenth of a millimetre. */
+const decimals = 9
+
+/**
+ * GeoJSON (RFC 7946: WGS 84, longitude first) of the warped sheet and its control points, residuals in pixels. Points
+ * without a place are left out, as is the sheet without a fit or size. Ends with a line break.
+ */
+export function geoJsonText({ name, points, fit, sheet, toGeographic }: GeoJsonOrder): string {
+  const ring = fit.ok && sheet ? footprintOf(fit.forward, sheet, toGeographic) : null
+  const outline = fit.ok && ring && featureOf({ type: 'Polygon', coordinates: [ring.map(rounded)] }, sheetOf(name, fit))
+  const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
+  const marks = points.flatMap((point) => {
+    const { nr, pixelx, pixely, mapx, mapy, enable } = point
+    const place = toGeographic([mapx, mapy])
+    if (!place.every(Number.isFinite)) return []
+    const { dx = null, dy = null, residual = null } = residuals.get(nr) ?? {}
+    const properties = { nr, pixelx, pixely, mapx, mapy, enable, dx, dy, residual }
+    return featureOf({ type: 'Point', coordinates: rounded(place) }, properties)
+  })
+  const collection = { type: 'FeatureCollection', features: [...(outline ? [outline] : []), ...marks] }
+  return `${JSON.stringify(collection, null, 2)}\n`
+}
+
+function sheetOf(name: string, { type, meanError }: Extract<Fit, { ok: true }>) {
+  return { name, georef_typ: type, meanError }
+}
+
+function featureOf(geometry: object, properties: object) {
+  return { type: 'Feature', geometry, properties }
+}
+
+function rounded([x, y]: Position): Position {
+  return [Number(x.toFixed(decimals)), Number(y.toFixed(decimals))]
+}

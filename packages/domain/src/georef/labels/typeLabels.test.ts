@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { georefTypes } from '../../entities/maps.ts'
+import { leastPoints } from '../solver/types.ts'
+import { labelOf, typeLabels, typeOf } from './typeLabels.ts'
+
+test.each([
+  ['linear', 'linear'],
+  ['Linear', 'linear'],
+  [' Helmert ', 'helmert'],
+  ['Polynomial 1', 'polynomial1'],
+  ['Polynom 2', 'polynomial2'],
+  ['polynomial3', 'polynomial3'],
+  ['-order 3', 'polynomial3'],
+  ['-tps', 'tps'],
+  ['Thin Plate Spline (TPS)', 'tps'],
+  ['Thin  Plate Spline', 'tps'],
+  ['Projective', 'projective'],
+  ['Projektiv', 'projective'],
+])('%j is %s', (stored, type) => expect(typeOf(stored)).toBe(type))
+
+test.each(['', '-order 4', 'Polynomial', 'Affin', 'constructor', 'toString'])('%j is unknown, and kept', (stored) => {
+  expect(typeOf(stored)).toBeNull()
+  expect(labelOf(stored)).toEqual({ de: stored, en: stored })
+})
+
+test('every type is read by its own word and its labels', () => {
+  expect(Object.keys(leastPoints)).toEqual([...georefTypes])
+  for (const type of georefTypes) {
+    expect([type, typeLabels[type].de, typeLabels[type].en].map(typeOf)).toEqual([type, type, type])
+  }
+})

@@ -1,0 +1,45 @@
+import type { Message } from '../message.ts'
+import { rowsCountDown, withRowsTurned } from '../points/rowSense.ts'
+import { fit } from '../solver/fit.ts'
+import type { FitPoint } from '../solver/types.ts'
+import { areaOfPixel } from '../sheet/folds.ts'
+import type { Finding } from './finding.ts'
+
+const messages = {
+  rows: {
+    de: 'Die Bildzeilen zählen nach unten statt nach oben (pixely ist nicht negativ). Das Blatt läge gespiegelt.',
+    en: 'Rows count downwards, not upwards (pixely is not negative). The sheet would be mirrored.',
+  },
+  swapped: {
+    de: 'Rechtswert und Hochwert sind vermutlich vertauscht: Das Blatt läge gespiegelt.',
+    en: 'Easting and northing are probably swapped: the sheet would be mirrored.',
+  },
+  mirrored: {
+    de: 'Das Blatt läge gespiegelt. Ist das Bild seitenverkehrt?',
+    en: 'The sheet would be mirrored. Is the scan reversed?',
+  },
+} satisfies Record<string, Message>
+
+/**
+ * Why the sheet would lie mirrored. A swapped pair of axes and rows that count the wrong way are both reflections; a
+ * plan is rarely turned by more than 45°, so the one that leaves it upright is the likelier.
+ */
+export function axisFinding(points: readonly FitPoint[]): Finding | null {
+  const affine = fit('polynomial1', points)
+  if (!affine.ok || areaOfPixel(affine.forward, [0, 0]) > 0) return null
+  const reason = reasonOf(points)
+  return { reason, message: messages[reason] }
+}
+
+function reasonOf(points: readonly FitPoint[]): keyof typeof messages {
+  if (rowsCountDown(points)) return 'rows'
+  if (isUpright(points.map((point) => ({ ...point, mapx: point.mapy, mapy: point.mapx })))) return 'swapped'
+  return isUpright(withRowsTurned(points)) ? 'rows' : 'mirrored'
+}
+
+function isUpright(points: readonly FitPoint[]): boolean {
+  const found = fit('helmert', points)
+  if (!found.ok) return false
+  const [from, to] = [found.forward([0, 0]), found.forward([1000, 0])]
+  return to[0] - from[0] > Math.abs(to[1] - from[1])
+}

@@ -1,0 +1,89 @@
+import type { SheetSize } from '../sheet/pixels.ts'
+import { fit } from '../solver/fit.ts'
+import type { FitPoint, Mapping } from '../solver/types.ts'
+import { paperOf } from './paper.ts'
+
+/** What the record of a map says about its sheet; null or empty where it says nothing. */
+export type SheetRecord = {
+  epsg: number | null
+  size: SheetSize | null
+  /** Format of the paper, as `karte.din` has it. */
+  din: string
+  /** `karte.res`, taken as dots per inch. */
+  resolution: number | null
+  /** 1 : scale. */
+  scale: number | null
+}
+
+/** What the points say about the sheet; lengths are metres on the ground. */
+export type Measures = {
+  metresPerPixel: number
+  /** How far the sheet is turned on the map, in degrees, positive against the clock, from −180 to 180. */
+  rotation: number
+  /** Width and height of the sheet on the ground. */
+  ground: SheetSize | null
+  /** Dots per inch of the scan, from the paper or else from the record. */
+  dpi: { value: number; source: 'din' | 'res' } | null
+  /** 1 : scale, from the points and the dots per inch. */
+  scale: number | null
+  /** Of the affine fit; null with fewer than three points or on one line. */
+  affine: Affine | null
+}
+
+/** `stretch`: length of a row over length of a column; `shear` in degrees off the right angle. */
+export type Affine = { stretch: number; shear: number; mirrored: boolean }
+
+const inch = 0.0254
+const earthRadius = 6_378_137
+const degree = Math.PI / 180
+
+/** Measures the sheet by its enabled points, through the Helmert fit; null without one. */
+export function measuresOf(points: readonly FitPoint[], sheet: SheetRecord): Measures | null {
+  const helmert = fit('helmert', points)
+  if (!helmert.ok) return null
+  const { along, position } = stepOf(helmert.forward, sheet.size)
+  const metresPerPixel = Math.hypot(...along) * groundFactor(sheet.epsg, position[1])
+  const dpi = dpiOf(sheet)
+  const affine = fit('polynomial1', points)
+  return {
+    metresPerPixel,
+    rotation: Math.atan2(along[1], along[0]) / degree,
+    ground: sheet.size && { width: sheet.size.width * metresPerPixel, height: sheet.size.height * metresPerPixel },
+    dpi,
+    scale: dpi && (metresPerPixel * dpi.value) / inch,
+    affine: affine.ok ? affineOf(affine.forward, sheet.size) : null,
+  }
+}
+
+/** Web Mercator stretches the ground by 1 / cos φ. */
+function groundFactor(epsg: number | null, north: number): number {
+  return epsg === 3857 ? Math.cos(2 * Math.atan(Math.exp(north / earthRadius)) - Math.PI / 2) : 1
+}
+
+/** One pixel to the right and one up, in the middle of the sheet. */
+function stepOf(forward: Mapping, size: SheetSize | null) {
+  const [x, y] = size ? [size.width / 2, -size.height / 2] : [0, 0]
+  // A long step, since differences of large numbers lose digits.
+  const length = 1000
+  const [position, right, up] = [forward([x, y]), forward([x + length, y]), forward([x, y + length])]
+  const along = [(right[0] - position[0]) / length, (right[1] - position[1]) / length] as const
+  const across = [(up[0] - position[0]) / length, (up[1] - position[1]) / length] as const
+  return { position, along, across }
+}
+
+function affineOf(forward: Mapping, size: SheetSize | null): Affine {
+  const { along, across } = stepOf(forward, size)
+  const area = along[0] * across[1] - along[1] * across[0]
+  const product = along[0] * across[0] + along[1] * across[1]
+  const [row, column] = [Math.hypot(...along), Math.hypot(...across)]
+  return { stretch: row / column, shear: Math.asin(product / (row * column)) / degree, mirrored: area < 0 }
+}
+
+function dpiOf({ din, size, resolution }: SheetRecord): Measures['dpi'] {
+  const paper = paperOf(din)
+  if (paper && size) {
+    const pixels = Math.sqrt(size.width * size.height)
+    return { value: (pixels / Math.sqrt(paper.short * paper.long)) * 1000 * inch, source: 'din' }
+  }
+  return resolution ? { value: resolution, source: 'res' } : null
+}

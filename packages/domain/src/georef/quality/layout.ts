@@ -1,0 +1,95 @@
+import type { Message } from '../message.ts'
+import type { SheetSize } from '../sheet/pixels.ts'
+import { type FitPoint, type Position, type TransformType } from '../solver/types.ts'
+import { hullArea } from './hull.ts'
+import { leverages } from './leverage.ts'
+
+export type LayoutReason = 'narrow' | 'crowded' | 'essential'
+/** A weakness in the places of the points: the fit exists, but is uncertain. `points` are those it concerns. */
+export type LayoutFinding = { reason: LayoutReason; points: number[]; message: Message }
+
+/** Width over length of the cloud of points: below it they lie nearly on one line. */
+const narrowest = 0.05
+/** Part of the sheet within the points: below it most of the map is outside them. */
+const leastPart = 0.2
+/** For types of two points, their span over the sheet's diagonal. */
+const leastSpan = 0.4
+/** Part of a fit that one point alone decides. */
+const decisive = 0.95
+
+/**
+ * What is weak about where the enabled points lie on the sheet, for a type that has a fit. Layouts without any fit are
+ * refused by the solver.
+ */
+export function layoutFindings(
+  type: TransformType,
+  points: readonly FitPoint[],
+  sheet: SheetSize | null,
+): LayoutFinding[] {
+  const enabled = points.filter((point) => point.enable)
+  if (enabled.length < 2) return []
+  const pixels = enabled.map(({ pixelx, pixely }) => [pixelx, pixely] as const)
+  const isOfTwo = type === 'linear' || type === 'helmert'
+  const all = enabled.map(({ nr }) => nr)
+  const findings: LayoutFinding[] = []
+  if (!isOfTwo && thicknessOf(pixels) < narrowest) findings.push({ reason: 'narrow', points: all, message: narrow })
+  const part = sheet && (isOfTwo ? spanPart(pixels, sheet) / leastSpan : areaPart(pixels, sheet) / leastPart)
+  if (part !== null && part < 1) findings.push({ reason: 'crowded', points: all, message: crowded })
+  return [...findings, ...essential(type, enabled, pixels)]
+}
+
+const narrow: Message = {
+  de: 'Die Punkte liegen fast auf einer Linie; quer dazu ist die Transformation unsicher.',
+  en: 'The points lie nearly on one line; across it the transformation is uncertain.',
+}
+const crowded: Message = {
+  de: 'Die Punkte liegen auf einem kleinen Teil des Blattes; außerhalb ist die Transformation unsicher.',
+  en: 'The points lie on a small part of the sheet; outside it the transformation is uncertain.',
+}
+
+/** Points that nothing checks. With no point to spare all are, which says nothing about one. */
+function essential(type: TransformType, enabled: readonly FitPoint[], pixels: readonly Position[]): LayoutFinding[] {
+  if (type === 'tps' || type === 'projective') return []
+  const found = leverages(type, pixels)
+  const nrs = enabled.flatMap(({ nr }, at) => (Math.max(...(found[at] ?? [0])) > decisive ? nr : []))
+  if (nrs.length === 0 || nrs.length === enabled.length) return []
+  const list = nrs.join(', ')
+  const message =
+    nrs.length === 1
+      ? {
+          de: `Punkt ${list} bestimmt die Transformation in seiner Umgebung allein; kein anderer prüft ihn.`,
+          en: `Point ${list} alone determines the transformation around it; no other checks it.`,
+        }
+      : {
+          de: `Die Punkte ${list} bestimmen die Transformation in ihrer Umgebung allein; kein anderer prüft sie.`,
+          en: `Points ${list} alone determine the transformation around them; no other checks them.`,
+        }
+  return [{ reason: 'essential', points: nrs, message }]
+}
+
+/** Ratio of the two principal standard deviations. */
+function thicknessOf(pixels: readonly Position[]): number {
+  const count = pixels.length
+  const cx = pixels.reduce((sum, [x]) => sum + x, 0) / count
+  const cy = pixels.reduce((sum, [, y]) => sum + y, 0) / count
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const [x, y] of pixels) {
+    xx += (x - cx) ** 2
+    xy += (x - cx) * (y - cy)
+    yy += (y - cy) ** 2
+  }
+  const middle = (xx + yy) / 2
+  const spread = Math.hypot((xx - yy) / 2, xy)
+  return middle + spread === 0 ? 0 : Math.sqrt(Math.max(0, middle - spread) / (middle + spread))
+}
+
+function spanPart(pixels: readonly Position[], { width, height }: SheetSize): number {
+  const spans = pixels.map(([x, y]) =>
+    Math.max(...pixels.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY))),
+  )
+  return Math.max(...spans) / Math.hypot(width, height)
+}
+
+function areaPart(pixels: readonly Position[], { width, height }: SheetSize): number {
+  return hullArea(pixels) / (width * height)
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FitPoint, Mapping } from '../solver/types.ts'
+import { plainOptions, type ScriptOrder } from './scriptOrder.ts'
+import { scriptText } from './scriptText.ts'
+
+const tilted: Mapping = ([x, y]) => {
+  const w = 1 + 1e-6 * x - 2e-6 * y
+  return [389_000 + (0.2 * x - 0.05 * y) / w, 5_810_000 + (0.05 * x + 0.21 * y) / w]
+}
+/** Its horizon lies at column 100,000. */
+const horizon: Mapping = ([x, y]) => [389_000 + (0.2 * x) / (1 - 1e-5 * x), 5_810_000 + (0.2 * y) / (1 - 1e-5 * x)]
+const turned: Mapping = ([x, y]) => [4_500_000 + 0.25 * x - 0.125 * y, 5_800_000 + 0.125 * x + 0.25 * y]
+
+function pointsOf(mapping: Mapping): FitPoint[] {
+  return Array.from({ length: 12 }, (_, at) => {
+    const pixel = [(at % 4) * 4000, -Math.floor(at / 4) * 4000] as const
+    const [mapx, mapy] = mapping(pixel)
+    return { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx, mapy, enable: true }
+  })
+}
+
+const order: ScriptOrder = {
+  type: 'polynomial1',
+  points: pointsOf(turned).slice(0, 5),
+  epsg: 31468,
+  sheet: { width: 12_000, height: 8000 },
+  files: { input: 'Blatt 7.tif', temporary: 'Blatt 7_gcp.tif', output: 'Blatt 7_georef.tif' },
+  options: plainOptions,
+}
+
+function textOf(changes: Partial<ScriptOrder>): string {
+  const script = scriptText({ ...order, ...changes })
+  if (!script.ok) throw new Error(script.message.en)
+  return script.text
+}
+
+describe('the script', () => {
+  test('of a polynomial takes the enabled points by number', () => {
+    const points = order.points.map((point) => ({ ...point, enable: point.nr !== 2 })).toReversed()
+    expect(textOf({ points })).toBe(
+      `#!/bin/sh
+set -e
+gdal_translate -of GTiff -a_srs EPSG:31468 -gcp 0 0 4500000 5800000 -gcp 8000 0 4502000 5801000 -gcp 12000 0 4503000 5801500 -gcp 0 4000 4500500 5799000 'Blatt 7.tif' 'Blatt 7_gcp.tif'
+gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 'Blatt 7_georef.tif'
+`,
+    )
+  })
+
+  test('has every option in its place', () => {
+    const text = textOf({
+      type: 'tps',
+      options: {
+        resampling: 'cubicspline',
+        compression: 'DEFLATE',
+        alpha: true,
+        worldFile: true,
+        resolution: { x: 0.25, y: 1e-7 },
+      },
+    })
+    expect(text).toContain('-a_srs EPSG:31468 -co TFW=YES -gcp 0 0 ')
+    expect(text).toContain(
+      'gdalwarp -r cubicspline -tps -co COMPRESS=DEFLATE -dstalpha -tr 0.25 0.0000001 -t_srs EPSG:31468 ',
+    )
+  })
+
+  test.each(['linear', 'helmert'] as const)('of %s takes the four sheet corners', (type) => {
+    const text = textOf({ type, points: pointsOf(([x, y]) => [500_000 + 0.5 * x, 5_800_000 + 0.5 * y]) })
+    expect(text).toContain(`# ${type}: the four sheet corners, computed from the fit\n`)
+    expect(text).toMatch(/ -order 1 /)
+    const gcps = [...text.matchAll(/-gcp (\S+) (\S+) (\S+) (\S+)/g)].map((found) => found.slice(1).map(Number))
+    expect(gcps.map(([x, y]) => [x, y])).toEqual([
+      [0, 0],
+      [12_000, 0],
+      [0, 8000],
+      [12_000, 8000],
+    ])
+    expect(gcps[3]?.[2]).toBeCloseTo(506_000, 6)
+    expect(gcps[3]?.[3]).toBeCloseTo(5_796_000, 6)
+  })
+
+  test('of projective takes a grid and says how far off the spline is', () => {
+    const text = textOf({ type: 'projective', points: pointsOf(tilted) })
+    const [, cells, other, deviation] = /grid of (\d+) x (\d+) points.* at most (\S+) px/.exec(text) ?? []
+    expect(cells).toBe(other)
+    expect(Number(deviation)).toBeLessThanOrEqual(0.02)
+    expect(text.match(/-gcp /g)).toHaveLength(Number(cells) ** 2)
+    expect(text).toContain(' -tps ')
+  })
+
+  test('is the same for the same order, and ends with one line break', () => {
+    for (const type of ['linear', 'helmert', 'polynomial1', 'projective', 'tps'] as const) {
+      const points = pointsOf(tilted)
+      expect(textOf({ type, points: points.toReversed() })).toBe(textOf({ type, points: points.toReversed() }))
+      expect(textOf({ type, points })).toMatch(/[^\n]\n$/)
+    }
+  })
+})
+
+describe('there is no script', () => {
+  test.each<[string, Partial<ScriptOrder>, RegExp]>([
+    ['for points that do not fit', { type: 'polynomial3' }, /Zu wenige/],
+    ['without a coordinate system', { epsg: null }, /EPSG/],
+    ['of corners without a sheet', { type: 'helmert', sheet: null }, /Breite/],
+    ['without a name', { files: { ...order.files, output: '' } }, /fehlt/],
+    ['with a line break in a name', { files: { ...order.files, output: 'a\nb' } }, /Zeilenumbruch/],
+    ['that writes over the scan', { files: { ...order.files, output: './Blatt 7.tif' } }, /verschiedene/],
+  ])('%s', (_, changes, message) => {
+    const script = scriptText({ ...order, ...changes })
+    expect(script.ok ? '' : script.message.de).toMatch(message)
+  })
+
+  test('of a projective transformation whose horizon crosses the sheet', () => {
+    const sheet = { width: 120_000, height: 8000 }
+    const script = scriptText({ ...order, type: 'projective', points: pointsOf(horizon), sheet })
+    expect(script.ok ? '' : script.message.en).toContain('not defined everywhere')
+  })
+})
+
+test('the shell hands every file name to GDAL as it was given', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'ü',
+    "'",
+    '"',
+    '$',
+    '`',
+    '\\',
+    ' ',
+    '*',
+    '!',
+    '-',
+    '~',
+    ';',
+    '&',
+    '|',
+    '#',
+    '(',
+    '\t',
+  )
+  const name = fc.string({ unit, minLength: 1, maxLength: 8 }).map((text) => `${text}x`)
+  fc.assert(
+    fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 3 }), ([input = '', temporary = '', output = '']) => {
+      const functions = 'last() { for word; do before=$past; past=$word; done; printf "%s\\n" "$before" "$past"; }\n'
+      const run = textOf({ files: { input, temporary, output } }).replace(/^gdal\w+/gm, 'last')
+      const seen = execFileSync('sh', ['-c', functions + run], { encoding: 'utf8' })
+      const paths = [input, temporary, temporary, output].map((path) => (path.startsWith('-') ? `./${path}` : path))
+      expect(seen).toBe(`${paths.join('\n')}\n`)
+    }),
+    { numRuns: 40 },
+  )
+})
