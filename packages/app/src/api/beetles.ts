@@ -1,45 +1,8 @@
-import {
-  getBeetleOverview,
-  getBeetlesBySpecies,
-  getBeetlesByState,
-  getPictureBytes,
-  getPictures,
-  getSpecies,
-  patchBeetleSpecies,
-  updateBeetle,
-  updateBeetleMessage,
-} from '@waldkerf/domain/calls/beetles'
-import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetleCounts'
 import type { Client } from './client.ts'
-import { ApiError } from './errors.ts'
 
-/** Beetle records, their pictures and species. One call, one function. */
-export function beetlesApi(client: Client) {
-  return {
-    byState: () => client.call(getBeetlesByState, {}),
-    bySpecies: () => client.call(getBeetlesBySpecies, {}),
-    /** All records the caller may see; the screen narrows them, so that a filter costs no request. */
-    all: () => client.call(getBeetleOverview, { bundesland: '', kaeferart: '' }),
-    species: () => client.call(getSpecies, {}),
-    pictures: (beetleId: number) => client.call(getPictures, {}, { filters: { kaefer_id: beetleId } }),
-    pictureBytes: (pictureId: number) => client.bytes(getPictureBytes, { id: pictureId }),
-    setMessage: (beetle: Beetle, message: string) =>
-      client.call(updateBeetleMessage, { id: beetle.id, msg: message }, { version: beetle.version }),
-    setStatus: (beetle: Beetle, status: BeetleStatus, editor: string) =>
-      client.call(
-        updateBeetle,
-        { id: beetle.id, status, published_from: status === 'published' ? editor : '', letzter_bearbeiter: editor },
-        { version: beetle.version },
-      ),
-    /** @throws ApiError 404 when the row is gone or not visible (PATCH then answers no row) */
-    async setSpecies(beetle: Beetle, art: number): Promise<Beetle> {
-      const [changed] = await client.call(
-        patchBeetleSpecies,
-        { art },
-        { filters: { id: beetle.id }, version: beetle.version },
-      )
-      if (!changed) throw new ApiError('http', { status: 404 })
-      return changed
-    },
-  }
-}
+/** Published beetle records, counted. One call, one function. */
+export const beetlesApi = (client: Client) => ({
+  byState: () => client.call(getBeetlesByState, {}),
+  bySpecies: () => client.call(getBeetlesBySpecies, {}),
+})

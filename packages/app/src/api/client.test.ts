@@ -2,7 +2,7 @@ import { patchBeetleSpecies, getBeetleOverview, updateBeetle } from '@waldkerf/d
 import { deleteMap } from '@waldkerf/domain/calls/maps'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { ApiError, setFailureLanguage } from './errors.ts'
+import { ApiError, loadFailureWords } from './errors.ts'
 import { limits } from './timeLimit.ts'
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -15,7 +15,7 @@ function setUp(answers: readonly (Response | Error)[], renewed = true) {
     base: '/rest',
     access: { token: async () => 'secret', renew: async () => renewed },
     fetch: async (input) => {
-      sent.push(input as Request)
+      sent.push(input)
       const answer = rest.shift()
       if (!answer || answer instanceof Error) throw answer ?? new TypeError('no answer left')
       return answer
@@ -50,7 +50,7 @@ const brokenOff = () =>
 const call = (answer: Response | Error) =>
   setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
 
-beforeAll(() => setFailureLanguage('de'))
+beforeAll(loadFailureWords)
 
 describe('the api door', () => {
   test('sends ids as text and the version as If-Match', async () => {
@@ -154,7 +154,7 @@ describe('limits', () => {
     ['a write that drips', 'write', true, limits.write.whole],
   ] as const)('%s ends in time', async (_name, effect, drips, after) => {
     const access = { token: async () => undefined, renew: async () => false }
-    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input as Request, drips) })
+    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input, drips) })
     const onFailure = vi.fn<(error: unknown) => void>()
     const answer = effect === 'read' ? client.call(getBeetleOverview, overview) : client.call(updateBeetle, message)
     void answer.catch(onFailure)
@@ -167,7 +167,7 @@ describe('limits', () => {
 
   test('the caller may end it before', async () => {
     const access = { token: async () => undefined, renew: async () => false }
-    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input as Request, false) })
+    const client = createClient({ base: '/rest', access, fetch: (input) => silent(input, false) })
     const asked = new AbortController()
     const onFailure = vi.fn<(error: unknown) => void>()
     void client.call(getBeetleOverview, overview, { signal: asked.signal }).catch(onFailure)

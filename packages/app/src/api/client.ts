@@ -27,7 +27,8 @@ export interface ClientOptions {
   /** Base address of the data service, `/rest`. */
   base: string
   access: Access
-  fetch?: typeof fetch
+  /** Sends a request; the browser's own by default. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 /**
@@ -36,7 +37,7 @@ export interface ClientOptions {
  * again, or to repeat with the same idempotency key.
  * @throws ApiError, and nothing else
  */
-export function createClient({ base, access, fetch: send = fetch.bind(globalThis) }: ClientOptions) {
+export function createClient({ base, access, fetch: send = (request) => fetch(request) }: ClientOptions) {
   async function attempt(request: () => Promise<Request>) {
     const first = await send(await request())
     if (first.status !== 401 || !(await access.renew())) return first

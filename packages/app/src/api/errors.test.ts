@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { english } from './errors.en.ts'
-import { ApiError, messageOf, setFailureLanguage } from './errors.ts'
+import { ApiError, loadFailureWords, messageOf, setFailureLanguage } from './errors.ts'
 
-beforeEach(() => setFailureLanguage('de'))
+beforeEach(async () => {
+  await setFailureLanguage('de')
+  await loadFailureWords()
+})
 
 const refused = (status: number, code: string, serviceMessage?: string) =>
   new ApiError('http', { status, code, serviceMessage }).message

@@ -34,16 +34,25 @@ const firstWords = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es erneut
 let words: FailureWords | undefined
 let language: 'de' | 'en' = 'de'
 
-/** Chooses the language of the failures to come; their words arrive with its chunk. */
+let asked = false
+
+/** Chooses the language of the failures to come. */
 export async function setFailureLanguage(next: 'de' | 'en') {
   language = next
-  const loaded = await load[next]().catch(() => undefined)
-  if (language === next) words = loaded
+  if (asked) await loadFailureWords()
+}
+
+/** Fetches what failures say: after the first page, or with the first failure. */
+export async function loadFailureWords() {
+  asked = true
+  const chosen = language
+  const loaded = await load[chosen]().catch(() => undefined)
+  if (language === chosen) words = loaded
 }
 
 function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage }: FailureDetails): string {
   if (!words) {
-    void setFailureLanguage(language)
+    void loadFailureWords()
     return firstWords
   }
   // What the service says to people is German, like most of its readers.

@@ -6,8 +6,8 @@ import { usersApi } from '../api/users.ts'
 import { logLater } from '../failures/logLater.ts'
 import { isWorthAnotherTry, pauseBefore } from './retries.ts'
 
-/** The calls of all areas over one client. */
-export const createApi = (client: Client) => ({ beetles: beetlesApi(client), users: usersApi(client) })
+/** The calls of the first screens over one client; those of other areas come with their pages (`useArea`). */
+export const createApi = (client: Client) => ({ client, beetles: beetlesApi(client), users: usersApi(client) })
 export type Api = ReturnType<typeof createApi>
 
 const ApiContext = createContext<Api | undefined>(undefined)

@@ -2,22 +2,24 @@ import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/be
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '../api/errors.ts'
-import { useApi } from './ApiProvider.tsx'
+import { reviewApi } from '../api/gis/review.ts'
 import { beetleKeys } from './beetles.ts'
+import { reviewKeys } from './gis/review.ts'
+import { useArea } from './useArea.ts'
 
 /**
  * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are
  * given back when the pictures change.
  */
 export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture) => string | undefined {
-  const api = useApi()
+  const review = useArea(reviewApi)
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map())
   const ids = pictures.map((picture) => picture.id).join()
   useEffect(() => {
     let current = true
     const made: string[] = []
     for (const id of ids === '' ? [] : ids.split(',').map(Number)) {
-      void api.beetles
+      void review
         .pictureBytes(id)
         .then((bytes) => {
           if (!current) return
@@ -32,12 +34,15 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
       for (const url of made) URL.revokeObjectURL(url)
       setUrls(new Map())
     }
-  }, [api, ids])
+  }, [review, ids])
   return (picture) => urls.get(picture.id)
 }
 
 const replace = (rows: Beetle[] | undefined, changed: Beetle) =>
   rows?.map((row) => (row.id === changed.id ? changed : row))
+
+/** A change in steps; each stored one is kept, so that a later one's failure falls back to it and not behind it. */
+type Work = (keep: (stored: Beetle) => void) => Promise<void>
 
 /**
  * Review decisions. The row changes at once; the server's answer confirms it with the new version, a failure puts the
@@ -45,23 +50,26 @@ const replace = (rows: Beetle[] | undefined, changed: Beetle) =>
  * @param editor the signed-in e-mail
  */
 export function useBeetleReview(editor: string) {
-  const api = useApi()
+  const review = useArea(reviewApi)
   const { mutate } = useSWRConfig()
   const [saving, setSaving] = useState<number>()
   const running = useRef(new Map<number, Promise<void>>())
 
   const put = (changed: Beetle) =>
-    mutate<Beetle[]>(beetleKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
+    mutate<Beetle[]>(reviewKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
 
-  async function attempt(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>) {
+  async function attempt(row: Beetle, shown: Partial<Beetle>, work: Work) {
+    let stored = row
     setSaving(row.id)
     await put({ ...row, ...shown })
     try {
-      await work()
+      await work((changed) => {
+        stored = changed
+      })
     } catch (error) {
-      await put(row)
+      await put(stored)
       // Somebody else was faster, or the row is gone: show what is true now.
-      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(beetleKeys.all())
+      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(reviewKeys.all())
       throw error
     } finally {
       running.current.delete(row.id)
@@ -70,7 +78,7 @@ export function useBeetleReview(editor: string) {
   }
 
   /** One change of a row at a time: whoever asks meanwhile learns how that one ends. */
-  function change(row: Beetle, shown: Partial<Beetle>, work: () => Promise<void>): Promise<void> {
+  function change(row: Beetle, shown: Partial<Beetle>, work: Work): Promise<void> {
     const current = running.current.get(row.id) ?? attempt(row, shown, work)
     running.current.set(row.id, current)
     return current
@@ -81,19 +89,20 @@ export function useBeetleReview(editor: string) {
     async review(row: Beetle, decision: { status: BeetleStatus; message?: string }) {
       const { status, message } = decision
       const shown = message === undefined ? { status } : { status, message }
-      await change(row, shown, async () => {
+      await change(row, shown, async (keep) => {
         let latest = row
         if (message !== undefined && message !== row.message) {
-          latest = await api.beetles.setMessage(row, message)
+          latest = await review.setMessage(row, message)
+          keep(latest)
         }
-        await put(status === row.status ? latest : await api.beetles.setStatus(latest, status, editor))
+        await put(status === row.status ? latest : await review.setStatus(latest, status, editor))
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
     },
     async setSpecies(row: Beetle, art: number) {
       await change(row, { art }, async () => {
-        await put(await api.beetles.setSpecies(row, art))
+        await put(await review.setSpecies(row, art))
       })
     },
   }

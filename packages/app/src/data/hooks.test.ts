@@ -17,9 +17,7 @@ function exportedHooks(): Set<string> {
 
 /** Calls that no hook makes yet, by the screen they are for. Whoever builds a screen takes its calls off this list. */
 const toCome: Partial<Record<Screen, readonly string[]>> = {
-  gis: `GET /ausm_einmessung_uebersicht, GET /drae_einmessung_uebersicht, GET /drae_laenge_nach_erfq,
-    GET /drae_laenge_qdt_nach_aop, GET /kaeferarten?id, GET /scha_einmessung_uebersicht,
-    GET /schl_einmessung_uebersicht, a_get_ausm_overview_vermessen, a_get_drae_overview_vermessen,
+  gis: `GET /kaeferarten?id, a_get_ausm_overview_vermessen, a_get_drae_overview_vermessen,
     a_get_draenage_overview_erfq, a_get_einl_overview_vermessen, a_get_schae_overview_vermessen,
     a_get_schlu_overview_vermessen, a_get_user_name`.split(/,\s+/),
   maps: `DELETE /karte, DELETE /mappoint, GET /karte, GET /mappoint, PATCH /karte, POST /karte, POST /mappoint,
@@ -28,13 +26,13 @@ const toCome: Partial<Record<Screen, readonly string[]>> = {
     a_get_all_clients, a_get_appusers_from_client, a_get_apus_team_from_client, a_get_client_details,
     a_get_users_from_client, a_set_kataster_for_client, a_set_projektordner, a_update_client_details`.split(/,\s+/),
   offers: `a_add_offer, a_get_min_an_datum_for_new_offer, a_get_minmax_an_datum, a_get_offer_details,
-    a_get_offer_positions, a_get_offers, a_set_client_for_offer, a_update_offer_details`.split(/,\s+/),
+    a_get_offer_positions, a_set_client_for_offer, a_update_offer_details`.split(/,\s+/),
   invoices: `a_add_invoice, a_delete_position, a_get_acronyms, a_get_all_freitexte, a_get_invoice_details,
-    a_get_invoice_positions, a_get_invoices, a_get_min_rn_datum_for_new_invoice, a_get_minmax_rn_datum,
+    a_get_invoice_positions, a_get_min_rn_datum_for_new_invoice, a_get_minmax_rn_datum,
     a_get_position_tmpl, a_insert_position, a_set_archive_for_rn, a_set_client_for_invoice, a_update_invoice_details,
     a_update_position`.split(/,\s+/),
-  forecast: 'a_delete_prognose, a_get_prognose, a_insert_prognose, a_update_prognose'.split(/,\s+/),
-  users: `GET /benutzer, GET /benutzer?user_id, a_add_user, a_change_app_status, a_get_all_users,
+  forecast: 'a_delete_prognose, a_insert_prognose, a_update_prognose'.split(/,\s+/),
+  users: `GET /benutzer, GET /benutzer?user_id, a_add_user, a_change_app_status,
     a_get_user_exists`.split(/,\s+/),
   profile: 'PATCH /benutzer, a_get_currentsessionuser, a_get_currentuser, a_update_user'.split(/,\s+/),
 }

@@ -1,25 +1,7 @@
 import * as v from 'valibot'
-import { beetle, countBySpecies, countByState, picture, species } from '../entities/beetles.ts'
+import { beetle, picture, species } from '../entities/beetles.ts'
 import { defineCall, defineProcedure } from './call.ts'
 import { idText, noPayload, nullToEmpty } from './encodings.ts'
-
-/** Published records per Bundesland, for everyone the same; answered from counts that triggers keep. */
-export const getBeetlesByState = defineProcedure({
-  name: 'a_get_kaefer_by_bundesland',
-  payload: noPayload,
-  answer: v.array(countByState),
-  effect: 'read',
-  usedBy: { hook: 'useBeetlesByState', screen: 'dashboard' },
-})
-
-/** Published records per species, for everyone the same. */
-export const getBeetlesBySpecies = defineProcedure({
-  name: 'a_get_kaefer_by_art',
-  payload: noPayload,
-  answer: v.array(countBySpecies),
-  effect: 'read',
-  usedBy: { hook: 'useBeetlesBySpecies', screen: 'dashboard' },
-})
 
 /** The records the caller may see, newest first; '' means all. `kaeferart` is kaeferarten.id as text. */
 export const getBeetleOverview = defineProcedure({

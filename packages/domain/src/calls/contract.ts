@@ -1,4 +1,8 @@
+import * as beetleOverviews from './beetleOverviews.ts'
+import * as beetleRecords from './beetleRecords.ts'
+import * as beetleCounts from './beetleCounts.ts'
 import * as beetles from './beetles.ts'
+import * as beetleSections from './beetleSections.ts'
 import type { Call } from './call.ts'
 import * as clients from './clients.ts'
 import * as controlPoints from './controlPoints.ts'
@@ -7,19 +11,28 @@ import * as forecast from './forecast.ts'
 import * as invoices from './invoices.ts'
 import * as maps from './maps.ts'
 import * as offers from './offers.ts'
+import * as pictures from './pictures.ts'
 import * as positions from './positions.ts'
 import * as surveys from './surveys.ts'
 import * as articles from './template/articles.ts'
+import * as files from './template/files.ts'
 import * as roles from './template/roles.ts'
 import * as session from './template/session.ts'
 import * as users from './users.ts'
+import * as views from './views.ts'
 
 /**
  * All calls of the product, by entity. Only mocks, tests and docs take them from here: who makes a call imports its
  * own file, so that a page loads no more than it needs.
  */
 export const calls = {
+  beetleCounts,
   beetles,
+  beetleOverviews,
+  beetleRecords,
+  beetleSections,
+  pictures,
+  views,
   users,
   clients,
   maps,
@@ -33,7 +46,7 @@ export const calls = {
 }
 
 /** The calls of the template part's mock API. */
-export const templateCalls = { session, roles, articles }
+export const templateCalls = { session, roles, articles, files }
 
 const listed = (areas: Record<string, Record<string, Call>>): readonly Call[] =>
   Object.values(areas).flatMap((area) => Object.values(area))

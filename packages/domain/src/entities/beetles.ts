@@ -53,17 +53,15 @@ export const picture = v.object({
   aufgenommen_am: v.nullish(v.string(), null),
   lat: v.nullish(v.number(), null),
   lon: v.nullish(v.number(), null),
+  /** Place in the record's order; equal ones stand in the order of their names. */
+  position: v.nullish(v.number(), 0),
 })
 export type Picture = v.InferOutput<typeof picture>
+
+/** A record's pictures in their order. */
+export const inPictureOrder = (pictures: readonly Picture[]): Picture[] =>
+  pictures.toSorted((a, b) => a.position - b.position || (a.filename < b.filename ? -1 : 1))
 
 /** kaeferarten: `sci` is empty for 'n. n. – unbekannte Art'. */
 export const species = v.object({ id, sci: text, de: text, alt: text, host: text, type: text })
 export type Species = v.InferOutput<typeof species>
-
-/** Published records per Bundesland, the same for everyone. */
-export const countByState = v.object({ bundesland: text, anzahl: v.number() })
-export type CountByState = v.InferOutput<typeof countByState>
-
-/** Published records per species; `art` is kaeferarten.id, `name` its German name. */
-export const countBySpecies = v.object({ art: id, name: text, anzahl: v.number() })
-export type CountBySpecies = v.InferOutput<typeof countBySpecies>

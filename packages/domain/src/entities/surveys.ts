@@ -17,5 +17,5 @@ export type LengthByQuality = v.InferOutput<typeof lengthByQuality>
  * A row of a survey view. Its columns are not specified: the first text is the label, the first number the value
  * (decisions.md 'Business rules').
  */
-export const surveyViewRow = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))
+export const surveyViewRow = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 export type SurveyViewRow = v.InferOutput<typeof surveyViewRow>

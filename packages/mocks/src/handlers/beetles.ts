@@ -3,11 +3,10 @@ import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain
 import { type Caller, isAtLeast } from './caller.ts'
 import type { HandlersOf } from './door/handler.ts'
 import { limitText, refuse, toId } from './door/problem.ts'
-import { changeRow, patchRows } from './door/rows.ts'
+import { changeRow, patchRows, selectRows } from './door/rows.ts'
+import { logged } from './records/log.ts'
 import type { MockState } from './state.ts'
 import { type Columns, integer, required } from './values/columns.ts'
-
-const german = new Intl.Collator('de')
 
 /** Published and own for all, everything for experts. */
 export const maySee = (caller: Caller, beetle: Beetle): boolean =>
@@ -16,8 +15,8 @@ export const maySee = (caller: Caller, beetle: Beetle): boolean =>
 export const isOwn = ({ user }: Caller, beetle: Beetle): boolean =>
   user !== undefined && beetle.user_id === user.user_id
 
-/** The reporter is named to whoever may see the person. */
-const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
+/** As the caller gets it: the reporter is named to whoever may see the person. */
+export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
   ...beetle,
   user_id: isAtLeast(caller, 'ogf_admin') || isOwn(caller, beetle) ? beetle.user_id : null,
 })
@@ -30,17 +29,9 @@ export function findBeetle(state: MockState, caller: Caller, id: string): Beetle
   return beetle
 }
 
-const newestFirst = (a: Beetle, b: Beetle) =>
+/** The order of the overview. */
+export const newestFirst = (a: Beetle, b: Beetle) =>
   a.gemeldet_am === b.gemeldet_am ? b.id - a.id : a.gemeldet_am < b.gemeldet_am ? 1 : -1
-
-/** Published records per value of a column. */
-function published<K extends 'bundesland' | 'art'>({ beetles }: MockState, column: K): Map<Beetle[K], number> {
-  const counts = new Map<Beetle[K], number>()
-  for (const beetle of beetles) {
-    if (beetle.status === 'published') counts.set(beetle[column], (counts.get(beetle[column]) ?? 0) + 1)
-  }
-  return counts
-}
 
 const isStatus = (value: string) => beetleStatuses.find((status) => status === value)
 
@@ -71,27 +62,8 @@ const patchable: Columns = { art: required(integer(-(2 ** 31), 2 ** 31 - 1)) }
 /** Sightings and their review. */
 export const beetleHandlers: Pick<
   HandlersOf<typeof calls.beetles>,
-  | 'getBeetlesByState'
-  | 'getBeetlesBySpecies'
-  | 'getBeetleOverview'
-  | 'updateBeetle'
-  | 'updateBeetleMessage'
-  | 'patchBeetleSpecies'
+  'getBeetleOverview' | 'updateBeetle' | 'updateBeetleMessage' | 'patchBeetleSpecies'
 > = {
-  getBeetlesByState: {
-    from: 'ogf_new',
-    answer: ({ state }) =>
-      [...published(state, 'bundesland')]
-        .map(([bundesland, anzahl]) => ({ bundesland, anzahl }))
-        .toSorted((a, b) => b.anzahl - a.anzahl || german.compare(a.bundesland, b.bundesland)),
-  },
-  getBeetlesBySpecies: {
-    from: 'ogf_new',
-    answer: ({ state }) =>
-      [...published(state, 'art')]
-        .map(([art, anzahl]) => ({ art, name: state.species.find((row) => row.id === art)?.de ?? '', anzahl }))
-        .toSorted((a, b) => b.anzahl - a.anzahl || german.compare(a.name, b.name)),
-  },
   getBeetleOverview: {
     from: 'ogf_new',
     answer({ state, caller, payload: { bundesland, kaeferart } }) {
@@ -109,14 +81,16 @@ export const beetleHandlers: Pick<
       toId(id)
       if (!isStatus(status)) throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
       const row = findBeetle(state, caller, id)
-      return shownTo(caller, changeRow(row, { status }, request, guardReview(row, state, caller)))
+      const work = () => changeRow(row, { status }, request, guardReview(row, state, caller))
+      return shownTo(caller, logged(state, caller, row, work))
     },
   },
   updateBeetleMessage: {
     from: 'ogf_expert',
     answer({ state, caller, request, payload: { id, msg } }) {
       const row = findBeetle(state, caller, id)
-      return shownTo(caller, changeRow(row, { message: msg }, request, guardReview(row, state, caller)))
+      const work = () => changeRow(row, { message: msg }, request, guardReview(row, state, caller))
+      return shownTo(caller, logged(state, caller, row, work))
     },
   },
   patchBeetleSpecies: {
@@ -124,9 +98,10 @@ export const beetleHandlers: Pick<
     answer(exchange) {
       const { state, caller } = exchange
       const visible = state.beetles.filter((row) => maySee(caller, row))
-      return patchRows(visible, patchable, exchange, (row) => guardReview(row, state, caller)).map((row) =>
-        shownTo(caller, row),
-      )
+      const work = () => patchRows(visible, patchable, exchange, (row) => guardReview(row, state, caller))
+      const [named] = selectRows(visible, exchange.url)
+      const changed = named ? logged(state, caller, named, work) : work()
+      return changed.map((row) => shownTo(caller, row))
     },
   },
 }

@@ -1,6 +1,9 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { calls } from '@waldkerf/domain/calls/contract'
 import { http, type HttpHandler } from 'msw'
+import { addedPictureHandlers } from './records/addedPictures.ts'
+import { beetleCountHandlers } from './beetleCounts.ts'
+import { beetleOverviewHandlers } from './beetleOverviews.ts'
 import { beetleHandlers } from './beetles.ts'
 import { clientHandlers } from './clients/clients.ts'
 import { invitationHandlers } from './clients/invitations.ts'
@@ -14,15 +17,24 @@ import { mapHandlers } from './maps/maps.ts'
 import { pointHandlers } from './maps/points.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { pictureHandlers } from './pictures.ts'
+import { recordHandlers } from './records/records.ts'
+import { sectionHandlers } from './records/sections.ts'
 import { respondWith } from './door/respond.ts'
 import { type Respond, type ScenarioName, scenarios } from './scenarios.ts'
 import { speciesHandlers } from './species.ts'
 import { createState, type MockState } from './state.ts'
 import { userHandlers } from './users.ts'
+import { viewHandlers } from './views.ts'
 
 /** All calls of the data service. One without a handler does not compile. */
 const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> } = {
+  beetleCounts: beetleCountHandlers,
   beetles: { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers },
+  beetleOverviews: beetleOverviewHandlers,
+  beetleRecords: recordHandlers,
+  beetleSections: sectionHandlers,
+  pictures: addedPictureHandlers,
+  views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   clients: { ...clientHandlers, ...linkHandlers },
   maps: mapHandlers,

@@ -1,16 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Picture } from '@waldkerf/domain/entities/beetles'
-import { findBeetle, isOwn, maySee } from './beetles.ts'
-import { type Caller, isAtLeast } from './caller.ts'
+import { findBeetle } from './beetles.ts'
 import type { HandlersOf } from './door/handler.ts'
 import { refuse, toId } from './door/problem.ts'
 import { selectRows } from './door/rows.ts'
-import type { MockState } from './state.ts'
-
-function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {
-  const visible = new Set(beetles.filter((row) => maySee(caller, row)).map((row) => row.id))
-  return pictures.filter((picture) => visible.has(picture.kaefer_id))
-}
+import { replacePictures, requireChangeable, visiblePictures } from './records/pictureRows.ts'
 
 /** Pictures are seen like their record, but not by new users; changed by experts, and by the reporter until it is public. */
 export const pictureHandlers: Pick<
@@ -28,16 +21,15 @@ export const pictureHandlers: Pick<
       const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
       if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
       const headers = { 'Content-Type': picture.mime, 'Cache-Control': 'private, max-age=86400, immutable' }
-      return new Response(await pictureBytes(picture.filename), { headers })
+      const added = state.addedBytes.get(wanted)
+      return new Response(added ? new Uint8Array(added) : await pictureBytes(picture.filename), { headers })
     },
   },
   updatePictures: {
     from: 'ogf_citizens',
     answer({ state, caller, payload: { kid, bilder } }) {
       const beetle = findBeetle(state, caller, kid)
-      if (!isAtLeast(caller, 'ogf_expert') && !(isOwn(caller, beetle) && beetle.status !== 'published')) {
-        throw refuse(403, 'not_yours', 'Diese Bilder dürfen Sie nicht ändern.')
-      }
+      requireChangeable(caller, beetle)
       const before = state.pictures.filter((picture) => picture.kaefer_id === beetle.id)
       const named = Array.isArray(bilder)
         ? bilder.map((name) => before.find((row) => row.filename === name))
@@ -46,9 +38,11 @@ export const pictureHandlers: Pick<
       if (kept.has(undefined)) {
         throw refuse(400, 'bad_picture', 'Ein genanntes Bild gehört nicht zu dieser Meldung.')
       }
-      state.pictures = state.pictures.filter((row) => row.kaefer_id !== beetle.id || kept.has(row))
-      beetle.bilder_anzahl = kept.size
-      return [...kept].filter((row) => row !== undefined)
+      const left = [...kept].filter((row) => row !== undefined)
+      for (const row of left) row.position = 1 + named.indexOf(row)
+      const pictures = state.pictures.filter((row) => row.kaefer_id !== beetle.id || kept.has(row))
+      replacePictures(state, caller, beetle, pictures)
+      return left
     },
   },
 }

@@ -1,6 +1,9 @@
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './door/repeats.ts'
+import type { Seen } from './records/columns.ts'
+import type { StoredView } from './views.ts'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
 
 /** What the handlers answer from and write to: one world of rows, in memory. */
 export interface MockState extends World {
@@ -10,12 +13,19 @@ export interface MockState extends World {
   now: string
   /** Answers of creating calls, by e-mail and Idempotency-Key. */
   keys: Map<string, Remembered>
+  /** What happened to records, by their ids, newest first. */
+  history: Map<number, BeetleChange[]>
+  /** What callers have seen of records, by the markers they were given. */
+  markers: Map<string, Seen>
+  /** Bytes of pictures that were added, by bilder.id. */
+  addedBytes: Map<number, Uint8Array>
+  views: StoredView[]
   /** The last id of each table that rows are added to. */
   lastIds: Record<Numbered, number>
 }
 
 /** Tables whose rows the database numbers. */
-type Numbered = 'users' | 'clients' | 'maps' | 'offers' | 'invoices' | 'positions' | 'forecast'
+type Numbered = 'users' | 'clients' | 'maps' | 'offers' | 'invoices' | 'positions' | 'forecast' | 'pictures' | 'views'
 
 /** The id of a new row. None is given twice, whatever was deleted. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
@@ -31,7 +41,8 @@ export function createState({
   const key = `${today} ${size}`
   const world = worlds.get(key) ?? seedWorld({ today, size })
   worlds.set(key, world)
-  return { today, now, keys: new Map(), lastIds: lastIdsOf(world), ...structuredClone(world) }
+  const empty = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map(), views: [] }
+  return { today, now, ...empty, lastIds: lastIdsOf(world), ...structuredClone(world) }
 }
 
 /** Rows of the example world are numbered from 1. */
@@ -43,4 +54,6 @@ const lastIdsOf = (world: World): Record<Numbered, number> => ({
   invoices: world.invoices.length,
   positions: world.positions.length,
   forecast: world.forecast.length,
+  pictures: world.pictures.length,
+  views: 0,
 })

@@ -42,6 +42,7 @@ export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[];
         aufgenommen_am: beetle.fund_datum && `${beetle.fund_datum}T10:15:00`,
         lat: beetle.lat,
         lon: beetle.lon,
+        position: 0,
       })
     }
     return { ...beetle, bilder_anzahl: count }

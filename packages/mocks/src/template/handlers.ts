@@ -3,6 +3,7 @@ import { templateCalls } from '@waldkerf/domain/calls/contract'
 import { delay, http, type HttpHandler } from 'msw'
 import { articleHandlers } from './handlers/articles.ts'
 import type { Handler, HandlersOf } from './handlers/exchange.ts'
+import { fileHandlers } from './handlers/files.ts'
 import { roleHandlers } from './handlers/roles.ts'
 import { sessionHandlers } from './handlers/session.ts'
 import { respond } from './respond.ts'
@@ -14,6 +15,7 @@ const handlers: { [Area in keyof typeof templateCalls]: HandlersOf<(typeof templ
   session: sessionHandlers,
   roles: roleHandlers,
   articles: articleHandlers,
+  files: fileHandlers,
 }
 
 export interface TemplateOptions {

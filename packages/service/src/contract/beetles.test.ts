@@ -1,4 +1,5 @@
-import { beetle, countBySpecies, countByState, picture, species } from '@waldkerf/domain/entities/beetles'
+import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetleCounts'
+import { beetle, picture, species } from '@waldkerf/domain/entities/beetles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'

@@ -10,6 +10,9 @@ export interface Fixtures extends BusinessFixtures {
   ownPicture: number
   otherPicture: number
   publishedPicture: number
+  /** Saved views of the screen 'tests'. */
+  myView: number
+  otherView: number
   /** The caller: benutzer.user_id and e-mail. */
   me: number
   myMail: string
@@ -39,6 +42,7 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
     update data.benutzer b set first_name = p.first_name, last_name = p.last_name, phone = p.phone, version = 1,
       berufsgruppe = p.berufsgruppe, app_status = p.app_status, mail_new = p.mail_new
       from people p where p.user_id = b.user_id;
+    delete from data.ansicht where bereich = 'tests' or user_id not in (select user_id from people);
     delete from data.bilder b using data.kaefer k where k.id = b.kaefer_id and k.bundesland = '${testLand}';
     delete from data.kaefer where bundesland = '${testLand}'`)
   const person = await addPerson(owner, personMail)
@@ -50,6 +54,8 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
   const ownPublished = await addBeetle(owner, me, 'published')
   const other = await addBeetle(owner, person, 'new')
   const published = await addBeetle(owner, person, 'published')
+  const myView = await addView(owner, me)
+  const otherView = await addView(owner, person)
   const business = await addBusiness(owner, me, person)
   await owner.query(`set session_replication_role = origin`)
   return {
@@ -61,6 +67,8 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
     ownPicture: own.picture,
     otherPicture: other.picture,
     publishedPicture: published.picture,
+    myView,
+    otherView,
     me,
     myMail,
     person,
@@ -91,4 +99,15 @@ async function addBeetle(owner: Client, reporter: number, status: string): Promi
     [status, Number.isNaN(reporter) ? null : reporter],
   )
   return { id: Number(rows[0]?.id), picture: Number(rows[0]?.picture) }
+}
+
+/** NaN for somebody without a row. */
+async function addView(owner: Client, person: number): Promise<number> {
+  if (Number.isNaN(person)) return Number.NaN
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into data.ansicht (user_id, bereich, name, inhalt) values ($1, 'tests', 'Offene', '{"status": ["new"]}')
+      returning id`,
+    [person],
+  )
+  return Number(rows[0]?.id)
 }

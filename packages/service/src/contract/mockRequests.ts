@@ -6,6 +6,7 @@ import { testDay, type Request } from './harness.ts'
 import { callers } from './rights.ts'
 import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
+import { recordRequests, recordWrites } from './requests/records.ts'
 import { call, get, patch, version } from './requests/request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
@@ -28,6 +29,11 @@ const reads: readonly Request[] = [
   call('a_get_kaefer_overview', { bundesland: 'Atlantis', kaeferart: '' }),
   call('a_get_kaefer_overview', { kaeferart: 'Buchdrucker' }),
   call('a_get_kaefer_overview', { land: 'Bayern' }),
+  call('w_get_kaefer_saison'),
+  call('w_get_kaefer_neueste'),
+  call('w_get_kaefer_eigene'),
+  call('w_get_kaefer_wartend'),
+  call('w_get_kaefer_aelteste'),
   get('/kaeferarten'),
   get('/kaeferarten?id=eq.1'),
   get('/kaeferarten?id=eq.99999'),
@@ -110,7 +116,9 @@ const writes: readonly Request[] = [
 /** The list, in its order, for every caller. */
 export const requests: readonly Request[] = [
   ...reads,
+  ...recordRequests,
   ...writes,
+  ...recordWrites,
   ...clientRequests,
   ...mapRequests,
   ...documentRequests,

@@ -42,18 +42,29 @@ const myself = 'user_id = {me}'
 const connected = 'client_id in (select client_id from data.kunde_benutzer where user_id = {me})'
 const onConnected = `karte_id in (select id from data.karte where ${connected})`
 const newPoint = (map: string) => `(karte_id, nr, mapx, mapy, pixelx, pixely) values ({${map}}, 99, 1, 1, 1, -1)`
+const newPicture = (beetle: string) =>
+  `(kaefer_id, filename, mime, breite, hoehe, sha256)
+    values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture('bytes'))`
 const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) values`
 
 export const accesses: readonly Access[] = [
   //                        ogf_new  ogf_citizens  ogf_expert  ogf_admin
   reads('kaeferarten', all, all, all, all),
   reads('kaefer_count', all, all, all, all),
+  reads('kaefer_saison', all, all, all, all),
+  reads('kaefer_zelle', `status = 'published'`, `status = 'published'`, all, all),
   reads('kaefer_transition', all, all, all, all),
   reads('kaefer', mineOrPublished, mineOrPublished, all, all),
   changes('kaefer', 'art', denied, denied, all, all),
   reads('bilder', denied, withVisible, all, all),
   changes('bilder', 'position', denied, mineUnpublished, all, all),
   removes('bilder', denied, mineUnpublished, all, all),
+  inserts('bilder', newPicture('own'), denied, one, one, one),
+  inserts('bilder', newPicture('ownPublished'), denied, denied, one, one),
+  reads('ansicht', denied, myself, myself, myself),
+  changes('ansicht', 'name', denied, myself, myself, myself),
+  removes('ansicht', denied, myself, myself, myself),
+  inserts('ansicht', `(bereich, name, inhalt) values ('tests', 'Neue', '{}')`, denied, one, one, one),
   reads('benutzer', myself, myself, myself, all),
   changes('benutzer', 'phone', denied, myself, myself, all),
   inserts('benutzer', `(email) values ('policy@example.test')`, denied, denied, denied, one),

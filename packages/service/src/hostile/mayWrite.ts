@@ -1,4 +1,6 @@
+import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import type { Fixtures } from '../contract/fixtures.ts'
+import { testDay } from '../contract/harness.ts'
 import type { Touch } from './witness.ts'
 
 /** Rows that a role may write, whatever it sends. What is not named here must never be written. */
@@ -7,10 +9,20 @@ type Row = Record<string, unknown>
 type Rule = (row: Row, fixtures: Fixtures) => boolean
 type Rules = Readonly<Record<string, Rule>>
 
+/** What the demo expert works for in the example world, besides what is made for the test. */
+const examples = examplesOf(seedWorld({ today: testDay, size: 'small' }))
+
+function examplesOf({ users, clientLinks, maps }: World): { clients: Set<unknown>; maps: Set<unknown> } {
+  const expert = users.find(({ email }) => email === 'expert@waldkerf.test')?.user_id
+  const clients = new Set(clientLinks.filter((link) => link.user_id === expert).map((link) => link.client_id))
+  return { clients, maps: new Set(maps.filter((map) => clients.has(map.client_id ?? 0)).map(({ id }) => id)) }
+}
+
 const any: Rule = () => true
 const mine: Rule = ({ email }, { myMail }) => email === myMail
-const connected: Rule = ({ client_id: client }, { myClient }) => client === myClient
+const connected: Rule = ({ client_id: client }, { myClient }) => client === myClient || examples.clients.has(client)
 const unpublished: Rule = ({ id }, { own }) => id === own
+const myself: Rule = ({ user_id: person }, { me }) => person === me
 const ofUnpublished: Rule = ({ kaefer_id: id }, { own }) => id === own
 
 const kept: Rules = {
@@ -18,16 +30,29 @@ const kept: Rules = {
   idempotency_key: mine,
   idempotency_row: mine,
 }
-const citizen: Rules = { ...kept, benutzer: mine, kaefer: unpublished, bilder: ofUnpublished }
+const citizen: Rules = {
+  ...kept,
+  benutzer: mine,
+  kaefer: unpublished,
+  kaefer_stand: ofUnpublished,
+  bilder: ofUnpublished,
+  picture_content: any,
+  ansicht: myself,
+}
 const expert: Rules = {
   ...kept,
   benutzer: mine,
   kaefer: any,
   kaefer_count: any,
+  kaefer_saison: any,
+  kaefer_stand: any,
+  kaefer_zelle: any,
   bilder: any,
+  picture_content: any,
+  ansicht: myself,
   kunde: connected,
   karte: connected,
-  mappoint: ({ karte_id: map }, { myMap }) => map === myMap,
+  mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
 }
 /** What is archived is fixed for administrators, too; a number once given stays. */
 const admin: Rules = {

@@ -1,4 +1,5 @@
 import type { Fixtures } from '../contract/fixtures.ts'
+import { smallestPng } from '../contract/smallestPng.ts'
 
 /**
  * Good values for the same fields, so that the hostile one beside them gets past the first check of a procedure.
@@ -35,6 +36,7 @@ const named: Readonly<Record<string, readonly FixtureName[]>> = {
 /** Which rows a call's `id` names, by a part of its address. */
 const idOf: readonly (readonly [part: string, names: readonly FixtureName[]])[] = [
   ['bild', ['ownPicture', 'otherPicture', 'publishedPicture']],
+  ['ansicht', ['myView', 'otherView']],
   ['kaeferarten', []],
   ['karte', maps],
   ['invoice', invoices],
@@ -48,6 +50,7 @@ const candidates: readonly unknown[] = [
   ['1', '2', '2.5', '19', '25832', 1, 2, 25_832, -3.5, true, false, 'true', null, 'Testkunde', 'h', ''],
   ['2026-11-20', '2026-11-21', '2026-12-01', 'in_review', 'published', 'rejected', 'versendet', 'ogf_expert_query'],
   [['a.webp', 'b.webp'], ['b.webp'], []],
+  ['5', '17', 'tests', 'gis', 'true', smallestPng, { status: ['new'] }],
 ].flat()
 
 /** As much of a valibot schema as this needs (Standard Schema). */

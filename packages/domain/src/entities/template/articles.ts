@@ -21,6 +21,8 @@ export const article = v.object({
   comment_disabled: v.boolean(),
   pageviews: v.number(),
   image_uri: v.string(),
+  /** Where it comes from: an address, or nothing. */
+  source_uri: v.optional(v.string()),
   platforms: v.array(v.string()),
 })
 export type Article = v.InferOutput<typeof article>

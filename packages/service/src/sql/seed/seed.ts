@@ -17,6 +17,9 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   const counting = [
     ['data.bilder', 'count_pictures'],
     ['data.kaefer', 'count_rows'],
+    ['data.kaefer', 'season_rows'],
+    ['data.kaefer', 'stand_changes'],
+    ['data.kaefer', 'cell_rows'],
   ] as const
   await withoutTriggers(client, counting, async () => {
     await insertRows(client, 'data.kaeferarten', world.species)
@@ -34,6 +37,11 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   })
   await client.query(`insert into data.kaefer_count (bundesland, art, anzahl)
     select bundesland, art, count(*) from data.kaefer where status = 'published' group by bundesland, art`)
+  await client.query(`insert into data.kaefer_saison (jahr, woche, anzahl)
+    select extract(isoyear from c.tag), extract(week from c.tag), count(*)
+    from (select app.find_day(fund_datum, gemeldet_am) as tag from data.kaefer where status = 'published') c
+    group by 1, 2`)
+  await client.query('call app.fill_cells()')
   await setSequence(client, 'data.benutzer', 'user_id')
   await setSequence(client, 'data.kaefer')
   await setSequence(client, 'data.bilder')

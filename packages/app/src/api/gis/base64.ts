@@ -1,0 +1,10 @@
+/** A file's bytes as base64, in slices: one call with all of them has more arguments than a function takes. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const slice = 0x80_00
+  let binary = ''
+  for (let start = 0; start < bytes.length; start += slice) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + slice))
+  }
+  return btoa(binary)
+}

@@ -1,0 +1,12 @@
+import { getBeetle, getBeetleColumns, getBeetleHistory } from '@waldkerf/domain/calls/beetleRecords'
+import type { Client } from '../client.ts'
+
+/** Beetle records in other forms than the overview's. One call, one function. */
+export function recordsApi(client: Client) {
+  return {
+    /** As bytes: the answer is large, and read in a worker. @param since marker of what is known already, or '' */
+    columns: (since: string) => client.bytes(getBeetleColumns, { seit: since }),
+    one: (id: number) => client.call(getBeetle, { id }),
+    history: (id: number) => client.call(getBeetleHistory, { id }),
+  }
+}

@@ -1,0 +1,37 @@
+import { daysBetween } from '../../dates/days.ts'
+import type { Beetle, Picture } from '../../entities/beetles.ts'
+import { kilometresBetween } from '../neighbours.ts'
+
+/** How far a picture may be from its record before that is worth a look. */
+export const tolerance = { days: 1, km: 1 } as const
+
+/** What the camera's time and place say about the record's. Null: one of both is unknown. */
+export interface Evidence {
+  /** Days from the find to the picture; negative: the picture is older. */
+  days: number | null
+  /** From the reported place to the picture's. */
+  km: number | null
+  timeDiffers: boolean
+  placeDiffers: boolean
+}
+
+/** Compares a picture with its record. The camera's clock has no time zone, so only days are compared. */
+export function evidenceOf(
+  picture: Pick<Picture, 'aufgenommen_am' | 'lat' | 'lon'>,
+  beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>,
+): Evidence {
+  const days =
+    picture.aufgenommen_am && beetle.fund_datum
+      ? daysBetween(beetle.fund_datum, picture.aufgenommen_am.slice(0, 10))
+      : null
+  const km =
+    picture.lat !== null && picture.lon !== null && beetle.lat !== null && beetle.lon !== null
+      ? kilometresBetween({ lat: beetle.lat, lon: beetle.lon }, { lat: picture.lat, lon: picture.lon })
+      : null
+  return {
+    days,
+    km,
+    timeDiffers: days !== null && Math.abs(days) > tolerance.days,
+    placeDiffers: km !== null && km > tolerance.km,
+  }
+}

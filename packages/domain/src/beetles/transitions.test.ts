@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { beetleStatuses } from '../entities/beetles.ts'
+import { hindranceOf, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
+
+describe('which status may follow', () => {
+  it('is what the table says', () => {
+    expect(nextStatuses('published')).toEqual(['rejected'])
+    expect(mayFollow('query', 'in_review')).toBe(false)
+    expect(mayFollow('in_review', 'new')).toBe(true)
+  })
+
+  it('is any of ours from a status that is not', () => {
+    expect(isBeetleStatus('archiviert')).toBe(false)
+    // Names that every object has are no statuses.
+    expect(isBeetleStatus('constructor')).toBe(false)
+    expect(nextStatuses('archiviert')).toEqual(beetleStatuses)
+  })
+
+  it('is never the status itself', () => {
+    for (const status of beetleStatuses) expect(hindranceOf(status, status, 'Danke')).toBe('notAllowed')
+  })
+})
+
+describe('what stands in the way of a decision', () => {
+  it('is a missing message only for a rejection', () => {
+    expect(hindranceOf('new', 'rejected', ' \n')).toBe('messageMissing')
+    expect(hindranceOf('new', 'rejected', 'Ein Laufkäfer.')).toBeUndefined()
+    expect(hindranceOf('new', 'query', '')).toBeUndefined()
+  })
+
+  it('is the second question before a withdrawal, after the message', () => {
+    expect(hindranceOf('published', 'rejected', '')).toBe('messageMissing')
+    expect(hindranceOf('published', 'rejected', 'Irrtum')).toBe('confirm')
+    expect(hindranceOf('published', 'rejected', 'Irrtum', true)).toBeUndefined()
+  })
+})

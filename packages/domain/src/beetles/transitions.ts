@@ -1,0 +1,30 @@
+import { type BeetleStatus, beetleStatuses, beetleTransitions } from '../entities/beetles.ts'
+
+/** Whether a stored status is one of ours; others are shown and kept as they are. */
+export const isBeetleStatus = (status: string): status is BeetleStatus => Object.hasOwn(beetleTransitions, status)
+
+/** What a reviewer may set next. A stored status that is not one of ours may become any. */
+export const nextStatuses = (status: string): readonly BeetleStatus[] =>
+  isBeetleStatus(status) ? beetleTransitions[status] : beetleStatuses
+
+export const mayFollow = (from: string, to: BeetleStatus): boolean => nextStatuses(from).includes(to)
+
+/** A rejection needs a message to the reporter. */
+export const needsMessage = (status: BeetleStatus): boolean => status === 'rejected'
+
+/** Withdrawing what everyone could see is asked for once more. */
+export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'
+
+/** Why a decision cannot be taken as it is. */
+export type Hindrance = 'notAllowed' | 'messageMissing' | 'confirm'
+
+/**
+ * What stands in the way of a decision, the weightiest first; undefined when nothing does.
+ * @param message as it would be sent
+ */
+export function hindranceOf(from: string, to: BeetleStatus, message: string, confirmed = false): Hindrance | undefined {
+  if (!mayFollow(from, to)) return 'notAllowed'
+  if (needsMessage(to) && !message.trim()) return 'messageMissing'
+  if (needsConfirmation(from, to) && !confirmed) return 'confirm'
+  return undefined
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { countBySpecies, countByState } from '../entities/beetleCounts.ts'
+import { defineProcedure } from './call.ts'
+import { noPayload } from './encodings.ts'
+
+/** Published records per Bundesland, for everyone the same; answered from counts that triggers keep. */
+export const getBeetlesByState = defineProcedure({
+  name: 'a_get_kaefer_by_bundesland',
+  payload: noPayload,
+  answer: v.array(countByState),
+  effect: 'read',
+  usedBy: { hook: 'useBeetlesByState', screen: 'dashboard' },
+})
+
+/** Published records per species, for everyone the same. */
+export const getBeetlesBySpecies = defineProcedure({
+  name: 'a_get_kaefer_by_art',
+  payload: noPayload,
+  answer: v.array(countBySpecies),
+  effect: 'read',
+  usedBy: { hook: 'useBeetlesBySpecies', screen: 'dashboard' },
+})

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { beetleCluster, beetleWindow, windowOrders } from '../entities/beetleSections.ts'
+import { defineProcedure } from './call.ts'
+import { idText, nullToEmpty } from './encodings.ts'
+
+/** Six decimals, a tenth of a metre, and never off the globe: maps ask for a little more than there is. */
+const degreesText = (most: number) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.number(),
+        v.transform((value) => Math.max(-most, Math.min(most, value)).toFixed(6)),
+      ),
+      v.string(),
+    ]),
+    '',
+  )
+
+const countText = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((value) => String(value)),
+)
+const flagText = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+    v.transform((value) => String(value)),
+  ),
+  '',
+)
+
+const section = { west: degreesText(180), sued: degreesText(90), ost: degreesText(180), nord: degreesText(90) }
+
+/** A condition that is absent or '' asks nothing. */
+const filter = {
+  /** Several after commas. */
+  status: nullToEmpty,
+  /** kaeferarten.id */
+  kaeferart: v.optional(v.union([idText, v.literal('')]), ''),
+  bundesland: nullToEmpty,
+  /** Days, both included: of the find, or of the report where the find has none. */
+  von: nullToEmpty,
+  bis: nullToEmpty,
+  mit_bild: flagText,
+}
+
+const mine = {
+  /** Last changed by the caller. */
+  eigene_bearbeitung: flagText,
+  /** Reported by the caller. */
+  eigene_meldung: flagText,
+}
+
+/**
+ * Records of a section as clusters of about 64 px at this zoom, the fullest first.
+ * 400: no section, or one that is too wide for its zoom.
+ */
+export const getBeetleClusters = defineProcedure({
+  name: 'w_get_kaefer_cluster',
+  payload: v.object({ ...section, zoom: countText, ...filter, ...mine }),
+  answer: v.array(beetleCluster),
+  effect: 'read',
+  usedBy: { hook: 'useBeetleSections', screen: 'gis' },
+  source: 'added: beyond 100,000 records a_get_kaefer_overview sends more than a map can show',
+})
+
+/** Rows `ab` to `ab + anzahl` (at most 1,000) of a filtered list, newest first unless said otherwise. */
+export const getBeetleWindow = defineProcedure({
+  name: 'w_get_kaefer_fenster',
+  payload: v.object({
+    ab: v.optional(countText, '0'),
+    anzahl: v.optional(countText, '200'),
+    sortierung: v.optional(v.picklist(windowOrders), 'gemeldet_am'),
+    /** Down or up. */
+    richtung: v.optional(v.picklist(['ab', 'auf']), 'ab'),
+    ...section,
+    ...filter,
+    mit_ort: flagText,
+    ...mine,
+  }),
+  answer: beetleWindow,
+  effect: 'read',
+  usedBy: { hook: 'useBeetleWindow', screen: 'gis' },
+  source: 'added: beyond 100,000 records a table works on parts of the list',
+})

@@ -1,0 +1,32 @@
+/** A calendar week by ISO 8601: Monday first, week 1 has the year's first Thursday. Its year can differ from the day's. */
+export interface IsoWeek {
+  year: number
+  week: number
+}
+
+const dayLength = 86_400_000
+
+/** The week of a calendar day, `YYYY-MM-DD`. */
+export function isoWeekOf(day: string): IsoWeek {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  const weekday = (new Date(time).getUTCDay() + 6) % 7
+  // A week belongs to the year of its Thursday.
+  const thursday = new Date(time + (3 - weekday) * dayLength)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayLength)) + 1
+  return { year, week }
+}
+
+const berlin = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day in Berlin at an instant, as business time has it: `YYYY-MM-DD`. */
+export const berlinDay = (instant: Date): string => berlin.format(instant)
+
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength)

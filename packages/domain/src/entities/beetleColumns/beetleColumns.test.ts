@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Beetle, beetleStatuses } from '../beetles.ts'
+import { beetleAt, type BeetleColumns, buffersOf } from './columns.ts'
+import { decodeColumns } from './decode.ts'
+import { encodeColumns } from './encode.ts'
+import { mergeColumns } from './merge.ts'
+import { instantOf, microsOf } from './times.ts'
+import { beetleColumnsAnswer, type BeetleColumnsAnswer } from './wire.ts'
+
+/** A number of JSON holds microseconds exactly until 2106. */
+const dates = { min: new Date('1970-01-02'), max: new Date('2105-12-31'), noInvalidDate: true }
+const micros = fc.tuple(fc.date(dates), fc.nat(999_999)).map(([date, rest]) => {
+  const seconds = Math.floor(date.getTime() / 1_000)
+  return instantOf(seconds * 1e6 + rest)
+})
+const place = fc.option(
+  fc.tuple(
+    fc.double({ min: -90, max: 90, noNaN: true }).filter((value) => !Object.is(value, -0)),
+    fc.double({ min: -180, max: 180, noNaN: true }).filter((value) => !Object.is(value, -0)),
+  ),
+)
+
+const beetle = (id: number): fc.Arbitrary<Beetle> =>
+  fc
+    .record({
+      art: fc.nat(40),
+      status: fc.oneof(fc.constantFrom(...beetleStatuses), fc.string()),
+      published_from: fc.constantFrom('', 'a@example.test', 'b@example.test'),
+      letzter_bearbeiter: fc.constantFrom('', 'a@example.test'),
+      message: fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
+      user_id: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+      fund_datum: fc.option(fc.date(dates).map((date) => date.toISOString().slice(0, 10))),
+      gemeldet_am: micros,
+      place,
+      bundesland: fc.constantFrom('', 'Bayern', 'Österreich'),
+      bilder_anzahl: fc.nat(12),
+      version: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    })
+    .map(({ place: found, ...row }) => ({ id, ...row, lat: found?.[0] ?? null, lon: found?.[1] ?? null }))
+
+const newestFirst = (rows: readonly Beetle[]) =>
+  rows.toSorted((a, b) => microsOf(b.gemeldet_am) - microsOf(a.gemeldet_am) || b.id - a.id)
+
+const beetles = (most = 20) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: most })
+    .chain((ids) => fc.tuple(...ids.map(beetle)))
+    .map(newestFirst)
+
+const head = { stand: 'x', vollstaendig: true, weg: [] }
+/** Over the wire and back. */
+const sent = (rows: readonly Beetle[]): BeetleColumnsAnswer =>
+  parse(beetleColumnsAnswer, JSON.parse(JSON.stringify(encodeColumns(rows, head))))
+const columnsOf = (rows: readonly Beetle[]) => decodeColumns(sent(rows))
+const rowsOf = (columns: BeetleColumns) =>
+  Array.from({ length: columns.length }, (_, index) => beetleAt(columns, index))
+
+test('records come out as they went in', () => {
+  fc.assert(
+    fc.property(beetles(), (rows) => {
+      expect(rowsOf(columnsOf(rows))).toEqual(rows)
+    }),
+  )
+})
+
+test('changes put into columns are the columns of the changed records', () => {
+  fc.assert(
+    fc.property(beetles(), beetles(8), fc.array(fc.integer({ min: 1, max: 60 })), (before, changes, gone) => {
+      const changed = new Set(changes.map(({ id }) => id))
+      const left = new Set(gone.filter((id) => !changed.has(id)))
+      const expected = newestFirst([...before.filter(({ id }) => !changed.has(id) && !left.has(id)), ...changes])
+      expect(rowsOf(mergeColumns(columnsOf(before), columnsOf(changes), [...left]))).toEqual(expected)
+    }),
+  )
+})
+
+test('a worker can hand all of it over', () => {
+  const columns = columnsOf([])
+  expect(new Set(buffersOf(columns)).size).toBe(14)
+  const copy = structuredClone(columns, { transfer: buffersOf(columns) })
+  expect(rowsOf(copy)).toEqual([])
+})
+
+describe('an answer that is not in order is refused', () => {
+  const [good] = fc.sample(
+    beetles()
+      .filter((rows) => rows.length > 1)
+      .map(sent),
+    { numRuns: 1, seed: 7 },
+  )
+  test.each([
+    ['a short column', { version: [1] }],
+    ['a wrong count', { anzahl: 0 }],
+    ['a text that is not there', { texte: { ...good?.texte, status: [] } }],
+  ])('%s', (_what, wrong) => {
+    expect(() => decodeColumns({ ...good, ...wrong } as BeetleColumnsAnswer)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  ['2026-11-20T08:29:00+00:00', '2026-11-20T08:29:00+00:00'],
+  ['2026-11-20T08:29:00.5+00:00', '2026-11-20T08:29:00.5+00:00'],
+  ['2026-11-20T08:29:00.000001Z', '2026-11-20T08:29:00.000001+00:00'],
+  ['2026-11-20T09:29:00+01:00', '2026-11-20T08:29:00+00:00'],
+])('%s is told again as %s', (instant, told) => {
+  expect(instantOf(microsOf(instant))).toBe(told)
+})

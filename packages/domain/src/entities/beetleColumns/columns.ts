@@ -1,0 +1,70 @@
+import type { Beetle } from '../beetles.ts'
+import { dayOf, instantOf } from './times.ts'
+import type { TextColumn } from './wire.ts'
+
+/** A text column: row `i` has `values[codes[i]]`. A value may stand in the list without a row that has it. */
+export interface CodedTexts {
+  values: readonly string[]
+  codes: Uint32Array
+}
+
+/** Stands for 'no day' in `fund_datum`. */
+export const noDay = -(2 ** 31)
+
+/** Records in memory, column by column, newest first: typed arrays, which a worker hands over without copying. */
+export interface BeetleColumns extends Readonly<Record<TextColumn, CodedTexts>> {
+  /** Marker to ask for later changes with. */
+  stand: string
+  length: number
+  id: Float64Array
+  /** kaeferarten.id */
+  art: Int32Array
+  /** benutzer.user_id; 0: not shown. */
+  user_id: Float64Array
+  /** Days since 1970-01-01, or `noDay`. */
+  fund_datum: Int32Array
+  /** Microseconds since 1970, UTC. */
+  gemeldet_am: Float64Array
+  /** WGS 84 degrees; NaN: none. */
+  lat: Float64Array
+  lon: Float64Array
+  bilder_anzahl: Int32Array
+  version: Int32Array
+}
+
+const textAt = ({ values, codes }: CodedTexts, index: number) => values[codes[index] ?? 0] ?? ''
+const degreesAt = (column: Float64Array, index: number) => {
+  const value = column[index] ?? Number.NaN
+  return Number.isNaN(value) ? null : value
+}
+
+/** One record as rows have it. @param index below `length` */
+export function beetleAt(columns: BeetleColumns, index: number): Beetle {
+  const day = columns.fund_datum[index] ?? noDay
+  return {
+    id: columns.id[index] ?? 0,
+    art: columns.art[index] ?? 0,
+    status: textAt(columns.status, index),
+    published_from: textAt(columns.published_from, index),
+    letzter_bearbeiter: textAt(columns.letzter_bearbeiter, index),
+    message: textAt(columns.message, index),
+    user_id: columns.user_id[index] || null,
+    fund_datum: day === noDay ? null : dayOf(day),
+    gemeldet_am: instantOf(columns.gemeldet_am[index] ?? 0),
+    lat: degreesAt(columns.lat, index),
+    lon: degreesAt(columns.lon, index),
+    bundesland: textAt(columns.bundesland, index),
+    bilder_anzahl: columns.bilder_anzahl[index] ?? 0,
+    version: columns.version[index] ?? 1,
+  }
+}
+
+/** The memory behind the columns, for `postMessage` to hand over. */
+export function buffersOf(columns: BeetleColumns): ArrayBuffer[] {
+  return Object.values(columns)
+    .map((column: unknown) => (isCoded(column) ? column.codes : column))
+    .flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : []))
+}
+
+const isCoded = (column: unknown): column is CodedTexts =>
+  typeof column === 'object' && column !== null && 'codes' in column

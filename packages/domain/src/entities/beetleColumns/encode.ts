@@ -1,0 +1,49 @@
+import type { Beetle } from '../beetles.ts'
+import { dayNumber, dayNumberAt, microsOf } from './times.ts'
+import { type BeetleColumnsAnswer, type TextColumn, textColumns } from './wire.ts'
+
+/**
+ * Records in the wire form of w_get_kaefer_spalten, as the database makes it.
+ * @param rows newest first
+ */
+export function encodeColumns(
+  rows: readonly Beetle[],
+  head: Pick<BeetleColumnsAnswer, 'stand' | 'vollstaendig' | 'weg'>,
+): BeetleColumnsAnswer {
+  const { stand, vollstaendig, weg } = head
+  const times = rows.map((row) => microsOf(row.gemeldet_am))
+  const texts = new Map(textColumns.map((name) => [name, distinct(rows.map((row) => row[name]))]))
+  const codes = (name: TextColumn) => {
+    const places = new Map(texts.get(name)?.map((text, place) => [text, place]))
+    return rows.map((row) => places.get(row[name]) ?? 0)
+  }
+  return {
+    stand,
+    vollstaendig,
+    weg,
+    anzahl: rows.length,
+    texte: Object.fromEntries(rows.length > 0 ? texts : []) as BeetleColumnsAnswer['texte'],
+    id: steps(rows.map((row) => row.id)),
+    art: rows.map((row) => row.art),
+    status: codes('status'),
+    published_from: codes('published_from'),
+    letzter_bearbeiter: codes('letzter_bearbeiter'),
+    message: codes('message'),
+    user_id: rows.map((row) => row.user_id ?? 0),
+    fund_datum: rows.map((row, index) =>
+      row.fund_datum === null ? null : dayNumberAt(times[index] ?? 0) - dayNumber(row.fund_datum),
+    ),
+    gemeldet_am: steps(times).map((step) => step / 1e6),
+    lat: rows.map((row) => row.lat),
+    lon: rows.map((row) => row.lon),
+    bundesland: codes('bundesland'),
+    bilder_anzahl: rows.map((row) => row.bilder_anzahl ?? 0),
+    version: rows.map((row) => row.version),
+  }
+}
+
+const steps = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0))
+
+/** Each text once. */
+const distinct = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { instant, text } from './wire.ts'
+
+const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value, value]))
+
+/** One change of a record: who and when, and of each changed column the value before and after. */
+export const beetleChange = v.object({
+  zeit: instant,
+  /** E-mail; empty where the caller may not know it, or nobody did it. */
+  wer: text,
+  aenderungen: v.object({
+    art: from(v.number()),
+    status: from(v.string()),
+    /** Empty: it changed, but its texts are not the caller's to read. */
+    message: v.optional(v.union([v.tuple([v.string(), v.string()]), v.tuple([])])),
+    bilder_anzahl: from(v.number()),
+  }),
+})
+export type BeetleChange = v.InferOutput<typeof beetleChange>

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { day, id, instant, text } from './wire.ts'
+
+/** Published records per ISO calendar week of the find, the same for everyone. */
+export const weekCount = v.object({ jahr: v.number(), woche: v.number(), anzahl: v.number() })
+export type WeekCount = v.InferOutput<typeof weekCount>
+
+/** What is said of a record where it stands in a short list: `art` is kaeferarten.id, `name` its German name. */
+const brief = { id, art: id, name: text, bundesland: text, fund_datum: v.nullable(day), gemeldet_am: instant }
+
+/** A published record with the picture that stands for it: bilder.id, null for those who may see no pictures. */
+export const latestBeetle = v.object({ ...brief, bild: v.nullable(id) })
+export type LatestBeetle = v.InferOutput<typeof latestBeetle>
+
+/** A record of the caller's own, with what was decided about it. */
+export const ownBeetle = v.object({
+  ...brief,
+  status: v.string(),
+  message: text,
+  bilder_anzahl: v.number(),
+  bild: v.nullable(id),
+})
+export type OwnBeetle = v.InferOutput<typeof ownBeetle>
+
+/** Statuses that wait for a decision, in the order of the work. */
+export const waitingStatuses = ['new', 'in_review', 'query'] as const
+
+/** How many records of a status wait since how many days; 0 is today. */
+export const waitingCount = v.object({ status: v.string(), tage: v.number(), anzahl: v.number() })
+export type WaitingCount = v.InferOutput<typeof waitingCount>
+
+/** A record that waits for review, and since how many days. */
+export const waitingBeetle = v.object({ ...brief, status: v.string(), tage: v.number() })
+export type WaitingBeetle = v.InferOutput<typeof waitingBeetle>

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { beetle } from './beetles.ts'
+import { id } from './wire.ts'
+
+/** Records of one cell of the map, or a single one. */
+export const beetleCluster = v.object({
+  /** The record's number when it is alone. */
+  id: v.nullable(id),
+  /** Their middle, WGS 84 degrees. */
+  lat: v.number(),
+  lon: v.number(),
+  anzahl: v.number(),
+  /** How many of each stored status. */
+  je_status: v.record(v.string(), v.number()),
+  /** West, south, east, north of the cell, in degrees. */
+  grenzen: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+})
+export type BeetleCluster = v.InferOutput<typeof beetleCluster>
+
+/** A part of a filtered and sorted list; `gesamt` is counted with the first window alone. */
+export const beetleWindow = v.object({ gesamt: v.nullable(v.number()), zeilen: v.array(beetle) })
+export type BeetleWindow = v.InferOutput<typeof beetleWindow>
+
+/** What windows are sorted by; `art` means the German name. */
+export const windowOrders = ['gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art'] as const
+export type WindowOrder = (typeof windowOrders)[number]

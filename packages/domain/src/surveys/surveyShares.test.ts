@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { SurveyViewRow } from '../entities/surveys.ts'
+import { sharesOf } from './surveyShares.ts'
+
+test('the first text is the label, the first number the value', () => {
+  const rows: SurveyViewRow[] = [
+    { bezeichnung: 'vermessen', summe: 132, anzahl: 132 },
+    { id: null, art: 'Vermutet', summe: 96.5 },
+    { bezeichnung: '', summe: 12 },
+    { bezeichnung: null, summe: 3 },
+  ]
+  expect(sharesOf(rows)).toEqual({ surveyed: 132, assumed: 96.5, others: 15 })
+})
+
+test('a row without a number counts nothing, and no row is nothing', () => {
+  expect(sharesOf([{ bezeichnung: 'vermessen' }])).toEqual({ surveyed: 0, assumed: 0, others: 0 })
+  expect(sharesOf([])).toEqual({ surveyed: 0, assumed: 0, others: 0 })
+})

@@ -1,0 +1,25 @@
+import type { SurveyViewRow } from '../entities/surveys.ts'
+
+/** How much of a class is surveyed, assumed, or neither; pieces, of drains metres. */
+export interface SurveyShares {
+  surveyed: number
+  assumed: number
+  others: number
+}
+
+const partOf: Readonly<Record<string, keyof SurveyShares>> = { vermessen: 'surveyed', vermutet: 'assumed' }
+
+/**
+ * A survey view's rows as shares. Their columns are not specified: the first text is the label, the first number the
+ * value; whatever is neither surveyed nor assumed is 'Andere'.
+ */
+export function sharesOf(rows: readonly SurveyViewRow[]): SurveyShares {
+  const shares = { surveyed: 0, assumed: 0, others: 0 }
+  for (const row of rows) {
+    const cells = Object.values(row)
+    const label = cells.find((cell) => typeof cell === 'string') ?? ''
+    const value = cells.find((cell) => typeof cell === 'number') ?? 0
+    shares[partOf[label.trim().toLowerCase()] ?? 'others'] += value
+  }
+  return shares
+}

@@ -1,0 +1,90 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { berlinDay, daysBetween, isoWeekOf } from '@waldkerf/domain/dates/days'
+import { waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles'
+import { isOwn } from './beetles.ts'
+import { type Caller, isAtLeast } from './caller.ts'
+import type { HandlersOf } from './door/handler.ts'
+import type { MockState } from './state.ts'
+
+const undecided: ReadonlySet<string> = new Set(waitingStatuses)
+
+const reportDay = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const oldestFirst = (a: Beetle, b: Beetle) => byText(a.gemeldet_am, b.gemeldet_am) || a.id - b.id
+const daysWaiting = ({ today }: MockState, beetle: Beetle) => daysBetween(reportDay(beetle), today)
+
+/** What is said of a record in a short list. */
+const brief = ({ species }: MockState, { id, art, bundesland, fund_datum, gemeldet_am }: Beetle) => ({
+  id,
+  art,
+  name: species.find((row) => row.id === art)?.de ?? '',
+  bundesland,
+  fund_datum,
+  gemeldet_am,
+})
+
+const firstPicture = ({ pictures }: MockState, caller: Caller, { id }: Beetle) =>
+  isAtLeast(caller, 'ogf_citizens')
+    ? (inPictureOrder(pictures.filter((row) => row.kaefer_id === id))[0]?.id ?? null)
+    : null
+
+const waiting = ({ beetles }: MockState) => beetles.filter(({ status }) => undecided.has(status))
+
+/** What the dashboard shows of sightings beyond the counts per Land and species. */
+export const beetleOverviewHandlers: HandlersOf<typeof calls.beetleOverviews> = {
+  getSeason: {
+    from: 'ogf_new',
+    answer({ state }) {
+      const published = state.beetles.filter(({ status }) => status === 'published')
+      const weeks = Map.groupBy(published, (row) => {
+        const { year, week } = isoWeekOf(row.fund_datum ?? reportDay(row))
+        return year * 100 + week
+      })
+      return [...weeks]
+        .toSorted(([a], [b]) => a - b)
+        .map(([key, rows]) => ({ jahr: Math.floor(key / 100), woche: key % 100, anzahl: rows.length }))
+    },
+  },
+  getLatestBeetles: {
+    from: 'ogf_new',
+    answer: ({ state, caller }) =>
+      state.beetles
+        .filter((row) => row.status === 'published' && (row.bilder_anzahl ?? 0) > 0)
+        .toSorted((a, b) => oldestFirst(b, a))
+        .slice(0, 12)
+        .map((row) => ({ ...brief(state, row), bild: firstPicture(state, caller, row) })),
+  },
+  getOwnBeetles: {
+    from: 'ogf_new',
+    answer: ({ state, caller }) =>
+      state.beetles
+        .filter((row) => isOwn(caller, row))
+        .toSorted((a, b) => oldestFirst(b, a))
+        .map((row) => ({
+          ...brief(state, row),
+          status: row.status,
+          message: row.message,
+          bilder_anzahl: row.bilder_anzahl ?? 0,
+          bild: firstPicture(state, caller, row),
+        })),
+  },
+  getWaitingCounts: {
+    from: 'ogf_expert',
+    answer: ({ state }) =>
+      [...Map.groupBy(waiting(state), (row) => `${daysWaiting(state, row)} ${row.status}`)]
+        .map(([key, rows]) => {
+          const [tage = '', status = ''] = key.split(' ')
+          return { status, tage: Number(tage), anzahl: rows.length }
+        })
+        .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
+  },
+  getLongestWaiting: {
+    from: 'ogf_expert',
+    answer: ({ state }) =>
+      waiting(state)
+        .toSorted(oldestFirst)
+        .slice(0, 6)
+        .map((row) => ({ ...brief(state, row), status: row.status, tage: daysWaiting(state, row) })),
+  },
+}

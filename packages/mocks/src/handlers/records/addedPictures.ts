@@ -1,0 +1,106 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Picture } from '@waldkerf/domain/entities/beetles'
+import { findBeetle } from '../beetles.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { toCount } from './filter.ts'
+import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
+import { nextId } from '../state.ts'
+import { toDay, toDecimal } from '../values/arguments.ts'
+
+const mostBytes = 6_666_668
+const mostPictures = 12
+
+const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+const startsWith = (bytes: Uint8Array, at: number, text: string) =>
+  bytesOf(text).every((byte, index) => bytes[at + index] === byte)
+
+/** The media type by the first bytes. */
+function pictureType(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'image/webp'
+  if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg'
+  return startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ? 'image/png' : undefined
+}
+
+function toPicture(base64: string): { bytes: Uint8Array; mime: string } {
+  if (base64.length > mostBytes) {
+    throw refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 5 MB.')
+  }
+  const bytes = decoded(base64)
+  const mime = pictureType(bytes)
+  if (!mime) throw refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format WebP, JPEG oder PNG.')
+  return { bytes, mime }
+}
+
+function decoded(base64: string): Uint8Array {
+  try {
+    return bytesOf(atob(base64))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+function toPixels(value: string): number {
+  const count = toCount(value, 2_560)
+  if (count < 1) throw refuse(400, 'bad_count', 'Die Anzahl ist ungültig.')
+  return count
+}
+
+function toCameraTime(value: string): string | null {
+  if (value === '') return null
+  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value)) {
+    throw refuse(400, 'bad_time', 'Die Aufnahmezeit ist ungültig.')
+  }
+  return `${toDay(value.slice(0, 10))}${value.slice(10)}`
+}
+
+/** Pictures one by one. */
+export const addedPictureHandlers: HandlersOf<typeof calls.pictures> = {
+  addPicture: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const { kid, bild, breite, hoehe, aufgenommen_am, lat, lon } = payload
+      if ((lat === '') !== (lon === '')) throw refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.')
+      const beetle = findBeetle(state, caller, kid)
+      requireChangeable(caller, beetle)
+      const { bytes, mime } = toPicture(bild)
+      const columns = {
+        mime,
+        breite: toPixels(breite),
+        hoehe: toPixels(hoehe),
+        aufgenommen_am: toCameraTime(aufgenommen_am),
+        lat: lat === '' ? null : Number(toDecimal(lat, 90, 6)),
+        lon: lon === '' ? null : Number(toDecimal(lon, 180, 6)),
+      }
+      const id = nextId(state, 'pictures')
+      const others = state.pictures.filter((row) => row.kaefer_id === beetle.id)
+      if (others.length >= mostPictures) {
+        throw refuse(409, 'too_many_pictures', 'Mehr als zwölf Bilder nimmt eine Meldung nicht auf.')
+      }
+      const ending = mime === 'image/jpeg' ? 'jpg' : mime.slice('image/'.length)
+      const filename = `${beetle.id}-${id}.${ending}`
+      const position = 1 + Math.max(0, ...others.map((row) => row.position))
+      const picture: Picture = { id, kaefer_id: beetle.id, filename, ...columns, position }
+      state.addedBytes.set(id, bytes)
+      replacePictures(state, caller, beetle, [...state.pictures, picture])
+      return picture
+    },
+  },
+  deletePicture: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const wanted = toId(payload.id)
+      const picture = visiblePictures(state, caller).find((row) => row.id === wanted)
+      if (!picture) return false
+      const beetle = findBeetle(state, caller, String(picture.kaefer_id))
+      requireChangeable(caller, beetle)
+      replacePictures(
+        state,
+        caller,
+        beetle,
+        state.pictures.filter((row) => row !== picture),
+      )
+      return true
+    },
+  },
+}

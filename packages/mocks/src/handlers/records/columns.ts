@@ -1,0 +1,46 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { encodeColumns } from '@waldkerf/domain/entities/beetleColumns/encode'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { maySee, newestFirst, shownTo } from '../beetles.ts'
+import type { Caller } from '../caller.ts'
+import type { Handler } from '../door/handler.ts'
+import { refuse } from '../door/problem.ts'
+import type { MockState } from '../state.ts'
+
+/** What a caller saw at a time, by record: version and count of pictures say whether it has changed. */
+export type Seen = ReadonlyMap<number, string>
+
+const signature = ({ version, bilder_anzahl: pictures }: Beetle) => `${version} ${pictures}`
+
+/** Who a marker was made for, in its form: to anyone else its number means nothing. */
+const ownerOf = ({ email, role }: Caller) =>
+  Array.from(`${email} ${role}`)
+    .reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 47, 7)
+    .toString(16)
+    .padStart(12, '0')
+
+/** What the caller saw at this marker; undefined when all has to be sent. @throws Problem 400 */
+function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | undefined {
+  if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) {
+    throw refuse(400, 'bad_marker', 'Der Stand ist ungültig.')
+  }
+  return marker.startsWith(`${ownerOf(caller)}.`) ? markers.get(marker) : undefined
+}
+
+/** All visible records, or what has changed for the caller since a marker. */
+export const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> = {
+  from: 'ogf_new',
+  answer({ state, caller, payload }) {
+    const seen = seenAt(state, caller, payload.seit)
+    const visible = state.beetles.filter((row) => maySee(caller, row))
+    const now: Seen = new Map(visible.map((row) => [row.id, signature(row)]))
+    const marker = `${ownerOf(caller)}.${state.markers.size + 1}`
+    state.markers.set(marker, now)
+    const sent = visible
+      .filter((row) => seen?.get(row.id) !== signature(row))
+      .toSorted(newestFirst)
+      .map((row) => shownTo(caller, row))
+    const gone = [...(seen?.keys() ?? [])].filter((id) => !now.has(id))
+    return encodeColumns(sent, { stand: marker, vollstaendig: seen === undefined, weg: gone })
+  },
+}

@@ -1,0 +1,81 @@
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { isOwn } from '../beetles.ts'
+import type { Caller } from '../caller.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
+
+/** Conditions on records, as `app.section_condition` and `app.beetle_condition` have them. */
+export type Condition = (row: Beetle) => boolean
+
+export interface SentSection {
+  west: string
+  sued: string
+  ost: string
+  nord: string
+}
+
+export interface SentFilter {
+  status: string
+  kaeferart: string
+  bundesland: string
+  von: string
+  bis: string
+  mit_bild: string
+  mit_ort?: string
+  eigene_bearbeitung: string
+  eigene_meldung: string
+}
+
+const refuseSection = () => refuse(400, 'bad_section', 'Der Kartenausschnitt ist ungültig.')
+
+/** A whole number. @throws Problem 400 */
+export function toCount(value: string, most: number): number {
+  if (!/^\d{1,9}$/.test(value) || Number(value) > most) throw refuse(400, 'bad_count', 'Die Anzahl ist ungültig.')
+  return Number(value)
+}
+
+const degrees = (value: string, most: number) => Number(toDecimal(value, most, 6))
+const isBetween = (value: number | null, least: string, most: string) =>
+  value !== null && value >= Number(least) && value <= Number(most)
+
+/** Undefined without a section. @throws Problem 400 */
+export function sectionCondition({ west, sued, ost, nord }: SentSection): Condition | undefined {
+  if (west + sued + ost + nord === '') return undefined
+  if (degrees(west, 180) > degrees(ost, 180) || degrees(sued, 90) > degrees(nord, 90)) throw refuseSection()
+  return ({ lat, lon }) => isBetween(lat, sued, nord) && isBetween(lon, west, ost)
+}
+
+/** @throws Problem 400 without a section, or with a bad one */
+export function requireSection(section: SentSection): void {
+  if (!sectionCondition(section)) throw refuseSection()
+}
+
+const foundOn = ({ fund_datum: day, gemeldet_am: instant }: Beetle) => day ?? berlinDay(new Date(instant))
+
+const asked = <T>(value: string | undefined, read: (value: string) => T) => (value ? read(value) : undefined)
+
+/** @throws Problem 400 */
+export function filterCondition(sent: SentFilter, caller: Caller): Condition {
+  const statuses = asked(sent.status, (value) => value.split(','))
+  const art = asked(sent.kaeferart, toId)
+  const from = asked(sent.von, toDay)
+  const until = asked(sent.bis, toDay)
+  const withPicture = asked(sent.mit_bild, toFlag)
+  const withPlace = asked(sent.mit_ort, toFlag)
+  const edited = toFlag(sent.eigene_bearbeitung)
+  const reported = toFlag(sent.eigene_meldung)
+  const conditions: (Condition | false)[] = [
+    statuses !== undefined && ((row) => statuses.includes(row.status)),
+    art !== undefined && ((row) => row.art === art),
+    sent.bundesland !== '' && ((row) => row.bundesland === sent.bundesland),
+    from !== undefined && ((row) => foundOn(row) >= from),
+    until !== undefined && ((row) => foundOn(row) <= until),
+    withPicture !== undefined && ((row) => (row.bilder_anzahl ?? 0) > 0 === withPicture),
+    withPlace !== undefined && ((row) => (row.lat !== null) === withPlace),
+    edited && ((row) => row.letzter_bearbeiter === caller.email),
+    reported && ((row) => isOwn(caller, row)),
+  ]
+  const given = conditions.filter((condition) => condition !== false)
+  return (row) => given.every((holds) => holds(row))
+}

@@ -1,0 +1,26 @@
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import { isOwn, maySee } from '../beetles.ts'
+import { type Caller, isAtLeast } from '../caller.ts'
+import { refuse } from '../door/problem.ts'
+import type { MockState } from '../state.ts'
+import { logged } from './log.ts'
+
+/** Those of records that the caller may see. */
+export function visiblePictures({ beetles, pictures }: MockState, caller: Caller): Picture[] {
+  const visible = new Set(beetles.filter((row) => maySee(caller, row)).map((row) => row.id))
+  return pictures.filter((picture) => visible.has(picture.kaefer_id))
+}
+
+/** @throws Problem 403 for those who may see the record only */
+export function requireChangeable(caller: Caller, beetle: Beetle): void {
+  if (isAtLeast(caller, 'ogf_expert') || (isOwn(caller, beetle) && beetle.status !== 'published')) return
+  throw refuse(403, 'not_yours', 'Diese Bilder dürfen Sie nicht ändern.')
+}
+
+/** Puts these pictures in place of all, and counts those of the record anew. */
+export function replacePictures(state: MockState, caller: Caller, beetle: Beetle, pictures: Picture[]): void {
+  logged(state, caller, beetle, () => {
+    state.pictures = pictures
+    beetle.bilder_anzahl = pictures.filter((row) => row.kaefer_id === beetle.id).length
+  })
+}

@@ -1,0 +1,15 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { findBeetle, shownTo } from '../beetles.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { readColumns } from './columns.ts'
+import { readHistory } from './history.ts'
+
+/** Records in other forms than the overview's. */
+export const recordHandlers: HandlersOf<typeof calls.beetleRecords> = {
+  getBeetleColumns: readColumns,
+  getBeetle: {
+    from: 'ogf_new',
+    answer: ({ state, caller, payload }) => shownTo(caller, findBeetle(state, caller, payload.id)),
+  },
+  getBeetleHistory: readHistory,
+}

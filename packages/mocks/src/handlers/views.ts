@@ -1,0 +1,121 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { Caller } from './caller.ts'
+import type { HandlersOf } from './door/handler.ts'
+import { limitText, refuse, toId } from './door/problem.ts'
+import { isChange, changeRow } from './door/rows.ts'
+import { type MockState, nextId } from './state.ts'
+import { toName } from './values/arguments.ts'
+
+/** A view with whose it is. */
+export type StoredView = SavedView & { user_id: number }
+
+const german = new Intl.Collator('de')
+const most = 50
+
+const ownViews = ({ views }: MockState, { user }: Caller) => views.filter(({ user_id }) => user_id === user?.user_id)
+const shown = ({ user_id: _owner, ...view }: StoredView): SavedView => view
+
+function toScreen(value: string): string {
+  if (!/^[a-z]{2,20}$/.test(value)) throw refuse(400, 'bad_screen', 'Diesen Bereich gibt es nicht.')
+  return value
+}
+
+function toViewName(value: string): string {
+  const name = toName(value)
+  limitText(name, 80)
+  return name
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+/** The database writes a space after each comma and colon. */
+const storedSize = (content: unknown) => bytesOf(JSON.stringify(content, null, 1).replaceAll(/\n\s*/g, ' '))
+
+const tooLong = () => refuse(400, 'too_long', 'Die Ansicht ist zu groß.')
+
+function toContent(value: string): Record<string, unknown> {
+  if (bytesOf(value) > 16_000) throw tooLong()
+  const content = parsed(value)
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw refuse(400, 'bad_view', 'Die Ansicht ist ungültig.')
+  }
+  if (storedSize(content) > 8_000) throw tooLong()
+  return { ...content }
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+const refuseTaken = () => refuse(409, 'name_taken', 'Unter diesem Namen ist schon eine Ansicht gespeichert.')
+
+/** Saved views: each person's own. */
+export const viewHandlers: HandlersOf<typeof calls.views> = {
+  getSavedViews: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const screen = toScreen(payload.bereich)
+      return ownViews(state, caller)
+        .filter(({ bereich }) => bereich === screen)
+        .toSorted((a, b) => german.compare(a.name, b.name) || a.id - b.id)
+        .map(shown)
+    },
+  },
+  addSavedView: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const id = nextId(state, 'views')
+      const view: StoredView = {
+        id,
+        bereich: toScreen(payload.bereich),
+        name: toViewName(payload.name),
+        inhalt: toContent(payload.inhalt),
+        version: 1,
+        user_id: caller.user?.user_id ?? 0,
+      }
+      const others = ownViews(state, caller).filter(({ bereich }) => bereich === view.bereich)
+      if (others.length >= most) {
+        throw refuse(409, 'too_many_views', 'Mehr als 50 Ansichten lassen sich nicht speichern.')
+      }
+      if (others.some(({ name }) => name === view.name)) throw refuseTaken()
+      state.views.push(view)
+      return shown(view)
+    },
+  },
+  updateSavedView: {
+    from: 'ogf_citizens',
+    answer({ state, caller, request, payload }) {
+      const wanted = toId(payload.id)
+      const view = ownViews(state, caller).find(({ id }) => id === wanted)
+      if (!view) throw refuse(404, 'not_found', 'Die Ansicht wurde nicht gefunden.')
+      const columns = {
+        ...(payload.name !== '' && { name: toViewName(payload.name) }),
+        ...(payload.inhalt !== '' && { inhalt: toContent(payload.inhalt) }),
+      }
+      const isSame = columns.inhalt && JSON.stringify(columns.inhalt) === JSON.stringify(view.inhalt)
+      const changes = isSame ? { ...columns, inhalt: view.inhalt } : columns
+      return shown(
+        changeRow(view, changes, request, (next) => {
+          const isTaken = ownViews(state, caller).some(
+            ({ id, bereich, name }) => id !== view.id && bereich === view.bereich && name === next.name,
+          )
+          if (isChange(view, { name: next.name }) && isTaken) throw refuseTaken()
+        }),
+      )
+    },
+  },
+  deleteSavedView: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload }) {
+      const wanted = toId(payload.id)
+      const before = state.views.length
+      const own = new Set(ownViews(state, caller))
+      state.views = state.views.filter((view) => view.id !== wanted || !own.has(view))
+      return state.views.length < before
+    },
+  },
+}

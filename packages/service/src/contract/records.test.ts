@@ -1,0 +1,122 @@
+import { beetleAt, type BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
+import { decodeColumns } from '@waldkerf/domain/entities/beetleColumns/decode'
+import { mergeColumns } from '@waldkerf/domain/entities/beetleColumns/merge'
+import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
+import { Client } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
+import { callers } from './rights.ts'
+
+const citizen = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(citizen)
+
+async function columns(email: string, known?: BeetleColumns) {
+  const { status, body } = await bed.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
+  expect(status).toBe(200)
+  const answer = body as BeetleColumnsAnswer
+  const read = decodeColumns(answer)
+  const merged = known && !answer.vollstaendig ? mergeColumns(known, read, answer.weg) : read
+  return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig }
+}
+
+const rowsOf = (read: BeetleColumns) => Array.from({ length: read.length }, (_, index) => beetleAt(read, index))
+const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
+const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
+const setMessage = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
+const history = async (email: string, id: number) =>
+  (await bed.stack.call(email, 'w_get_verlauf', { id: String(id) })).body
+
+describe('columns', () => {
+  const signedIn = callers.flatMap(({ email }) => email ?? [])
+
+  test.each(signedIn)('are the overview’s rows for %s', async (email) => {
+    expect(rowsOf((await columns(email)).merged)).toEqual(await overview(email))
+  })
+
+  test('are changed by what is new, changed and gone, for each as far as he may see it', async () => {
+    const people = [citizen, expert, admin]
+    const before = await Promise.all(people.map(async (email) => (await columns(email)).merged))
+    await review(bed.fixtures.other, 'published')
+    await setMessage(bed.fixtures.published, 'Doch nicht.')
+    await review(bed.fixtures.published, 'rejected')
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    for (const [index, email] of people.entries()) {
+      const after = await columns(email, before[index])
+      expect(after).toMatchObject({ complete: false, gone: email === citizen ? [bed.fixtures.published] : [] })
+      expect(after.sent).toBeLessThan(12)
+      expect(rowsOf(after.merged)).toEqual(await overview(email))
+    }
+  })
+
+  test('tell nobody of records that he never saw', async () => {
+    const { merged } = await columns(citizen)
+    await review(bed.fixtures.other, 'in_review')
+    expect(await columns(citizen, merged)).toMatchObject({ complete: false, sent: 0, gone: [] })
+  })
+
+  test('tell of a record that is removed', async () => {
+    const { merged } = await columns(citizen)
+    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
+    expect(await columns(citizen, merged)).toMatchObject({ sent: 0, gone: [bed.fixtures.published] })
+  })
+
+  test('miss no change, in whatever order transactions end', async () => {
+    const { host, port, database, user, password } = bed.stack.owner
+    const slow = new Client({ host, port, database, user, password })
+    await slow.connect()
+    try {
+      await slow.query('begin')
+      await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [bed.fixtures.ownPublished])
+      await setMessage(bed.fixtures.published, 'schnell')
+      // This marker is younger than the slow change's transaction, which nobody sees yet.
+      const { merged } = await columns(expert)
+      await slow.query('commit')
+      expect(rowsOf((await columns(expert, merged)).merged)).toEqual(await overview(expert))
+    } finally {
+      await slow.end()
+    }
+  })
+
+  test('come whole with the marker of somebody else, and of another role', async () => {
+    const { merged } = await columns(citizen)
+    expect(await columns(expert, merged)).toMatchObject({ complete: true })
+    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [citizen])
+    expect(await columns(citizen, merged)).toMatchObject({ complete: true })
+  })
+})
+
+describe('the history', () => {
+  const change = { zeit: '2026-11-20T11:00:00+00:00', aenderungen: { status: ['new', 'published'] } }
+
+  test('is newest first, with names for those who review', async () => {
+    await setMessage(bed.fixtures.own, 'Danke!')
+    await review(bed.fixtures.own, 'query')
+    expect(await history(admin, bed.fixtures.own)).toEqual([
+      { ...change, wer: expert, aenderungen: { status: ['new', 'query'] } },
+      { ...change, wer: expert, aenderungen: { message: ['', 'Danke!'] } },
+    ])
+    expect(await history(citizen, bed.fixtures.own)).toEqual([
+      { ...change, wer: '', aenderungen: { status: ['new', 'query'] } },
+      { ...change, wer: '', aenderungen: { message: ['', 'Danke!'] } },
+    ])
+  })
+
+  test('names who published, and keeps the texts of before from others', async () => {
+    await setMessage(bed.fixtures.other, 'Intern.')
+    await review(bed.fixtures.other, 'published')
+    expect(await history(citizen, bed.fixtures.other)).toEqual([
+      { ...change, wer: expert },
+      { ...change, wer: expert, aenderungen: { message: [] } },
+    ])
+  })
+
+  test('knows when pictures came and went', async () => {
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: ['a.webp'] })
+    expect(await history(citizen, bed.fixtures.own)).toEqual([
+      { ...change, wer: citizen, aenderungen: { bilder_anzahl: [2, 1] } },
+    ])
+  })
+})
