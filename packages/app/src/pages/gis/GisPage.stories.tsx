@@ -27,7 +27,11 @@ export const Ready = meta.story({
         timeout: 5_000,
       })
     })
-    await step('and publishes it: the new status stands at once', async () => {
+    await step('and publishes it: the new status stands at once, and can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
+      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+    })
+    await step('Pressed once more it is sent and stored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
       await expect(await canvas.findByText('Gespeichert', {}, { timeout: 5_000 })).toBeVisible()
     })

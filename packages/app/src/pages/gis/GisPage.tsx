@@ -2,10 +2,14 @@ import { type BeetleFilter, GisScreen } from '@waldkerf/ui/screens/gis/GisScreen
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '../../api/errors.ts'
-import { useBeetleReview, usePictureUrls } from '../../data/beetleReview.ts'
-import { useBeetles, usePictures, useSpecies } from '../../data/beetles.ts'
+import { recordsApi } from '../../api/gis/records.ts'
+import { useBeetleReview } from '../../data/beetleReview.ts'
+import { useBeetles, useSpecies } from '../../data/gis/review.ts'
+import { useArea } from '../../data/useArea.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { readAddress, writeAddress } from './gisAddress.ts'
+import { useRecord } from './useRecord.ts'
+import { withTheirs } from './withTheirs.ts'
 
 /** /gis/index, tab Käfer: the review workplace. Filter and selection live in the address. */
 export function GisPage() {
@@ -13,8 +17,10 @@ export function GisPage() {
   const { filter, selectedId } = readAddress(query)
   const { user, role } = useSessionSnapshot()
   const beetles = useBeetles()
-  const pictures = usePictures(selectedId)
-  const { review, setSpecies, saving } = useBeetleReview(user?.email ?? '')
+  const record = useRecord(selectedId)
+  const records = useArea(recordsApi)
+  const { review, setSpecies } = useBeetleReview(user?.email ?? '')
+  const reviews = role === 'ogf_expert' || role === 'ogf_admin'
   const rowOf = (id: number) => {
     const row = shown(beetles)?.find((beetle) => beetle.id === id)
     if (!row) throw new ApiError('http', { status: 404 })
@@ -27,19 +33,18 @@ export function GisPage() {
         beetles,
         species: shown(useSpecies()) ?? [],
         selectedId,
-        pictures,
-        pictureUrl: usePictureUrls(shown(pictures) ?? []),
+        ...record.state,
         filter,
-        ...(saving !== undefined && { saving: { id: saving } }),
       }}
       actions={{
         select: (id) => go(filter, id),
         setFilter: (next) => go(next, selectedId),
-        review: async (id, decision) => review(rowOf(id), decision),
+        review: async (id, decision) => withTheirs(review(rowOf(id), decision), async () => records.one(id)),
         setSpecies: async (id, art) => setSpecies(rowOf(id), art),
+        ...(reviews && { pictures: record.pictureActions }),
         retry: () => beetles.status === 'failed' && beetles.retry(),
       }}
-      rights={{ review: role === 'ogf_expert' || role === 'ogf_admin' }}
+      rights={{ review: reviews }}
     />
   )
 }

@@ -21,13 +21,15 @@ export interface ComboboxProps {
   value: string
   onChange: (value: string) => void
   placeholder?: string
+  /** The options a typed text leaves, the best first; absent: those in which each of its words occurs. */
+  search?: (typed: string) => readonly ComboboxOption[]
 }
 
 /** A choice from many by typing: arrows move, Enter chooses, Escape takes the typing back. */
-export function Combobox({ label, hint, error, options, value, onChange, placeholder }: ComboboxProps) {
+export function Combobox({ label, hint, error, options, value, onChange, placeholder, search }: ComboboxProps) {
   const t = useTexts(texts)
   const input = useRef<HTMLInputElement>(null)
-  const choice = useChoice(options, value, onChange)
+  const choice = useChoice({ options, value, onChange, search })
   const { open, typed, found, cursor } = choice
   const chosen = options.find((option) => option.value === value)
   return (

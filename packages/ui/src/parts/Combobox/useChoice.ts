@@ -1,21 +1,24 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { ComboboxProps } from './Combobox.tsx'
 import { type ComboboxOption, matchOptions } from './matchOptions.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
+type ChoiceInput = Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'search'>
+
 /** What is typed, what that leaves, where the cursor is, and what the keys do with it. */
-export function useChoice(options: readonly ComboboxOption[], value: string, onChange: (value: string) => void) {
+export function useChoice({ options, value, onChange, search = (typed) => matchOptions(options, typed) }: ChoiceInput) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [cursor, setCursor] = useState(0)
-  const found = open ? matchOptions(options, typed ?? '') : []
+  const found = open ? search(typed ?? '') : []
 
   const show = () => {
     if (open) return
     setCursor(
       Math.max(
         0,
-        matchOptions(options, '').findIndex((option) => option.value === value),
+        search('').findIndex((option) => option.value === value),
       ),
     )
     setOpen(true)

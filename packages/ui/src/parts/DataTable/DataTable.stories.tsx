@@ -1,6 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { DataTable } from './DataTable.tsx'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { DataTable, type DataTableProps, type RowKey } from './DataTable.tsx'
 import { exampleTrees, type Tree, treeColumns } from './exampleTrees.ts'
 
 const meta = preview.meta({
@@ -22,18 +24,30 @@ export const Ready = meta.story({
     rowKey: (tree) => tree.id,
     selection: { selected: 3, highlighted: 6, onSelect: fn(), onHighlight: fn() },
     empty: 'Keine Bäume gefunden.',
+    features: { tools: true },
   },
 })
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })
 
+export const Loading = meta.story({ args: { ...Empty.composed.args, features: { state: { status: 'loading' } } } })
+
+export const Failed = meta.story({
+  args: {
+    ...Empty.composed.args,
+    features: { state: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
+  },
+})
+
 export const HundredThousand = meta.story({ args: { ...Ready.composed.args, rows: exampleTrees(100_000) } })
 
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
 export const Keyboard = meta.story({
-  args: { ...Ready.composed.args, selection: { onSelect: fn() } },
-  play: async ({ args, canvas, step }) => {
+  args: { ...Ready.composed.args, selection: { onSelect: fn() }, features: {} },
+  play: async ({ args, canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid', { name: 'Bäume' })
-    const cursorRow = () => document.getElementById(table.getAttribute('aria-activedescendant') ?? '')
+    const active = () => document.getElementById(table.getAttribute('aria-activedescendant') ?? '')
     await step('All rows are counted, though only those in view exist', async () => {
       await expect(table).toHaveAttribute('aria-rowcount', '10001')
       await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
@@ -41,31 +55,155 @@ export const Keyboard = meta.story({
     await step('End goes to the last row, Page Up a page back', async () => {
       table.focus()
       await userEvent.keyboard('{End}')
-      await waitFor(() => expect(cursorRow()).toHaveAttribute('aria-rowindex', '10001'))
+      await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '10001'))
       await userEvent.keyboard('{PageUp}{Home}{ArrowDown}')
-      await waitFor(() => expect(cursorRow()).toHaveAttribute('aria-rowindex', '3'))
+      await waitFor(() => expect(active()).toHaveAttribute('aria-rowindex', '3'))
     })
     await step('Enter opens the row', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(args.selection?.onSelect).toHaveBeenCalledWith(1)
     })
+    await step('To the right stand its cells', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(active()).toHaveTextContent('Zirbe')
+      await userEvent.keyboard('{End}')
+      await expect(active()).toHaveTextContent('02.02.2011')
+    })
   },
 })
 
 export const Sorted = meta.story({
-  args: Ready.composed.args,
-  play: async ({ canvas, step }) => {
-    const head = canvas.getByRole('columnheader', { name: 'Baumart' })
-    const firstKind = () => canvas.getByRole('grid').querySelector('[aria-rowindex="2"]')?.children[1]?.textContent
+  args: { ...Ready.composed.args, selection: { onSelect: fn() } },
+  play: async ({ canvas, userEvent, step }) => {
+    const head = canvas.getByRole('columnheader', { name: /^Baumart/ })
+    const button = () => canvas.getByRole('button', { name: /^Baumart/ })
+    const table = canvas.getByRole('grid')
+    const cell = (line: number, column: number) =>
+      table.querySelector(`[aria-rowindex="${line}"]`)?.children[column]?.textContent
     await step('A click on a head sorts, umlauts beside their vowels', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Baumart' }))
+      await userEvent.click(button())
       await expect(head).toHaveAttribute('aria-sort', 'ascending')
-      await waitFor(() => expect(firstKind()).toBe('Ahorn'))
+      await waitFor(() => expect(cell(2, 1)).toBe('Ahorn'))
     })
     await step('A second click turns the order around', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Baumart' }))
+      await userEvent.click(button())
       await expect(head).toHaveAttribute('aria-sort', 'descending')
-      await waitFor(() => expect(firstKind()).toBe('Zirbe'))
+      await waitFor(() => expect(cell(2, 1)).toBe('Zirbe'))
+    })
+    await step('With Shift another column sorts among equal ones', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{Enter}{/Shift}')
+      await expect(canvas.getByRole('columnheader', { name: /^Höhe/ })).toHaveAttribute('aria-sort', 'ascending')
+      await waitFor(() => expect(cell(2, 3)).toBe('3,2 m'))
+    })
+    await step('In another order the keyboard stays with its row', async () => {
+      await userEvent.click(canvas.getAllByText('3,2 m')[0]!)
+      const id = cell(2, 0)
+      await userEvent.click(canvas.getByRole('button', { name: /^Nr\./ }))
+      table.focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}')
+      const active = document.getElementById(table.getAttribute('aria-activedescendant') ?? '')
+      await waitFor(() => expect(active?.children[0]).toHaveTextContent(id ?? ''))
     })
   },
 })
+
+export const Filtered = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Filters stand beneath the heads', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Spalten filtern' }))
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Filter: Baumart' }), 'Äsche')
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Höhe' }), '20–21,5')
+      await waitFor(() => expect(canvas.getByText(/^\d+ von 10.000 Zeilen$/)).toBeVisible())
+    })
+    await step('What nothing fits says so, and the way back is a button', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter: Ort' }), 'nirgends')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Filter aufheben' }))
+      await expect(canvas.getByText('10.000 Zeilen')).toBeVisible()
+    })
+  },
+})
+
+export const Columns = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await step('Columns are chosen and put in order', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
+      await canvas.findByRole('dialog', { name: 'Spalten' })
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Höhe nach vorn' }))
+      await expect(heads()).toEqual(['Nr.', 'Höhe', 'Baumart', 'Gefällt am'])
+    })
+    await step('Escape closes the list, and the focus is back', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.getByRole('button', { name: 'Spalten' })).toHaveFocus()
+    })
+    await step('Keys at a head do the same', async () => {
+      canvas.getByRole('button', { name: 'Baumart' }).focus()
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}')
+      await expect(heads()).toEqual(['Nr.', 'Baumart', 'Höhe', 'Gefällt am'])
+      await expect(canvas.getByText('Baumart ist jetzt Spalte 2')).toBeInTheDocument()
+    })
+  },
+})
+
+/** Keeps what is picked, as a page would. */
+function Held(props: DataTableProps<Tree>) {
+  const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const picking = { picked, onPick: setPicked, actions: <Button>Fällen</Button> }
+  return <DataTable {...props} features={{ ...props.features, picking }} />
+}
+
+const totals = (rows: readonly Tree[]) => ({
+  kind: `${rows.length} Bäume`,
+  height: `${rows.reduce((sum, { height }) => sum + (height ?? 0), 0).toFixed(0)} m`,
+})
+
+export const Picked = meta.story({
+  args: { ...Ready.composed.args, selection: {}, rows: exampleTrees(300), features: { tools: true, totals } },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const boxes = () => canvas.getAllByRole('checkbox', { name: 'Zeile auswählen' })
+    await step('From one box to another with Shift', async () => {
+      await userEvent.click(boxes()[1]!)
+      await userEvent.keyboard('{Shift>}')
+      await userEvent.click(boxes()[4]!)
+      await userEvent.keyboard('{/Shift}')
+      await expect(await canvas.findByText('4 ausgewählt')).toBeVisible()
+    })
+    await step('Space, arrows with Shift, and all', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+      await expect(canvas.getByText('7 ausgewählt')).toBeVisible()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await expect(canvas.getByText('300 ausgewählt')).toBeVisible()
+    })
+    await step('What is picked is let go again', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByText(/ausgewählt/)).toBeNull()
+      await userEvent.click(boxes()[2]!)
+    })
+  },
+})
+
+export const PhonePicked = meta.story({
+  ...Phone.composed,
+  args: Picked.composed.args,
+  render: (args) => <Held {...args} />,
+})
+
+export const Dark = meta.story({
+  args: Picked.composed.args,
+  render: (args) => <Held {...args} />,
+  globals: { theme: 'dark' },
+})
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    columns: treeColumns.map((column) => ({ ...column, title: `${column.title} nach Waldschutzmeldeverordnung` })),
+  },
+})
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

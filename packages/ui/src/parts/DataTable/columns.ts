@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** What a table sorts by: text in German order, numbers by size; null stands last in both directions. */
+/** What a table sorts and filters by: text in German order, numbers by size; null stands last in both directions. */
 export type SortValue = string | number | null
 
-/** One column. Keep the list of columns stable (module level or memo): sorted orders are kept per column object. */
+/** How a column's filter reads what is typed: part of a text, number or day with ranges, or one value of a few. */
+export type FilterKind = 'text' | 'number' | 'day' | 'choice'
+
+/** One column. Keep `sortBy` and `filterBy` stable (module level or memo): what is read from rows is kept per function. */
 export interface Column<Row> {
   id: string
   title: string
@@ -14,6 +17,12 @@ export interface Column<Row> {
   align?: 'start' | 'end'
   /** Absent: the column cannot be sorted. Days as `YYYY-MM-DD` sort as text. */
   sortBy?: (row: Row) => SortValue
+  /** Absent: the column has no filter. */
+  filter?: FilterKind
+  /** What the filter reads; absent: what the column is sorted by. */
+  filterBy?: (row: Row) => SortValue
+  /** Not shown until it is chosen. */
+  hidden?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -27,12 +36,4 @@ export interface Sort {
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const turned = current?.column === column && current.direction === 'ascending'
   return { column, direction: turned ? 'descending' : 'ascending' }
-}
-
-/** @returns the tracks of a CSS grid, and the least width in px at which all columns fit. */
-export function gridTracks<Row>(columns: readonly Column<Row>[]): { tracks: string; leastWidth: number } {
-  return {
-    tracks: columns.map(({ width, grow = 1 }) => (grow ? `minmax(${width}px, ${grow}fr)` : `${width}px`)).join(' '),
-    leastWidth: columns.reduce((sum, { width }) => sum + width, 0),
-  }
 }

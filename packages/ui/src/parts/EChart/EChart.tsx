@@ -1,35 +1,14 @@
 import type { ECharts, EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
+
+export { type ChartTheme, hatching } from './chartTheme.ts'
 
 const Box = styled.div`
   width: 100%;
   height: var(--height);
 `
-
-/** Colours, type and room at this moment, for a chart that knows no CSS variables. */
-export interface ChartTheme {
-  text: string
-  muted: string
-  grid: string
-  series: readonly string[]
-  font: string
-  /** Of the chart's box, in px. */
-  width: number
-}
-
-function readTheme(element: HTMLElement): ChartTheme {
-  const style = getComputedStyle(element)
-  const value = (name: string) => style.getPropertyValue(name).trim()
-  return {
-    text: value('--color-text'),
-    muted: value('--color-text-muted'),
-    grid: value('--color-border'),
-    series: [1, 2, 3, 4, 5, 6].map((step) => value(`--color-series-${step}`)),
-    font: style.fontFamily,
-    width: element.clientWidth,
-  }
-}
 
 export interface EChartProps {
   /** What it shows, in one sentence; the figures stand in a table beside it. */
@@ -40,37 +19,47 @@ export interface EChartProps {
   option: (theme: ChartTheme) => EChartsCoreOption
 }
 
+/** The chart's library, for those who want to wait until a chart can be drawn. */
+export const loadLibrary = () => import('./echarts.ts')
+
+/** Where the root element keeps mode, theme colour and density. */
+const settings = ['data-theme', 'data-density', 'style']
+
 /**
  * Draws into the element, and again when the page's mode or the element's width change.
  * @returns what gives everything back
  */
-function mountChart(chart: ECharts, element: HTMLElement, option: EChartProps['option']) {
+function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElement, option: EChartProps['option']) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let chart: ECharts | undefined
   const draw = () => {
+    // Hidden or gone: there is no room to draw in.
+    if (element.clientWidth === 0) return
+    chart ??= init(element)
     const theme = readTheme(element)
     chart.resize()
     chart.setOption({
       animation: !still,
       animationDuration: 240,
-      textStyle: { fontFamily: theme.font, color: theme.text },
-      // The element has its own name, in the page's language.
-      aria: { enabled: false },
+      ...commonOption(theme),
       tooltip: { renderMode: 'richText' },
       ...option(theme),
     })
   }
   draw()
+  // Names are as wide as the page's type makes them, once it is there.
+  void document.fonts.ready.then(draw)
   const size = new ResizeObserver(draw)
   const mode = new MutationObserver(draw)
   const system = matchMedia('(prefers-color-scheme: dark)')
   size.observe(element)
-  mode.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'style'] })
+  mode.observe(document.documentElement, { attributes: true, attributeFilter: settings })
   system.addEventListener('change', draw)
   return () => {
     size.disconnect()
     mode.disconnect()
     system.removeEventListener('change', draw)
-    chart.dispose()
+    chart?.dispose()
   }
 }
 
@@ -88,8 +77,8 @@ export function EChart({ label, height, option }: EChartProps) {
     let end: (() => void) | undefined
     let gone = false
     const lost = (reason: Error) => setFailure(reason)
-    import('./echarts.ts').then(({ init }) => {
-      if (!gone) end = mountChart(init(element), element, option)
+    loadLibrary().then(({ init }) => {
+      if (!gone) end = mountChart(init, element, option)
     }, lost)
     return () => {
       gone = true
@@ -99,3 +88,11 @@ export function EChart({ label, height, option }: EChartProps) {
   if (failure) throw failure
   return <Box ref={box} role="img" aria-label={label} style={{ '--height': `${height}px` }} />
 }
+
+/** Draws a chart for a file of so many dots per px; the renderer comes when one is made. */
+export const chartDrawing =
+  (chart: Pick<EChartProps, 'option' | 'height'>) =>
+  async (place: HTMLElement, density: number): Promise<HTMLCanvasElement> => {
+    const { drawOnCanvas } = await import('./canvasChart.ts')
+    return drawOnCanvas(chart, place, density)
+  }

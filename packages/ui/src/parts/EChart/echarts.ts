@@ -7,3 +7,7 @@ import { SVGRenderer } from 'echarts/renderers'
 register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
 export const init = (element: HTMLElement) => initChart(element, undefined, { renderer: 'svg' })
+
+/** For a file: on no page, and with a renderer of its own. Sizes in px. */
+export const initCanvas = (size: { width: number; height: number; devicePixelRatio: number }) =>
+  initChart(document.createElement('div'), undefined, { renderer: 'canvas', ...size })

@@ -1,10 +1,43 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
-import { exampleKinds, examplePoints } from './examplePoints.ts'
-import { MapView } from './MapView.tsx'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import {
+  exampleGroups,
+  exampleKinds,
+  exampleLabel,
+  examplePoint,
+  examplePoints,
+  samePlace,
+} from './examples/examplePoints.ts'
+import { MapView, type MapViewProps } from './MapView.tsx'
+
+/** What a screen does for the map: keeps what is selected and picked. */
+function LiveMap(props: MapViewProps) {
+  const { actions, source, selection } = props
+  const [picked, setPicked] = useState(selection?.picked)
+  return (
+    <MapView
+      {...props}
+      selection={{ ...selection, picked }}
+      actions={{
+        ...actions,
+        onPick: (ids, mode) => {
+          actions?.onPick?.(ids, mode)
+          setPicked((last) => {
+            const kept = mode === 'replace' ? new Set<number>() : new Set(last)
+            for (const id of ids) if (mode !== 'toggle' || !kept.delete(id)) kept.add(id)
+            return kept
+          })
+        },
+      }}
+      source={source}
+    />
+  )
+}
 
 const meta = preview.meta({
   component: MapView,
+  render: (args) => <LiveMap {...args} />,
   decorators: [
     (Story) => (
       <div style={{ height: 640 }}>
@@ -18,36 +51,125 @@ const points = examplePoints(600)
 export const Ready = meta.story({
   args: {
     label: 'Fundorte',
-    points,
+    source: { type: 'points', points },
     kinds: exampleKinds,
-    selected: points[7],
-    highlighted: points[12],
-    onSelect: fn(),
-    onHighlight: fn(),
-    onSectionChange: fn(),
+    labelOf: exampleLabel,
+    selection: {
+      selected: examplePoint(points, 7),
+      highlighted: examplePoint(points, 12),
+      picked: new Set([20, 21, 22]),
+    },
+    actions: { onSelect: fn(), onHighlight: fn(), onPick: fn(), onSectionChange: fn() },
+  },
+})
+const plain = { ...Ready.composed.args, selection: {} }
+
+export const Empty = meta.story({ args: { ...plain, source: { type: 'points', points: examplePoints(0) } } })
+
+export const Loading = meta.story({
+  args: { ...plain, source: { type: 'sections', load: () => new Promise(() => {}) } },
+})
+
+export const Failed = meta.story({
+  args: {
+    ...plain,
+    source: {
+      type: 'sections',
+      load: fn(async (section, zoom) => {
+        if (zoom > 6) throw new Error('the database does not answer')
+        return exampleGroups(points, section, zoom)
+      }),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const feed = (status: string) => expect(canvasElement.querySelector(`[data-feed=${status}]`)).toBeTruthy()
+    await step('A section that does not come says so; what was there stays', async () => {
+      await waitFor(() => feed('ready'), { timeout: 5000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
+      await expect(await canvas.findByText('Die Punkte dieses Ausschnitts fehlen noch.')).toBeVisible()
+    })
+    await step('It can be asked for again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verkleinern' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Verkleinern' }))
+      await waitFor(() => feed('ready'))
+      await expect(canvas.queryByText('Die Punkte dieses Ausschnitts fehlen noch.')).toBeNull()
+    })
   },
 })
 
-export const Empty = meta.story({ args: { label: 'Fundorte', points: [], kinds: exampleKinds } })
-export const HundredThousand = meta.story({ args: { ...Empty.composed.args, points: examplePoints(100_000) } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
 
-export const Single = meta.story({
-  args: { ...Ready.composed.args, points: points.slice(0, 2), selected: undefined, highlighted: undefined },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('A click on a mark selects its point', async () => {
-      await userEvent.click(await canvas.findByRole('img', { name: 'Punkt 1' }, { timeout: 5000 }))
-      await expect(args.onSelect).toHaveBeenCalledWith(1)
+export const HundredThousand = meta.story({
+  args: { ...plain, source: { type: 'points', points: examplePoints(100_000) } },
+})
+
+/** The database groups a million; the map asks it for the section in view. */
+export const BySection = meta.story({
+  args: {
+    ...plain,
+    source: { type: 'sections', load: async (section, zoom) => exampleGroups(points, section, zoom) },
+  },
+})
+
+export const Keyboard = meta.story({
+  args: plain,
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const { onHighlight, onPick, onSectionChange } = args.actions!
+    const map = await canvas.findByRole('application', { name: 'Fundorte' })
+    const spoken = () => canvas.getAllByRole('status')[0]!
+    await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5000 })
+
+    await step('The map is one tab stop', async () => {
+      await userEvent.tab()
+      await expect(map).toHaveFocus()
     })
-    await step('The map says which section it shows, and says so again after a key has moved it', async () => {
-      await expect(args.onSectionChange).toHaveBeenCalled()
-      const calls = (args.onSectionChange as ReturnType<typeof fn>).mock.calls.length
-      await userEvent.click(canvas.getByRole('button', { name: 'Vergrößern' }))
-      canvas.getByRole('application', { name: 'Fundorte' }).focus()
+    await step('An arrow leads to a mark, and it is said what it stands for', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(spoken()).toHaveTextContent(/^\d+ Punkte: .*Neu.*Zeichen im Ausschnitt/))
+      const before = spoken().textContent
       await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() =>
-        expect((args.onSectionChange as ReturnType<typeof fn>).mock.calls.length).toBeGreaterThan(calls),
-      )
+      await waitFor(() => expect(spoken().textContent).not.toBe(before))
+    })
+    await step('Space picks all points of the mark', async () => {
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(onPick).toHaveBeenLastCalledWith(expect.any(Array), 'toggle'))
+    })
+    await step('Enter goes nearer until a cluster has fallen apart, and says how much is in view', async () => {
+      const calls = (onSectionChange as ReturnType<typeof fn>).mock.calls.length
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect((onSectionChange as ReturnType<typeof fn>).mock.calls.length).toBeGreaterThan(calls))
+      await waitFor(() => expect(spoken()).toHaveTextContent(/^\d+ Zeichen im Ausschnitt/))
+    })
+    await step('Plus and minus change the scale, Home shows everything, Escape leaves the mark', async () => {
+      await userEvent.keyboard('++-{Home}')
+      await waitFor(() => expect(canvas.getByText('100 km')).toBeVisible())
+      await userEvent.keyboard('{ArrowLeft}{Escape}')
+      await waitFor(() => expect(onHighlight).toHaveBeenLastCalledWith(undefined))
+    })
+  },
+})
+
+export const SamePlace = meta.story({
+  args: { ...plain, source: { type: 'points', points: samePlace(80) } },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5000 })
+    await step('What never falls apart is listed; the focus goes there', async () => {
+      canvas.getByRole('application', { name: 'Fundorte' }).focus()
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      const list = await canvas.findByRole('region', { name: '80 Punkte an diesem Ort' })
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(50)
+      await expect(within(list).getByText('30 weitere stehen in der Tabelle.')).toBeVisible()
+      await expect(within(list).getByRole('button', { name: 'Punkt 80' })).toHaveFocus()
+    })
+    await step('Enter selects one, Escape goes back to the map', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.actions!.onSelect).toHaveBeenCalledWith(80)
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('region')).toBeNull()
+      await expect(canvas.getByRole('application', { name: 'Fundorte' })).toHaveFocus()
     })
   },
 })

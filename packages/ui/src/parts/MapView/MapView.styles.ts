@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
 
 /** The map's own colours over Leaflet's style sheet; all follow light and dark by themselves. */
 export const MapBox = styled.div`
@@ -19,12 +19,8 @@ export const MapBox = styled.div`
     font-size: ${fontSize(12)};
     outline-offset: -2px;
   }
-  .leaflet-container .leaflet-control-attribution {
-    padding: 0 ${space(2)};
-    border-start-start-radius: ${radius('control')};
-    background: ${color.surface};
-    color: ${color.textMuted};
-    line-height: 20px;
+  [data-hit='true'] {
+    cursor: pointer;
   }
   .land {
     fill: ${color.mapLand};
@@ -54,11 +50,21 @@ export const MapBox = styled.div`
   [data-names='all'] .land-name {
     display: block;
   }
+  [data-tiles='ready'] .leaflet-names-pane {
+    display: none;
+  }
+  :root[data-theme='dark'] & .leaflet-tile-pane {
+    filter: brightness(0.7) saturate(0.85);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) & .leaflet-tile-pane {
+      filter: brightness(0.7) saturate(0.85);
+    }
+  }
   .map-mark {
     display: grid;
     place-items: center;
     overflow: visible;
-    cursor: pointer;
   }
   .map-mark svg {
     overflow: visible;
@@ -77,40 +83,30 @@ export const MapBox = styled.div`
     border-width: 3px;
     box-shadow: ${shadow('middle')};
   }
-  .map-cluster {
+  .map-cursor {
+    border: 2px solid ${color.focus};
     border-radius: ${radius('round')};
-    background: ${color.surface};
-    box-shadow: ${shadow('low')};
-    color: ${color.text};
-    font-size: ${fontSize(12)};
-    font-weight: ${weight('semibold')};
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
+    box-shadow:
+      0 0 0 2px ${color.surface},
+      inset 0 0 0 1px ${color.surface};
   }
-  .map-cluster > div {
-    display: grid;
-    place-items: center;
-  }
-  .map-cluster > div > * {
-    grid-area: 1 / 1;
-  }
-  .map-cluster:hover {
-    box-shadow: ${shadow('middle')};
-  }
-`
 
-export const MapTools = styled.div`
-  position: absolute;
-  z-index: 1000;
-  inset-block-start: ${space(3)};
-  inset-inline-end: ${space(3)};
-  display: flex;
-  flex-direction: column;
-  overflow: clip;
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-  box-shadow: ${shadow('low')};
+  @media (forced-colors: active) {
+    .land {
+      fill: Canvas;
+      stroke: GrayText;
+    }
+    .frontier {
+      stroke: CanvasText;
+    }
+    .map-mark path {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    .map-cursor {
+      border-color: Highlight;
+    }
+  }
 `
 
 export const MapNote = styled.div`

@@ -1,29 +1,41 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useId, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { MapPoint, PointKind, Section } from './mapTypes.ts'
-import { MapBox, MapNote, MapTools } from './MapView.styles.ts'
+import { AreaDrawing } from './area/AreaDrawing.tsx'
+import type { MapActions } from './board/mapActions.ts'
+import { useMapBoard } from './board/useMapBoard.ts'
+import type { MapSelection } from './board/useMapContent.ts'
+import type { MapKind, MapSource } from './mapTypes.ts'
+import { MapBox, MapNote } from './MapView.styles.ts'
 import { texts } from './MapView.texts.ts'
-import { useMapHandle } from './useMapHandle.ts'
+import { MapNotices } from './overlay/MapNotices.tsx'
+import { MapTip } from './overlay/MapTip.tsx'
+import { MapTools } from './overlay/MapTools.tsx'
+import { MemberList } from './overlay/MemberList.tsx'
+import { MapFoot } from './scale/MapFoot.tsx'
 
-export type { MapPoint, PointKind, Section } from './mapTypes.ts'
+// What a screen needs beside the component.
+export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
+export { pointColumns } from './sources/columns.ts'
+export type * from './mapTypes.ts'
+export type { MapActions, PickMode } from './board/mapActions.ts'
+export type { MapSelection } from './board/useMapContent.ts'
 
 export interface MapViewProps {
   /** The map's accessible name. The same points must stand in a table or list beside it. */
   label: string
-  /** Keep the array stable while its content is the same: a new one groups all points anew. */
-  points: readonly MapPoint[]
+  source: MapSource
   /** The looks of the points; the last kind also stands for unknown ones. Keep it stable, too. */
-  kinds: readonly PointKind[]
-  /** Drawn above all, even if it is not among `points`; a newly selected one is brought into view. */
-  selected?: MapPoint
-  highlighted?: MapPoint
-  onSelect?: (id: number) => void
-  onHighlight?: (id: number | undefined) => void
-  /** After every move, and once at the start. */
-  onSectionChange?: (section: Section) => void
+  kinds: readonly MapKind[]
+  /** The words of a point: what it is and in which state. */
+  labelOf: (id: number) => string
+  selection?: MapSelection
+  actions?: MapActions
+  /** Those of the installation, over the Länder, which need no server. */
+  baseMaps?: readonly BaseMap[]
 }
 
 /** A map with clustered points over the Länder, which come with the product; it fills the height it is given. */
@@ -32,37 +44,57 @@ export function MapView(props: MapViewProps) {
   return <LiveMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
-function LiveMap({ label, points, kinds, selected, highlighted, ...on }: MapViewProps & { onRetry: () => void }) {
+const nothing = {}
+
+interface LiveMapProps extends MapViewProps {
+  onRetry: () => void
+}
+
+function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], ...props }: LiveMapProps) {
+  const { source, kinds, labelOf, onRetry } = props
   const t = useTexts(texts)
-  const { number } = useFormat()
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const words = useMemo(() => ({ cluster: t.cluster, number, attribution: t.attribution }), [t, number])
-  const state = useMapHandle(element, words, {
-    onSelect: (id) => on.onSelect?.(id),
-    onHighlight: (id) => on.onHighlight?.(id),
-    onMove: (_, section) => on.onSectionChange?.(section),
-  })
-  const map = state.status === 'ready' ? state.map : undefined
-  useEffect(() => map?.setPoints(points, kinds), [map, points, kinds])
-  useEffect(() => map?.setMarks({ selected, highlighted }), [map, selected, highlighted])
-
+  const board = useMapBoard({ element, source, kinds, labelOf, selection, actions, base: baseMaps[0] })
+  const { map, area, content, look, marks, status, tip } = board
+  const canPick = actions.onPick && (source.type === 'points' || source.within)
   return (
-    <MapBox data-ready={map !== undefined}>
+    <MapBox data-feed={status.feed}>
       <div ref={element} role="application" aria-label={label} aria-describedby={keysId} />
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">{status.spoken}</VisuallyHidden>
+      {area.tool && <AreaDrawing tool={area.tool} onArea={area.end} onCancel={area.cancel} />}
+      {tip && <MapTip mark={tip} kinds={kinds} labelOf={labelOf} />}
       {map && (
-        <MapTools>
-          <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(1)} />
-          <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(-1)} />
-          <IconButton icon="map" label={t.showAll} onClick={map.showAll} />
-        </MapTools>
+        <MapTools
+          onZoom={map.zoomBy}
+          onShow={{ all: content.showAll, picked: content.showPicked }}
+          look={look}
+          onLook={look.set}
+          baseMaps={baseMaps}
+          canShowDots={source.type === 'points'}
+          onPick={canPick ? area.pick : undefined}
+        />
       )}
-      {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
-      {state.status === 'failed' && (
+      {map && <MapNotices board={board} empty={source.type === 'points' && source.points.ids.length === 0} />}
+      {marks.members && (
+        <MemberList
+          key={marks.members.ids[0]}
+          members={marks.members}
+          labelOf={labelOf}
+          onSelect={(id) => actions.onSelect?.(id)}
+          onClose={() => {
+            marks.close()
+            element.current?.focus()
+          }}
+        />
+      )}
+      {status.scale && <MapFoot metresPerPixel={status.scale} attribution={look.base?.attribution || t.attribution} />}
+      {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
+      {board.state === 'failed' && (
         <MapNote role="alert">
           {t.failed}
-          <Button onClick={on.onRetry}>{t.retry}</Button>
+          <Button onClick={onRetry}>{t.retry}</Button>
         </MapNote>
       )}
     </MapBox>

@@ -62,3 +62,9 @@ export function StateMap({ label, values }: StateMapProps) {
     </Frame>
   )
 }
+
+/** Draws the map below `place` for a file of so many dots per px. */
+export async function mapDrawing(place: HTMLElement, density: number): Promise<HTMLCanvasElement> {
+  const { drawMap } = await import('./drawing.ts')
+  return drawMap(place, density)
+}

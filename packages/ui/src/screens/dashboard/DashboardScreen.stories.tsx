@@ -55,7 +55,8 @@ export const AsTable = meta.story({
   args: { state: ready },
   play: async ({ canvas, userEvent, step }) => {
     await step('The chart has a table of the same figures', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Als Tabelle zeigen' }))
+      const toggle = { name: 'Funde nach Art als Tabelle zeigen' }
+      await userEvent.click(await canvas.findByRole('button', toggle, { timeout: 5_000 }))
       const table = await canvas.findByRole('table', { name: 'Funde nach Art' })
       await expect(table).toHaveTextContent('Buchdrucker19038 %')
     })

@@ -50,21 +50,6 @@ export const Grid = styled.div`
   }
 `
 
-/** Side by side where there is room for both, and the list alone where there is no map. */
-export const MapAndList = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  gap: ${space(4)};
-  align-items: center;
-  min-height: 420px;
-`
-
-export const Bones = styled.div`
-  display: grid;
-  gap: 22px;
-  padding: 10px ${space(2)};
-`
-
 /** A name in a figure's place: a long one goes on in a second line. */
 export const FigureName = styled.span`
   white-space: normal;

@@ -17,6 +17,4 @@ export const en = {
   empty: 'No finds yet',
   emptyText: 'As soon as the first find is published it stands here.',
   loading: 'Loading figures',
-  showAll: (count: number) => `Show all ${count}`,
-  showLess: 'Show fewer',
 }

@@ -20,8 +20,6 @@ export const texts = defineTexts(
     empty: 'Noch keine Funde',
     emptyText: 'Sobald der erste Fund veröffentlicht ist, steht er hier.',
     loading: 'Zahlen werden geladen',
-    showAll: (count: number) => `Alle ${count} zeigen`,
-    showLess: 'Weniger zeigen',
   },
   async () => (await import('./DashboardScreen.texts.en.ts')).en,
 )

@@ -1,5 +1,5 @@
-import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles'
-import type { ReactNode } from 'react'
+import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import { type ReactNode, Suspense } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
@@ -12,6 +12,8 @@ interface FiguresProps {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
   links: { state: (bundesland: string) => string | undefined; species: (art: number) => string | undefined }
+  /** Comes later, in place of the note on the published finds. */
+  trend: ReactNode
 }
 
 /** Keeps the note's line while there is nothing to say. */
@@ -24,7 +26,7 @@ const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.stat
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
 /** The row of four figures. What failed to load shows a dash; its panel below says why. */
-export function Figures({ byState, bySpecies, links }: FiguresProps) {
+export function Figures({ byState, bySpecies, links, trend }: FiguresProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const states = shown(byState)
@@ -39,7 +41,7 @@ export function Figures({ byState, bySpecies, links }: FiguresProps) {
       <Stat
         label={t.published}
         value={value(byState, total === undefined ? undefined : format.number(total))}
-        note={t.ofStates}
+        note={trend ? <Suspense fallback={t.ofStates}>{trend}</Suspense> : t.ofStates}
       />
       <Stat
         label={t.states}

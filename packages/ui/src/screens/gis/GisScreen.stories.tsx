@@ -3,10 +3,10 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { emptyFilter } from './beetleFilter.ts'
-import { GisScreen, type GisScreenProps } from './GisScreen.tsx'
+import { GisScreen, type GisScreenProps, ReviewConflict } from './GisScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const waiting = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)
@@ -170,9 +170,14 @@ export const Published = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await waitFor(() => expect(canvas.getByRole('region', { name: /^Meldung/ })).toHaveFocus())
     })
-    await step('V publishes it, and the drawer says that it is saved', async () => {
+    await step('V decides, which can still be taken back', async () => {
       await userEvent.keyboard('v')
-      await expect(args.actions.review).toHaveBeenCalledWith(expect.any(Number), { status: 'published' })
+      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('V once more sends it at once, and the drawer says that it is saved', async () => {
+      await userEvent.keyboard('v')
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(expect.any(Number), { status: 'published' }))
       await expect(await canvas.findByText('Gespeichert')).toBeVisible()
     })
     await step('J goes on to the next record that waits, Escape back to the table', async () => {
@@ -199,12 +204,14 @@ export const RejectedWithoutMessage = meta.story({
     await step('With a message it is sent together with the decision; keys mean letters while I type', async () => {
       const field = canvas.getByRole('textbox', { name: /Nachricht/ })
       await expect(field).toHaveFocus()
-      await userEvent.type(field, 'Das Bild zeigt eine Larve, vielleicht ein Bockkäfer.')
-      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
-      await expect(args.actions.review).toHaveBeenCalledWith(open, {
-        status: 'rejected',
-        message: 'Das Bild zeigt eine Larve, vielleicht ein Bockkäfer.',
-      })
+      await userEvent.type(field, 'Eine Larve.')
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await waitFor(() =>
+        expect(args.actions.review).toHaveBeenCalledWith(open, {
+          status: 'rejected',
+          message: 'Eine Larve.',
+        }),
+      )
     })
   },
 })
@@ -224,9 +231,86 @@ export const NotSaved = meta.story({
     const field = canvas.getByRole('textbox', { name: /Nachricht/ })
     await step('What cannot be saved says so, and my text is still there', async () => {
       await userEvent.type(field, 'Danke')
-      await userEvent.click(canvas.getByRole('button', { name: 'Veröffentlichen' }))
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
       await expect(await canvas.findByText(/Jemand hat die Meldung inzwischen geändert/)).toBeVisible()
       await expect(field).toHaveValue('Danke')
+    })
+  },
+})
+
+export const TakenBack = meta.story({
+  args: { ...Ready.composed.args, state: reviewing },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))
+    await step('R asks the reporter, and the status shows at once', async () => {
+      canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
+      await userEvent.keyboard('r')
+      await expect(await drawer.findByText(`Meldung ${open}, Rückfrage: wird gleich gesendet`)).toBeVisible()
+      await expect(drawer.queryByText('Neu')).toBeNull()
+    })
+    await step('Z takes it back, and nothing was sent', async () => {
+      await userEvent.keyboard('z')
+      await expect(await drawer.findByText('Neu')).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const SentOnLeaving = meta.story({
+  args: { ...Ready.composed.args, state: reviewing },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What waits is sent when the page is left', async () => {
+      canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
+      await userEvent.keyboard('v')
+      await canvas.findByText(/wird gleich gesendet/)
+      // Not by `pagehide`, which would end the handlers' worker for all stories after this one.
+      spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(open, { status: 'published' }))
+    })
+  },
+})
+
+/** What another expert stored meanwhile. */
+const theirs = {
+  ...waiting!,
+  status: 'query',
+  message: 'An welcher Baumart?',
+  version: 9,
+  letzter_bearbeiter: 'b@waldkerf.test',
+}
+
+export const Conflict = meta.story({
+  args: { ...Ready.composed.args, state: reviewing },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const title = 'Inzwischen hat jemand anderes diese Meldung geändert'
+    mocked(args.actions.review).mockRejectedValueOnce(new ReviewConflict(theirs))
+    await step('A decision that somebody else was faster with shows both versions', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
+      const panel = within(await canvas.findByRole('region', { name: title }))
+      await expect(panel.getByRole('radio', { name: 'Gespeicherte Fassung Rückfrage' })).toBeChecked()
+    })
+    await step('I choose mine for the status and save', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Ihre Fassung Veröffentlicht' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenLastCalledWith(open, { status: 'published' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull())
+    })
+  },
+})
+
+export const Picked = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, filter: { ...emptyFilter, status: ['new'] } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('I pick two records with the keyboard', async () => {
+      canvas.getByRole('grid', { name: 'Käfermeldungen' }).focus()
+      await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
+    })
+    await step('Both are published at once, each with its result', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '2 Meldungen ändern' }, { timeout: 5_000 }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
+      await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(2))
     })
   },
 })

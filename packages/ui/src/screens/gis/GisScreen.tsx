@@ -1,8 +1,10 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import type { Section } from '../../parts/MapView/mapTypes.ts'
 import { emptyFilter } from './beetleFilter.ts'
+import { useBulkPicking } from './bulk/useBulkPicking.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { GisLayout } from './GisLayout.tsx'
 import { ListPane, Screen } from './GisScreen.styles.ts'
@@ -13,12 +15,19 @@ import { BeetleMap } from './records/BeetleMap.tsx'
 import { BeetleTable } from './records/BeetleTable.tsx'
 import { EmptyList, ListFailed, ListLoading, StaleNote, UnsavedNote } from './records/ListStates.tsx'
 import { useBeetleList } from './records/useBeetleList.ts'
+import { PendingBar } from './review/decide/PendingBar.tsx'
+import { withDecided } from './review/decide/outcome.ts'
+import { useDecisions } from './review/decide/useDecisions.ts'
+import { KeyHelp } from './review/keys/KeyHelp.tsx'
 import { ReviewDrawer } from './review/ReviewDrawer.tsx'
 import { useReview } from './review/useReview.ts'
 
 // What a container needs beside the component.
 export { emptyFilter, type BeetleFilter } from './beetleFilter.ts'
 export type { Decision, GisActions, GisRights, GisState } from './gisTypes.ts'
+export { ReviewConflict } from './review/conflict/ReviewConflict.ts'
+
+const nothing: readonly Beetle[] = []
 
 export interface GisScreenProps {
   state: GisState
@@ -33,13 +42,25 @@ export function GisScreen({ state, actions, rights }: GisScreenProps) {
   const [section, setSection] = useState<Section>()
   const [highlightedId, setHighlightedId] = useState<number>()
   const { selectedId, filter, species } = state
-  const beetles = shown(state.beetles)
+  const stored = shown(state.beetles)
+  const decisions = useDecisions(stored ?? nothing, actions)
+  const beetles = useMemo(() => stored && withDecided(stored, decisions.queue), [stored, decisions.queue])
   const list = useBeetleList({ beetles, species, filter, section })
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const highlighted = useMemo(() => list.rows.find(({ id }) => id === highlightedId), [list.rows, highlightedId])
   const drawerRef = useRef<HTMLElement>(null)
   const screenRef = useRef<HTMLDivElement>(null)
-  const review = useReview({ rows: list.rows, selectedId, selected, actions, rights, drawerRef, screenRef })
+  const review = useReview({
+    rows: list.rows,
+    selectedId,
+    open: selected !== undefined,
+    select: actions.select,
+    decisions,
+    rights,
+    drawerRef,
+    screenRef,
+  })
+  const picking = useBulkPicking({ beetles: stored ?? nothing, species, actions, allowed: rights.review })
   const reset = () => actions.setFilter(emptyFilter)
 
   const map = (
@@ -47,6 +68,7 @@ export function GisScreen({ state, actions, rights }: GisScreenProps) {
       list={list}
       selected={selected}
       highlighted={highlighted}
+      picking={picking?.map}
       onSelect={actions.select}
       onHighlight={setHighlightedId}
       onSectionChange={setSection}
@@ -65,6 +87,7 @@ export function GisScreen({ state, actions, rights }: GisScreenProps) {
               onSelect: (key) => actions.select(Number(key)),
               onHighlight: (key) => setHighlightedId(key === undefined ? undefined : Number(key)),
             }}
+            picking={picking?.table}
             empty={<EmptyList filtered={beetles.length > 0} onReset={reset} />}
           />
         ) : state.beetles.status === 'failed' ? (
@@ -77,11 +100,11 @@ export function GisScreen({ state, actions, rights }: GisScreenProps) {
         <ReviewDrawer
           ref={drawerRef}
           beetle={selected}
+          beetles={stored ?? nothing}
           state={state}
           actions={actions}
           rights={rights}
-          decisions={review.decisions}
-          queue={review.queue}
+          review={review}
           phone={width === 'phone'}
         />
       )}
@@ -99,12 +122,15 @@ export function GisScreen({ state, actions, rights }: GisScreenProps) {
         onFilter={actions.setFilter}
         onReset={reset}
       />
-      {review.decisions.failed
+      {decisions.unsaved
         .filter((id) => id !== selectedId)
         .map((id) => (
           <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
         ))}
+      {!selected && rights.review && <PendingBar queue={decisions.queue} last={decisions.last} onUndo={review.undo} />}
       <GisLayout width={width} map={map} table={table} />
+      {picking?.dialog}
+      <KeyHelp open={review.helping} onClose={review.hideHelp} decisions={rights.review} />
     </Screen>
   )
 }

@@ -1,22 +1,18 @@
-import { type BeetleStatus, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
+import { isBeetleStatus } from '@waldkerf/domain/beetles/transitions'
+import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
 import type { Language } from '../../i18n/Language.tsx'
 import type { PointKind } from '../../parts/MapView/mapTypes.ts'
 import type { MarkShape, MarkTone } from '../../parts/MapView/markShapes.ts'
 
 /** How a status looks. */
-interface StatusRow {
+export interface StatusLook {
   label: Readonly<Record<Language, string>>
   tone: MarkTone
   shape: MarkShape
 }
 
-export interface StatusLook extends StatusRow {
-  /** Statuses a reviewer may set next. */
-  next: readonly BeetleStatus[]
-}
-
 /** The one table of statuses (decisions.md 'Business rules'): words and looks. */
-export const statusTable: Readonly<Record<BeetleStatus, StatusRow>> = {
+export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
   new: {
     label: { de: 'Neu', en: 'New' },
     tone: 'info',
@@ -44,24 +40,16 @@ export const statusTable: Readonly<Record<BeetleStatus, StatusRow>> = {
   },
 }
 
-const isKnown = (status: string): status is BeetleStatus => Object.hasOwn(statusTable, status)
-
-/** The look of a stored status; an unknown one is shown as it is, in neutral, and may become any known one. */
+/** The look of a stored status; an unknown one is shown as it is, in neutral. */
 export function statusLook(status: string): StatusLook {
-  if (isKnown(status)) return { ...statusTable[status], next: beetleTransitions[status] }
-  return { label: { de: status, en: status }, tone: 'neutral', shape: 'ring', next: beetleStatuses }
+  if (isBeetleStatus(status)) return statusTable[status]
+  return { label: { de: status, en: status }, tone: 'neutral', shape: 'ring' }
 }
 
 /** Place in the order of the work; unknown statuses come last. */
 export function statusOrder(status: string): number {
-  return isKnown(status) ? beetleStatuses.indexOf(status) : beetleStatuses.length
+  return isBeetleStatus(status) ? beetleStatuses.indexOf(status) : beetleStatuses.length
 }
-
-/** A rejection needs a message to the reporter. */
-export const needsMessage = (status: BeetleStatus) => status === 'rejected'
-
-/** Withdrawing what everyone could see is asked for once more. */
-export const needsConfirmation = (from: string, to: BeetleStatus) => from === 'published' && to === 'rejected'
 
 /** The statuses as kinds of points on the map; the last one stands for unknown statuses. */
 export const statusKinds: readonly PointKind[] = [

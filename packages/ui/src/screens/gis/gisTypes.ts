@@ -1,6 +1,8 @@
+import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { BeetleFilter } from './beetleFilter.ts'
+import type { PictureActions } from './pictures/edit/editTypes.ts'
 
 /** A review: the new status, and the message to the reporter if it is to change with it. */
 export interface Decision {
@@ -18,16 +20,21 @@ export interface GisState {
   /** The address of a picture's bytes; undefined while they are on their way. */
   pictureUrl: (picture: Picture) => string | undefined
   filter: BeetleFilter
-  /** The record that is being saved just now. */
-  saving?: { id: number }
+  /** Of the record under review; absent where nobody asks for it. */
+  history?: Loadable<readonly BeetleChange[]>
 }
 
-/** Promises reject with an error whose message is for people. */
+/**
+ * Promises reject with an error whose message is for people; a review that somebody else was faster with, with a
+ * ReviewConflict.
+ */
 export interface GisActions {
   select: (id: number | undefined) => void
   setFilter: (filter: BeetleFilter) => void
   review: (id: number, decision: Decision) => Promise<void>
   setSpecies: (id: number, art: number) => Promise<void>
+  /** Of the record under review; absent: its pictures are only shown. */
+  pictures?: PictureActions
   retry: () => void
 }
 

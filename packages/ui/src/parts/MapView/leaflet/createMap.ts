@@ -1,125 +1,127 @@
 import 'leaflet/dist/leaflet.css'
-import { type Map as LeafletMap, map as newMap } from 'leaflet'
-import type { MapPoint, MapPosition, PointKind, Section } from '../mapTypes.ts'
-import { baseLayer, landBounds } from './baseLayer.ts'
-import {
-  createPointLayer,
-  type PointLayerEvents,
-  type PointLayerWords,
-  type PointMarks,
-  sectionOf,
-} from './pointLayer.ts'
+import type { Map as LeafletMap } from 'leaflet'
+import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import type { MapPoints, MapPosition, Place, PointKind, Section, ShownMark } from '../mapTypes.ts'
+import { lastZoom } from '../sources/lastZoom.ts'
+import { worldX, worldY } from '../sources/marks.ts'
+import { bareMap, fitting, followSize } from './bareMap.ts'
+import { landBounds, landLayer } from './land/landLayer.ts'
+import { createBaseMapLayer } from './baseMapLayer.ts'
+import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
+import { mapMoves } from './moves.ts'
+import { createRings, type PointMarks } from './rings.ts'
+import { metresPerPixel, sectionOf } from './view.ts'
 
-export interface MapEvents extends Pick<PointLayerEvents, 'onSelect' | 'onHighlight'> {
-  onMove: (position: MapPosition, section: Section) => void
+/** Where the map stands after a move. */
+export interface MapMove {
+  position: MapPosition
+  section: Section
+  /** Metres on the ground per px, in the middle. */
+  scale: number
+}
+
+export interface MapEvents extends MarkLayerEvents {
+  onMove: (move: MapMove) => void
+  onTiles: (status: TileStatus) => void
 }
 
 export interface MapOptions {
   /** Where the map stood before; absent: all Länder are shown. */
   position: MapPosition | undefined
-  words: PointLayerWords & { attribution: string }
+  /** A count as it is written into a cluster. */
+  short: (count: number) => string
   events: MapEvents
 }
-
-/** What the component may ask of a map. */
-export interface MapHandle {
-  setPoints: (points: readonly MapPoint[], kinds: readonly PointKind[]) => void
-  setMarks: (marks: PointMarks) => void
-  zoomBy: (steps: number) => void
-  showAll: () => void
-  remove: () => void
-}
-
-const wholeMap = { padding: [12, 12] as [number, number] }
 
 /** Which names of Länder fit at a zoom without covering each other. */
 const shownNames = (zoom: number) => (zoom >= 7 ? 'all' : zoom >= 5.75 ? 'large' : 'none')
 
-/** Pans and zooms jump for those who asked their system for less motion; Leaflet's keys and fits know no such option. */
-function calm(map: LeafletMap) {
-  const [panBy, setView] = [map.panBy.bind(map), map.setView.bind(map)]
-  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
-  map.setView = (centre, zoom, options) => setView(centre, zoom, { ...options, animate: false })
+/** How many points of a cluster are listed at most. */
+const mostListed = 50
+
+/** What can be asked about the marks of a source. */
+function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (place: ShownMark, zoom: number) => void) {
+  return {
+    inView,
+    /**
+     * Zooms to where a cluster falls apart.
+     * @returns its points instead, if it does so at no zoom
+     */
+    async openCluster(mark: ShownMark): Promise<readonly number[] | undefined> {
+      const zoom = (await source()?.zoomOf(mark.id)) ?? 0
+      if (zoom > lastZoom) return source()?.members(mark.id, mostListed)
+      goTo(mark, Math.max(zoom, map.getZoom() + 0.25))
+      return undefined
+    },
+    /** All points of a mark. */
+    membersOf: async ({ id, count }: ShownMark): Promise<readonly number[]> =>
+      count === 1 ? [id] : ((await source()?.members(id, count)) ?? []),
+    pointsWithin: async (ring: readonly Place[]): Promise<readonly number[]> => (await source()?.within(ring)) ?? [],
+  }
 }
 
-function bareMap(element: HTMLElement, attribution: string, still: boolean): LeafletMap {
-  const map = newMap(element, {
-    zoomControl: false,
-    minZoom: 5,
-    maxZoom: 17,
-    zoomSnap: 0.25,
-    maxBounds: [
-      [42, -2],
-      [59, 25],
-    ],
-    fadeAnimation: false,
-    zoomAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
-  })
-  map.attributionControl.setPrefix(false).addAttribution(attribution)
-  const names = map.createPane('names')
-  names.style.zIndex = '450'
-  if (still) calm(map)
-  return map
-}
-
-/** Follows the element's size; the first one that is not nothing shows all Länder, if no position is known. */
-function followSize(map: LeafletMap, element: HTMLElement, placed: boolean): ResizeObserver {
-  let pending = !placed
-  const observer = new ResizeObserver(() => {
-    if (element.clientWidth === 0 || element.clientHeight === 0) return
-    map.invalidateSize({ animate: false })
-    if (pending) map.fitBounds(landBounds, { ...wholeMap, animate: false })
-    pending = false
-  })
-  observer.observe(element)
-  return observer
+/** Tells where the map stands, now and after each move, until what it returns is called. */
+function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
+  const tell = () => {
+    map.getContainer().dataset['names'] = shownNames(map.getZoom())
+    const { lat, lng } = map.getCenter()
+    const position = { lat, lon: lng, zoom: map.getZoom() }
+    onMove({ position, section: sectionOf(map), scale: metresPerPixel(map) })
+  }
+  map.on('moveend', tell)
+  tell()
+  // Taking a map away may end a move of its own.
+  return () => map.off('moveend', tell)
 }
 
 /**
- * Makes the map in `element`. This module and all it imports (Leaflet, its style sheet, supercluster, the Länder) are
- * loaded when a map is first shown, never before.
+ * Makes the map in `element`. This module and all it imports (Leaflet, its style sheet, the Länder) are loaded when a map
+ * is first shown, never before.
  */
-export function createMap(element: HTMLElement, { position, words, events }: MapOptions): MapHandle {
+export function createMap(element: HTMLElement, { position, short, events }: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const map = bareMap(element, words.attribution, still)
+  const map = bareMap(element, still)
   if (position) map.setView([position.lat, position.lon], position.zoom)
-  else map.fitBounds(landBounds, { ...wholeMap, animate: false })
-  baseLayer().addTo(map)
+  else map.fitBounds(landBounds, { ...fitting, animate: false })
+  landLayer().addTo(map)
 
-  const onOpen = (lat: number, lon: number, zoom: number) => map.setView([lat, lon], Math.min(zoom, map.getMaxZoom()))
-  const points = createPointLayer(map, { ...events, onOpen }, words)
-  const tell = () => {
-    element.dataset['names'] = shownNames(map.getZoom())
-    const { lat, lng } = map.getCenter()
-    events.onMove({ lat, lon: lng, zoom: map.getZoom() }, sectionOf(map))
-  }
-  map.on('moveend', tell)
+  const tiles = createBaseMapLayer(map, events.onTiles)
+  const marks = createMarkLayer(map, events, short)
+  const rings = createRings(map)
+  const tellNoMore = tellMoves(map, events.onMove)
   const observer = followSize(map, element, position !== undefined)
-  tell()
-
+  const moves = mapMoves(map, still)
   let selected: number | undefined
   return {
-    setPoints: (list, kinds) => points.setPoints(list, kinds),
-    setMarks(marks) {
-      points.setMark('highlighted', marks.highlighted)
-      points.setMark('selected', marks.selected)
-      const moved = marks.selected?.id !== selected
-      selected = marks.selected?.id
-      if (!moved || !marks.selected) return
-      const place: [number, number] = [marks.selected.lat, marks.selected.lon]
-      if (map.getBounds().pad(-0.05).contains(place)) return
-      if (still) map.setView(place)
-      else map.flyTo(place, map.getZoom(), { duration: 0.4 })
+    ...moves,
+    ...markQuestions(map, marks, moves.goTo),
+    setSource: marks.setSource,
+    setMode: marks.setMode,
+    setBase: tiles.set,
+    retryTiles: tiles.again,
+    setCursor: rings.setCursor,
+    /** Rings both points; a newly selected one is brought into view. */
+    setPoints(points: PointMarks, kinds: readonly PointKind[]) {
+      rings.setPoint('highlighted', points.highlighted, kinds)
+      rings.setPoint('selected', points.selected, kinds)
+      if (points.selected && points.selected.id !== selected) moves.reveal(points.selected)
+      selected = points.selected?.id
     },
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !still }),
-    showAll: () => void map.fitBounds(landBounds, { ...wholeMap, animate: !still }),
+    /** Marks points as picked, wherever they are grouped. */
+    setPicked(points: Pick<MapPoints, 'lats' | 'lons'> | undefined) {
+      marks.setPicked(
+        points && { xs: Float64Array.from(points.lons, worldX), ys: Float64Array.from(points.lats, worldY) },
+      )
+    },
     remove() {
       observer.disconnect()
-      points.remove()
-      map.off('moveend', tell)
+      tiles.remove()
+      marks.remove()
+      tellNoMore()
       map.remove()
     },
   }
 }
+
+/** What the component may ask of a map. */
+export type MapHandle = ReturnType<typeof createMap>

@@ -1,33 +1,35 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { drawnPicture, exampleFind, examplePicture } from './examplePictures.ts'
 import { PictureViewer } from './PictureViewer.tsx'
 
-const picture = (id: number): Picture => ({
-  id,
-  kaefer_id: 1,
-  filename: `1-${id}.webp`,
-  mime: 'image/webp',
-  breite: 960,
-  hoehe: 720,
-  aufgenommen_am: null,
-  lat: null,
-  lon: null,
+const meta = preview.meta({
+  component: PictureViewer,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
 })
-/** One colour for each picture. */
-const plainPicture = ({ id }: Picture) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="hsl(${id * 60} 30% 40%)"/></svg>`,
-  )}`
-
-const meta = preview.meta({ component: PictureViewer })
 
 export const Ready = meta.story({
-  args: { pictures: { status: 'ready', data: [picture(1), picture(2), picture(3)] }, pictureUrl: plainPicture },
+  args: {
+    pictures: { status: 'ready', data: [examplePicture(1), examplePicture(2), examplePicture(3)] },
+    pictureUrl: drawnPicture,
+    beetle: exampleFind,
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('A small picture becomes the large one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 zeigen' }))
       await expect(canvas.getByRole('img', { name: 'Bild 3 von 3' })).toBeVisible()
+    })
+    await step('Arrows leaf through the pictures, round and round', async () => {
+      canvas.getByRole('group', { name: 'Bild 3 von 3' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(canvas.getByRole('img', { name: 'Bild 1 von 3' })).toBeVisible()
     })
   },
 })
@@ -38,3 +40,46 @@ export const BytesOnTheirWay = meta.story({ args: { ...Ready.composed.args, pict
 export const Failed = meta.story({
   args: { ...Ready.composed.args, pictures: { status: 'failed', message: 'Zeitlimit', retry: fn() } },
 })
+
+export const TakenElsewhere = meta.story({
+  args: {
+    ...Ready.composed.args,
+    pictures: {
+      status: 'ready',
+      data: [examplePicture(1, { aufgenommen_am: '2025-08-02T17:40:00', lat: 48.2, lon: 11.6 })],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Where the camera differs from the report, it is named', async () => {
+      await expect(canvas.getByText('292 Tage vor dem Funddatum')).toBeVisible()
+      await expect(canvas.getByText(/^36\d km vom gemeldeten Fundort entfernt$/)).toBeVisible()
+    })
+  },
+})
+
+export const NothingKnown = meta.story({
+  args: {
+    ...Ready.composed.args,
+    pictures: { status: 'ready', data: [examplePicture(1, { aufgenommen_am: null, lat: null, lon: null })] },
+  },
+})
+
+export const FullScreen = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('F fills the screen, and the arrows go on', async () => {
+      canvas.getByRole('group', { name: 'Bild 1 von 3' }).focus()
+      await userEvent.keyboard('f')
+      await expect(await canvas.findByRole('dialog', { name: 'Bilder' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('group', { name: 'Bild 1 von 3' })).toHaveFocus())
+    })
+    await step('Escape leaves it', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
+export const Phone = meta.story({ args: TakenElsewhere.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: TakenElsewhere.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: TakenElsewhere.composed.args, globals: { language: 'en' } })

@@ -1,37 +1,39 @@
 import { styled } from 'styled-components'
-import { color, radius, space } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
 
 export const Figure = styled.figure`
   display: grid;
   gap: ${space(2)};
 `
 
-/** The picture as a whole, however it was held: the free sides stay quiet. */
-export const BigPicture = styled.div`
+/** Where no picture can be shown: quiet, and no taller than its words. */
+export const NoPicture = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  aspect-ratio: 3 / 2;
-  max-height: 44vh;
-  width: 100%;
+  min-height: 80px;
+  padding: ${space(4)};
+  border: 1px dashed ${color.borderStrong};
   border-radius: ${radius('control')};
-  background: ${color.pressed};
-  color: ${color.text};
-  overflow: hidden;
+  color: ${color.textMuted};
 
-  &[data-status='ready']:not(:has(img)) {
-    aspect-ratio: auto;
-    padding: ${space(6)};
-    border: 1px dashed ${color.borderStrong};
-    background: none;
-    color: ${color.textMuted};
-  }
-  img {
+  &[data-status='loading'] {
+    aspect-ratio: 3 / 2;
     width: 100%;
-    height: 100%;
-    object-fit: contain;
+    max-height: 44vh;
+    border: 0;
+    background: ${color.pressed};
   }
+`
+
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
 `
 
 export const Thumbnails = styled.ul`
@@ -56,10 +58,51 @@ export const Thumbnail = styled.button`
   &[aria-pressed='true'] {
     box-shadow: 0 0 0 2px ${color.accent};
   }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+    }
+  }
   img {
     display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+`
+
+export const Evidence = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+  [data-differs] {
+    color: ${color.warningText};
+  }
+`
+
+/** Over everything, on the top layer: no panel around it can clip it. */
+export const FullScreen = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: ${color.surface};
+  color: ${color.text};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr);
   }
 `

@@ -1,58 +1,103 @@
-import { useState } from 'react'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { texts } from '../GisScreen.texts.ts'
-import type { GisState } from '../gisTypes.ts'
-import { BigPicture, Figure, Thumbnail, Thumbnails } from './PictureViewer.styles.ts'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { EvidenceNote } from './EvidenceNote.tsx'
+import { FullPicture } from './FullPicture.tsx'
+import { texts } from './pictures.texts.ts'
+import { Below, Figure, NoPicture, Thumbnail, Thumbnails } from './PictureViewer.styles.ts'
+import { PictureStage } from './stage/PictureStage.tsx'
+
+export interface PictureViewerProps {
+  pictures: Loadable<readonly Picture[]>
+  /** The address of a picture's bytes; undefined while they are on their way. */
+  pictureUrl: (picture: Picture) => string | undefined
+  /** The record they belong to: time and place are held against it. */
+  beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>
+  /** Beside the small pictures. */
+  tools?: ReactNode
+}
 
 /** The pictures of one record: one large, the others to choose from. Give it the record's id as key. */
-export function PictureViewer({ pictures, pictureUrl }: Pick<GisState, 'pictures' | 'pictureUrl'>) {
-  const t = useTexts(texts).pictures
+export function PictureViewer({ pictures, pictureUrl, beetle, tools }: PictureViewerProps) {
+  const t = useTexts(texts)
   const [chosen, setChosen] = useState(0)
-  const list = (pictures.status === 'loading' ? undefined : pictures.data) ?? []
-  const current = list[Math.min(chosen, list.length - 1)]
+  const [full, setFull] = useState(false)
+  const figure = useFocusBack(full)
+  const list = shown(pictures) ?? []
+  const place = Math.min(chosen, list.length - 1)
+  const current = list[place]
   if (!current) {
-    const words = { loading: t.loading, failed: t.failed, ready: t.none }[pictures.status]
     return (
       <Figure aria-label={t.label}>
-        <BigPicture data-status={pictures.status}>
-          <Icon name="picture" />
-          {words}
-        </BigPicture>
+        <PicturesMissing pictures={pictures} />
+        {pictures.status === 'ready' && tools}
       </Figure>
     )
   }
-  const url = pictureUrl(current)
+  const stage = (
+    <PictureStage
+      key={current.id}
+      url={pictureUrl(current)}
+      place={place + 1}
+      total={list.length}
+      full={full}
+      onFull={() => setFull(!full)}
+      onLeaf={(steps) => setChosen((place + steps + list.length) % list.length)}
+    />
+  )
   return (
-    <Figure aria-label={t.label}>
-      <BigPicture data-status={url ? 'ready' : 'loading'}>
-        {url ? (
-          <img
-            src={url}
-            alt={t.alt(list.indexOf(current) + 1, list.length)}
-            width={current.breite}
-            height={current.hoehe}
-          />
-        ) : (
-          t.loading
+    <Figure ref={figure} aria-label={t.label}>
+      {full ? <FullPicture onClose={() => setFull(false)}>{stage}</FullPicture> : stage}
+      <EvidenceNote picture={current} beetle={beetle} />
+      <Below>
+        {list.length > 1 && (
+          <Thumbnails>
+            {list.map((picture, i) => (
+              <li key={picture.id}>
+                <Thumbnail
+                  type="button"
+                  aria-label={t.choose(i + 1)}
+                  aria-pressed={picture === current}
+                  onClick={() => setChosen(i)}
+                >
+                  {pictureUrl(picture) && <img src={pictureUrl(picture)} alt="" loading="lazy" />}
+                </Thumbnail>
+              </li>
+            ))}
+          </Thumbnails>
         )}
-      </BigPicture>
-      {list.length > 1 && (
-        <Thumbnails>
-          {list.map((picture, i) => (
-            <li key={picture.id}>
-              <Thumbnail
-                type="button"
-                aria-label={t.choose(i + 1)}
-                aria-pressed={picture === current}
-                onClick={() => setChosen(i)}
-              >
-                {pictureUrl(picture) && <img src={pictureUrl(picture)} alt="" loading="lazy" />}
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
-      )}
+        {tools}
+      </Below>
     </Figure>
+  )
+}
+
+/** After the full screen the keys go on at the picture it was of. */
+function useFocusBack(full: boolean) {
+  const figure = useRef<HTMLElement>(null)
+  const wasFull = useRef(full)
+  useEffect(() => {
+    if (wasFull.current && !full) figure.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    wasFull.current = full
+  }, [full])
+  return figure
+}
+
+function PicturesMissing({ pictures }: Pick<PictureViewerProps, 'pictures'>) {
+  const t = useTexts(texts)
+  const words = { loading: t.loading, failed: t.failed, ready: t.none }[pictures.status]
+  return (
+    <NoPicture data-status={pictures.status}>
+      <Icon name="picture" />
+      {words}
+      {pictures.status === 'failed' && (
+        <Button variant="quiet" icon="refresh" onClick={pictures.retry}>
+          {t.retry}
+        </Button>
+      )}
+    </NoPicture>
   )
 }

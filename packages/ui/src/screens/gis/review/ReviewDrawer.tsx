@@ -1,108 +1,75 @@
-import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
-import type { Ref } from 'react'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { KeyboardEvent, Ref } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import { statusLook } from '../beetleStatus.ts'
-import { texts } from '../GisScreen.texts.ts'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
-import { PictureViewer } from '../pictures/PictureViewer.tsx'
-import { StatusWord } from '../records/StatusWord.tsx'
-import { DecisionBar } from './DecisionBar.tsx'
-import { MessageField } from './MessageField.tsx'
-import { RecordFacts } from './RecordFacts.tsx'
-import { Panel, PanelBody, PanelHead, Position, StatusLine } from './ReviewDrawer.styles.ts'
-import { SpeciesChoice } from './SpeciesChoice.tsx'
-import type { Decisions } from './useDecision.ts'
-import type { Queue } from './useQueue.ts'
+import { DecisionBar } from './decide/DecisionBar.tsx'
+import { PendingBar } from './decide/PendingBar.tsx'
+import { holdFocus } from './holdFocus.ts'
+import { ReviewBody } from './ReviewBody.tsx'
+import { Panel, PanelHead, Position } from './ReviewDrawer.styles.ts'
+import { texts } from './review.texts.ts'
+import type { Review } from './useReview.ts'
 
 export interface ReviewDrawerProps {
   ref?: Ref<HTMLElement>
+  /** As it will be: with what is decided and waits. */
   beetle: Beetle
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'saving'>
-  actions: Pick<GisActions, 'select' | 'setSpecies'>
+  /** All records, as they are stored. */
+  beetles: readonly Beetle[]
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history'>
+  actions: Pick<GisActions, 'select' | 'pictures'>
   rights: GisRights
-  decisions: Decisions
-  queue: Queue
-  /** Fills the phone instead of lying over the table. */
+  review: Review
+  /** Fills the phone instead of lying over the table: nothing else can be reached. */
   phone: boolean
 }
 
 /** One record under review: pictures, species, facts, message, and the decisions at the foot. */
-export function ReviewDrawer({ ref, beetle, state, actions, rights, decisions, queue, phone }: ReviewDrawerProps) {
-  const t = useTexts(texts).review
+export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, review, phone }: ReviewDrawerProps) {
+  const t = useTexts(texts)
+  const { decisions } = review
   const outcome = decisions.outcomeOf(beetle.id)
-  const saving = outcome?.kind === 'saving' || state.saving?.id === beetle.id
+  const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
+  const sent = decisions.queue.entries.get(beetle.id)?.message
+  const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: (event: KeyboardEvent) => holdFocus(event) }
   return (
-    <Panel ref={ref} aria-label={t.label(beetle.id)} tabIndex={-1} data-phone={phone}>
-      <DrawerHead beetle={beetle} queue={queue} onClose={() => actions.select(undefined)} />
-      <PanelBody>
-        <StatusBar
-          beetle={beetle}
-          onDecide={rights.review ? (status) => decisions.decide(beetle, status) : undefined}
-        />
-        <PictureViewer key={`pictures ${beetle.id}`} pictures={state.pictures} pictureUrl={state.pictureUrl} />
-        <SpeciesChoice
-          key={`species ${beetle.id}`}
-          beetle={beetle}
-          species={state.species}
-          onChange={rights.review ? (art) => actions.setSpecies(beetle.id, art) : undefined}
-        />
-        <RecordFacts beetle={beetle} />
-        <MessageField
-          text={rights.review ? decisions.draftOf(beetle) : beetle.message}
-          missing={outcome?.kind === 'messageMissing'}
-          onChange={rights.review ? (text) => decisions.write(beetle, text) : undefined}
-        />
-      </PanelBody>
+    <Panel ref={ref} aria-label={t.label(beetle.id)} tabIndex={-1} data-phone={phone} {...modal}>
+      <DrawerHead id={beetle.id} review={review} onClose={() => actions.select(undefined)} />
+      <ReviewBody beetle={beetle} beetles={beetles} state={state} actions={actions} rights={rights} review={review} />
       {rights.review && (
-        <DecisionBar
-          beetle={beetle}
-          outcome={outcome}
-          saving={saving}
-          onDecide={(status, confirmed) => decisions.decide(beetle, status, confirmed)}
-          onLeave={() => decisions.leave(beetle.id)}
-        />
+        <>
+          <PendingBar queue={decisions.queue} last={decisions.last} onUndo={review.undo} />
+          <DecisionBar
+            status={stored.status}
+            outcome={outcome}
+            messageStored={sent !== undefined && sent === stored.message}
+            actions={{
+              decide: review.decide,
+              leave: () => decisions.leave(beetle.id),
+              again: () => decisions.again(beetle.id),
+              drop: () => decisions.undo(beetle.id),
+            }}
+          />
+        </>
       )}
     </Panel>
   )
 }
 
-function DrawerHead({ beetle, queue, onClose }: { beetle: Beetle; queue: Queue; onClose: () => void }) {
-  const t = useTexts(texts).review
+function DrawerHead({ id, review, onClose }: { id: number; review: Review; onClose: () => void }) {
+  const t = useTexts(texts)
   const { number } = useFormat()
+  const { queue } = review
   const total = number(queue.total)
   return (
     <PanelHead>
-      <h2>{t.label(beetle.id)}</h2>
+      <h2>{t.label(id)}</h2>
       <Position>{queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}</Position>
+      <IconButton icon="question" label={t.help} aria-keyshortcuts="?" onClick={review.showHelp} />
       <IconButton icon="chevron-up" label={t.previous} aria-keyshortcuts="K" onClick={() => queue.go(-1)} />
       <IconButton icon="chevron-down" label={t.next} aria-keyshortcuts="J" onClick={() => queue.go(1)} />
       <IconButton icon="close" label={t.close} aria-keyshortcuts="Escape" onClick={onClose} />
     </PanelHead>
-  )
-}
-
-/** Steps within the work that tell the reporter nothing. */
-const quietSteps: readonly BeetleStatus[] = ['in_review', 'new']
-
-function StatusBar({ beetle, onDecide }: { beetle: Beetle; onDecide?: (status: BeetleStatus) => void }) {
-  const t = useTexts(texts).decide
-  const { tone, next } = statusLook(beetle.status)
-  return (
-    <StatusLine>
-      <Badge tone={tone}>
-        <StatusWord status={beetle.status} />
-      </Badge>
-      {onDecide &&
-        quietSteps
-          .filter((status) => next.includes(status))
-          .map((status) => (
-            <Button key={status} variant="quiet" onClick={() => onDecide(status)}>
-              {t[status]}
-            </Button>
-          ))}
-    </StatusLine>
   )
 }

@@ -1,15 +1,17 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
-import { handleReviewKey } from './reviewKeys.ts'
-import { useDecision } from './useDecision.ts'
+import type { Decisions } from './decide/useDecisions.ts'
+import { handleReviewKey, type ReviewCommands } from './keys/reviewKeys.ts'
 import { useQueue } from './useQueue.ts'
 
 interface ReviewInput {
   rows: readonly Beetle[]
   selectedId: number | undefined
-  selected: Beetle | undefined
-  actions: Pick<GisActions, 'select' | 'review'>
+  /** The selected record is there. */
+  open: boolean
+  select: GisActions['select']
+  decisions: Decisions
   rights: GisRights
   drawerRef: RefObject<HTMLElement | null>
   screenRef: RefObject<HTMLElement | null>
@@ -31,30 +33,51 @@ function useDrawerFocus(
   }, [drawerRef, screenRef, id])
 }
 
-/** Everything the review keeps: drafts, decisions, place in the queue, keys and focus. */
-export function useReview({ rows, selectedId, selected, actions, rights, drawerRef, screenRef }: ReviewInput) {
-  const decisions = useDecision(actions.review)
-  const queue = useQueue(rows, selectedId, actions.select)
+/** Everything the review of one record keeps: its place in the queue, keys, focus and help. */
+export function useReview({ rows, selectedId, open, select, decisions, rights, drawerRef, screenRef }: ReviewInput) {
+  const queue = useQueue(rows, selectedId, select)
+  const [helping, setHelping] = useState(false)
   useDrawerFocus(drawerRef, screenRef, selectedId)
+  const toDrawer = () => drawerRef.current?.focus()
 
-  const decide: typeof decisions.decide = (beetle, status, confirmed) => {
-    const outcome = decisions.decide(beetle, status, confirmed)
+  const decide = (status: BeetleStatus, confirmed?: boolean) => {
+    if (selectedId === undefined) return
+    const outcome = decisions.decide(selectedId, status, confirmed)
     // The button that was pressed may go with the old status: the focus stays in the drawer, so that keys go on working.
     if (outcome === 'messageMissing') drawerRef.current?.querySelector('textarea')?.focus()
-    else drawerRef.current?.focus()
-    return outcome
+    else if (outcome) toDrawer()
   }
-  const commands = {
-    decide: (status: Parameters<typeof decide>[1]) => selected && decide(selected, status),
+  const undo = () => {
+    if (!decisions.last) return
+    decisions.undo(decisions.last.id)
+    // What is taken back is shown: it may be another record than the one at hand.
+    if (open) select(decisions.last.id)
+    toDrawer()
+  }
+  const commands: ReviewCommands = {
+    decide,
+    undo,
     go: queue.go,
-    close: () => actions.select(undefined),
-    stopTyping: () => drawerRef.current?.focus(),
+    species: () => drawerRef.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(),
+    help: () => setHelping(true),
+    close: () => select(undefined),
+    stopTyping: toDrawer,
   }
   return {
     queue,
-    decisions: { ...decisions, decide },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (selected) handleReviewKey(event, commands, rights.review)
+    decisions,
+    decide,
+    undo,
+    async setSpecies(art: number) {
+      if (selectedId === undefined) return
+      toDrawer()
+      await decisions.setSpecies(selectedId, art)
     },
+    helping,
+    showHelp: () => setHelping(true),
+    hideHelp: () => setHelping(false),
+    onKeyDown: (event: KeyboardEvent) => handleReviewKey(event, commands, { open, decisions: rights.review }),
   }
 }
+
+export type Review = ReturnType<typeof useReview>

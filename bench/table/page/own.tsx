@@ -1,0 +1,28 @@
+import { type Column, DataTable } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { themeCss } from '@waldkerf/ui/theme/css'
+import { createRoot } from 'react-dom/client'
+import { fields, type Plant, plants } from './plants.ts'
+
+/** The table of the product, with its tools. */
+
+const style = document.createElement('style')
+style.textContent = themeCss()
+document.head.append(style)
+
+const columns: readonly Column<Plant>[] = fields.map((field) => ({
+  id: field,
+  title: field,
+  width: 100,
+  filter: 'text',
+  sortBy: (plant) => plant[field],
+  cell: (plant) => plant[field],
+}))
+const keyOf = ({ id }: Plant) => id
+
+const rows = plants(Number(new URLSearchParams(location.search).get('rows')))
+performance.mark('rows')
+createRoot(document.getElementById('root')!).render(
+  <div style={{ height: '100vh' }}>
+    <DataTable label="Bestand" columns={columns} rows={rows} rowKey={keyOf} features={{ tools: true }} />
+  </div>,
+)

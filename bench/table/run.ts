@@ -1,0 +1,162 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { type Handles, measureTable, type TableFigures } from './measure.ts'
+
+/*
+ * The table with 100,000 rows of ten columns against a bare list, which recycles its rows and can do nothing else. Both
+ * are worked by turns on the same machine, so that the ratio holds where the times do not. `node bench/table/run.ts`
+ */
+
+const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
+const rows = 100_000
+const outDir = mkdtempSync(join(tmpdir(), 'waldkerf-table-'))
+const pages = join(import.meta.dirname, 'page')
+const site = {
+  configFile: false as const,
+  root: pages,
+  logLevel: 'warn' as const,
+  plugins: [react()],
+  worker: { format: 'es' as const },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { own: join(pages, 'own.html'), bare: join(pages, 'bare.html') },
+      // What every page of the product has anyway.
+      output: {
+        codeSplitting: {
+          // What is named first takes along what it needs: the table's own part is what is left.
+          groups: [
+            {
+              name: 'base',
+              priority: 3,
+              test: /node_modules\/(react|react-dom|scheduler|styled-components)\/|vite\/preload/,
+            },
+            {
+              name: 'frame',
+              priority: 2,
+              test: /ui\/src\/(theme|i18n|parts\/(?!DataTable))(?!.*(drawings|morePaths|State\/))/,
+            },
+            {
+              name: 'table',
+              priority: 1,
+              test: /parts\/DataTable\/(?!.*(ColumnPanel|FilterRow|SelectionBar|TablePlace|worker|\.en))/,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const titles: Record<keyof TableFigures, string> = {
+  mount: 'mount, ms',
+  sortNumber: 'sort by a number, ms',
+  sortText: 'sort by a text, ms',
+  sortDifferent: 'sort by texts that all differ, ms',
+  filter: 'filter, ms',
+  drag: 'fast drag, 95 % of frames, ms',
+  smooth: 'fast drag, frames ≤ 17 ms, %',
+  blank: 'fast drag, blank frames',
+  heap: 'heap beyond the rows after all this, MB',
+}
+const keys = Object.keys(titles) as (keyof TableFigures)[]
+
+type Goal = (own: number, bare: number) => boolean
+const timesOf: Goal = (own, bare) => own <= 1.5 * bare
+const goals: Record<keyof TableFigures, readonly [string, Goal]> = {
+  mount: ['1.5 ×', timesOf],
+  sortNumber: ['1.5 ×', timesOf],
+  sortText: ['1.5 ×', timesOf],
+  sortDifferent: ['1.5 ×', timesOf],
+  filter: ['1.5 ×', timesOf],
+  drag: ['17', (own) => own <= 17],
+  smooth: ['95', (own) => own >= 95],
+  blank: ['0', (own) => own === 0],
+  heap: ['3', (own) => own <= 3],
+}
+
+function line(key: keyof TableFigures, own: number, bare: number): string {
+  const digits = key === 'smooth' || key === 'blank' ? 0 : 1
+  const [goal, holds] = goals[key]
+  const ratio = goal.endsWith('×') ? `${(own / bare).toFixed(2)} ×` : ''
+  const cells = [own.toFixed(digits), bare.toFixed(digits), ratio, goal, holds(own, bare) ? 'yes' : '**no**']
+  return `| ${titles[key]} | ${cells.join(' | ')} |`
+}
+
+/** kB, gzip, of what the table itself adds to a page of the product, and of what it fetches when that is wanted. */
+function ownBytes(): { first: number; later: number } {
+  const assets = join(outDir, 'assets')
+  const sum = (part: RegExp) =>
+    readdirSync(assets)
+      .filter((file) => part.test(file))
+      .reduce((total, file) => total + gzipSync(readFileSync(join(assets, file)), { level: 9 }).length / 1e3, 0)
+  return {
+    first: sum(/^table-.*js$/),
+    later: sum(/^(ColumnPanel|FilterRow|SelectionBar|TablePlace|ranks\.worker|DataTable\.texts).*js$/),
+  }
+}
+
+await build(site)
+const server = await preview({ ...site, preview: { host: '127.0.0.1', port: 0 } })
+const executablePath = process.env['CHROMIUM_PATH']
+const args = ['--no-sandbox', '--disable-gpu']
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
+const address = server.resolvedUrls!.local[0]!
+const handles: Record<'own' | 'bare', Handles> = {
+  bare: {
+    address: `${address}bare.html`,
+    scroller: '[data-scroller]',
+    headOf: (field) => `[data-sort=${field}]`,
+    filter: '[data-filter=place]',
+  },
+  own: {
+    address: `${address}own.html`,
+    scroller: 'div:has(> [role=grid])',
+    headOf: (field) => `[data-column=${field}] button`,
+    openFilter: '[aria-label="Spalten filtern"]',
+    filter: '[aria-label="Filter: place"]',
+  },
+}
+try {
+  const found: Record<'own' | 'bare', TableFigures[]> = { own: [], bare: [] }
+  const load = loadavg()[0]!
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of ['bare', 'own'] as const) {
+      const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, locale: 'de-DE' })
+      found[kind].push(await measureTable(await context.newPage(), handles[kind], rows))
+      await context.close()
+    }
+  }
+  const of = (kind: 'own' | 'bare', key: keyof TableFigures) => median(found[kind].map((figures) => figures[key]))
+  const { first, later } = ownBytes()
+  const text = [
+    '# The table',
+    '',
+    `${rows.toLocaleString('en')} rows of ten columns in 1440 × 900 px, medians of ${rounds} rounds by turns, headless Chromium without a`,
+    `graphics card, ${cpus().length} cores, whose load was ${load.toFixed(1)} before: with more than 0.5 the times say what was left. Ratios hold.`,
+    '`node bench/table/run.ts` writes this file.',
+    '',
+    '| | Waldkerf | bare list | ratio | goal | holds |',
+    '|---|---|---|---|---|---|',
+    ...keys.map((key) => line(key, of('own', key), of('bare', key))),
+    `| own code above React and what every page has, kB gzip | ${first.toFixed(1)} | | | 12 | ${first <= 12 ? 'yes' : '**no**'} |`,
+    '',
+    `The list of columns, filters, the bar of picked rows, what stands in place of rows, English words and the worker for many different texts come when they are wanted: ${later.toFixed(1)} kB more.`,
+    '',
+  ].join('\n')
+  console.log(text)
+  writeFileSync(join(import.meta.dirname, '../TABLE-RESULTS.md'), text)
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(outDir, { recursive: true, force: true })
+}

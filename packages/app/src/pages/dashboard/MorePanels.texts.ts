@@ -1,0 +1,18 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+/** What the panels are called where one of them breaks. */
+export const texts = defineTexts(
+  {
+    season: 'Funde im Jahreslauf',
+    latest: 'Zuletzt veröffentlicht',
+    mine: 'Meine Meldungen',
+    queue: 'Offene Prüfungen nach Alter',
+    oldest: 'Am längsten offen',
+    documents: 'Offene Angebote und Rechnungen',
+    forecast: 'Prognose für zwölf Monate',
+    users: 'Neue Nutzer',
+    requests: 'Expertenmodus angefragt',
+    survey: 'Stand der Einmessung',
+  },
+  async () => (await import('./MorePanels.texts.en.ts')).en,
+)

@@ -1,0 +1,50 @@
+import { sharesOf } from '@waldkerf/domain/surveys/surveyShares'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { DocumentsPanel } from '@waldkerf/ui/screens/dashboard/office/documents/DocumentsPanel'
+import { ForecastPanel } from '@waldkerf/ui/screens/dashboard/office/forecast/ForecastPanel'
+import { type SurveyClassShares, SurveyPanel } from '@waldkerf/ui/screens/dashboard/office/survey/SurveyPanel'
+import { RequestsPanel } from '@waldkerf/ui/screens/dashboard/office/users/RequestsPanel'
+import { UsersPanel } from '@waldkerf/ui/screens/dashboard/office/users/UsersPanel'
+import { useForecast, useInvoices, useOffers } from '../../data/office/documents.ts'
+import { useSurveyView } from '../../data/office/surveys.ts'
+import { useUsers } from '../../data/office/users.ts'
+import { useToday } from './useToday.ts'
+
+/** Who is new. */
+export const Users = () => <UsersPanel users={useUsers()} today={useToday()} />
+
+/** Who asks for the expert mode. */
+export const Requests = () => <RequestsPanel users={useUsers()} />
+
+/** Offers and invoices that wait. */
+export const Documents = () => <DocumentsPanel offers={useOffers()} invoices={useInvoices()} />
+
+/** What is expected. */
+export const Forecast = () => <ForecastPanel entries={useForecast()} today={useToday()} />
+
+/** The views of all classes as one state: ready when all are, tried again together. */
+function useSurveyShares(): Loadable<SurveyClassShares[]> {
+  const views = [
+    { surveyClass: 'scha', view: useSurveyView('scha') },
+    { surveyClass: 'ausm', view: useSurveyView('ausm') },
+    { surveyClass: 'schl', view: useSurveyView('schl') },
+    { surveyClass: 'drae', view: useSurveyView('drae') },
+  ] as const
+  const failures = views.map(({ view }) => view).filter((view) => view.status === 'failed')
+  const [failure] = failures
+  if (failure) {
+    const retry = () => {
+      for (const view of failures) view.retry()
+    }
+    return { status: 'failed', message: failure.message, retry }
+  }
+  if (views.some(({ view }) => view.status === 'loading')) return { status: 'loading' }
+  const classes = views.filter(({ view }) => shown(view)?.length)
+  return {
+    status: 'ready',
+    data: classes.map(({ surveyClass, view }) => ({ surveyClass, ...sharesOf(shown(view) ?? []) })),
+  }
+}
+
+/** What is surveyed and what assumed, over all clients. */
+export const Survey = () => <SurveyPanel shares={useSurveyShares()} />

@@ -1,0 +1,13 @@
+import { waitingStatuses as status } from '@waldkerf/domain/entities/beetleOverviews'
+import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
+import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
+import { useLongestWaiting, useWaitingCounts } from '../../data/beetleOverviews.ts'
+import { paths } from '../../routes/paths.ts'
+
+/** The review queue by age; experts alone. */
+export const Queue = () => <QueuePanel counts={useWaitingCounts()} to={paths.gis({ status })} />
+
+/** Its head, each record with the way into the review. */
+export const Oldest = () => (
+  <OldestPanel beetles={useLongestWaiting()} linkTo={(record) => paths.gis({ status, record })} />
+)

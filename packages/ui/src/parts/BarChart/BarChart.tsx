@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { useFormat } from '../../i18n/Language.tsx'
+import { color, radius } from '../../theme/tokens.ts'
+import { type ChartTheme, EChart } from '../EChart/EChart.tsx'
+import { Link } from '../Link/Link.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { barOption, pitch } from './barOption.ts'
+
+/** The drawing lets the pointer through to the links below it. */
+const Frame = styled.div`
+  position: relative;
+
+  [role='img'] {
+    position: relative;
+    pointer-events: none;
+  }
+`
+
+const Links = styled.ul`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-auto-rows: 1fr;
+  gap: 2px;
+
+  a {
+    display: block;
+    height: 100%;
+    border-radius: ${radius('control')};
+  }
+  a:hover {
+    background: ${color.hover};
+  }
+`
+
+export interface BarChartRow {
+  id: string
+  name: string
+  /** One per series. */
+  values: readonly number[]
+  /** What stands at the end of the bar; its total when absent. */
+  figure?: string | undefined
+  /** Where the row leads, and how that is read out: 'Buchdrucker: 190 Funde'. */
+  link?: { to: string; words: string } | undefined
+}
+
+export interface BarSeries {
+  /** Which of the theme's series colours, from 0; muted for what is not in question. */
+  color: number | 'muted'
+  hatched?: boolean
+}
+
+export interface BarChartProps {
+  label: string
+  rows: readonly BarChartRow[]
+  series: readonly BarSeries[]
+}
+
+/** The chart as it is drawn here and in a file: `option` keeps its identity while its figures do. */
+export function useBarChart({ rows, series }: Omit<BarChartProps, 'label'>) {
+  const format = useFormat()
+  const option = useCallback(
+    (theme: ChartTheme) => barOption({ rows, series, number: format.number }, theme),
+    [rows, series, format],
+  )
+  return useMemo(() => ({ option, height: rows.length * pitch - 2 }), [option, rows.length])
+}
+
+/** Horizontal bars with their names and figures. A row's link lies below the drawing, behind its bar. */
+export function BarChart(props: BarChartProps) {
+  const { label, rows } = props
+  const { option, height } = useBarChart(props)
+  return (
+    <Frame>
+      {rows.some(({ link }) => link) && (
+        <Links>
+          {rows.map(({ id, name, link }) => (
+            <li key={id}>
+              {link && (
+                <Link to={link.to} title={name}>
+                  <VisuallyHidden>{link.words}</VisuallyHidden>
+                </Link>
+              )}
+            </li>
+          ))}
+        </Links>
+      )}
+      <EChart label={label} height={height} option={option} />
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+/** What `config.json` may name as coordinate systems of a base map: Web Mercator, and for WMS degrees as well. */
+export type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
+
+/**
+ * A base map of the installation, as it stands in `config.json` under `baseMaps`.
+ * - `xyz`: `url` with `{z}`, `{x}`, `{y}`, and if wanted `{s}` (a, b, c) and `{r}` (`@2x` on fine screens)
+ * - `wms`: `url` of the service, `layers` by name
+ * - `wmts`: `url` with `{TileMatrix}`, `{TileRow}`, `{TileCol}`, or that of the service with `layers` and `matrixSet`
+ */
+export interface BaseMap {
+  type: 'xyz' | 'wms' | 'wmts'
+  title: string
+  url: string
+  /** Plain text; whatever stands in it is shown as it is. */
+  attribution: string
+  layers: string
+  matrixSet: string
+  style: string
+  /** MIME type of the tiles. */
+  format: string
+  minZoom: number
+  /** Nearest zoom that the service has; beyond it tiles are enlarged. */
+  maxZoom: number
+  crs: BaseMapCrs
+}

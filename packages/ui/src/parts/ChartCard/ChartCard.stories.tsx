@@ -1,0 +1,83 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { BarChart, useBarChart } from '../BarChart/BarChart.tsx'
+import { chartDrawing } from '../EChart/EChart.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import type { Figures } from './figures.ts'
+
+const figures: Figures = {
+  name: 'Art',
+  columns: [{ label: 'Funde' }, { label: 'Anteil', show: (value) => `${Math.round(100 * value)} %` }],
+  rows: [
+    { id: '1', name: 'Buchdrucker', values: [190, 0.68], to: '#buchdrucker' },
+    { id: '2', name: 'Kupferstecher', values: [91, 0.32] },
+  ],
+}
+const bars = {
+  rows: figures.rows.map(({ id, name, values }) => ({ id, name, values: [values[0] ?? 0] })),
+  series: [{ color: 0, hatched: true }],
+}
+const legend = [{ label: 'vermutet', color: '--color-series-1', look: 'hatched' }] as const
+
+function Example() {
+  const chart = useBarChart(bars)
+  return (
+    <ChartCard title="Funde nach Art" figures={figures} legend={legend} drawing={chartDrawing(chart)}>
+      <BarChart label="Funde nach Art" {...bars} />
+    </ChartCard>
+  )
+}
+
+const meta = preview.meta({ component: Example })
+
+/** What the page hands to the browser, by name. */
+function watchFiles() {
+  const files: { name: string; content: Blob }[] = []
+  let last: Blob | undefined
+  spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob
+    return 'blob:story'
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last) files.push({ name: this.download, content: last })
+  })
+  return files
+}
+
+export const Ready = meta.story({})
+export const AsTable = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The table has the figures of the chart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art als Tabelle zeigen' }))
+      await expect(canvas.getByRole('table', { name: 'Funde nach Art' })).toHaveTextContent('Buchdrucker19068 %')
+    })
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art als Diagramm zeigen' }))
+      await expect(canvas.getByRole('img', { name: 'Funde nach Art' })).toBeVisible()
+    })
+  },
+})
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchFiles()
+    const save = async (entry: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Art herunterladen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }, { timeout: 5_000 }))
+    }
+    await step('The figures are saved as a table', async () => {
+      await save('Tabelle (CSV)')
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(files[0]?.name).toMatch(/^Funde nach Art \d{4}-\d\d-\d\d\.csv$/)
+      await expect(await files[0]?.content.text()).toContain('Buchdrucker;190;0,68')
+    })
+    await step('and the chart as a picture', async () => {
+      await save('Bild (PNG)')
+      await waitFor(() => expect(files).toHaveLength(2), { timeout: 5_000 })
+      await expect(files[1]?.name).toMatch(/\.png$/)
+      await expect(files[1]?.content.size).toBeGreaterThan(4_000)
+    })
+  },
+})
+export const English = meta.story({ globals: { language: 'en' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { color, fontSize, space } from '../../theme/tokens.ts'
+import { Card } from '../Card/Card.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { texts } from './ChartCard.texts.ts'
+import { FigureTable } from './FigureTable.tsx'
+import type { Figures } from './figures.ts'
+import { Legend, type LegendEntry } from './Legend.tsx'
+import { SaveMenu } from './SaveMenu.tsx'
+
+/** Does not make the head of its card taller than those beside it. */
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space(1)};
+  margin-block: calc(-1 * ${space(1)});
+`
+
+const Note = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+`
+
+/**
+ * Draws the chart anew for a file.
+ * @param place where it stands on the page, for its width and its colours
+ * @param density dots per px
+ */
+export type Drawing = (place: HTMLElement, density: number) => Promise<HTMLCanvasElement>
+
+export interface ChartCardProps {
+  title: string
+  figures: Figures
+  legend?: readonly LegendEntry[]
+  drawing: Drawing
+  /** One sentence below: what is counted. */
+  note?: string
+  /** The chart. */
+  children: ReactNode
+}
+
+const none: readonly LegendEntry[] = []
+
+/** A chart, the table of the same figures, and both as files. */
+export function ChartCard({ title, figures, legend = none, drawing, note, children }: ChartCardProps) {
+  const t = useTexts(texts)
+  const [asTable, setAsTable] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  const tools = (
+    <Tools>
+      <IconButton
+        label={asTable ? t.asChart(title) : t.asTable(title)}
+        icon={asTable ? 'chart' : 'table'}
+        onClick={() => setAsTable(!asTable)}
+      />
+      <SaveMenu title={title} figures={figures} legend={legend} drawing={drawing} body={body} onEnd={setFailed} />
+    </Tools>
+  )
+  return (
+    <Card title={title} tools={tools}>
+      <div ref={body}>
+        {asTable && <FigureTable label={title} figures={figures} />}
+        {/* Goes on standing behind its table: drawn for a file, and back at once. */}
+        <div hidden={asTable}>
+          {legend.length > 0 && <Legend entries={legend} />}
+          {children}
+        </div>
+        {note && <Note>{note}</Note>}
+        {failed && <Note role="alert">{t.failed}</Note>}
+      </div>
+    </Card>
+  )
+}

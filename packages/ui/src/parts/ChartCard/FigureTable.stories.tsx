@@ -1,0 +1,32 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { FigureTable } from './FigureTable.tsx'
+
+const meta = preview.meta({ component: FigureTable })
+
+export const Ready = meta.story({
+  args: {
+    label: 'Stand der Einmessung',
+    figures: {
+      name: 'Klasse',
+      columns: [{ label: 'vermessen' }, { label: 'Anteil', show: (value) => `${Math.round(100 * value)} %` }],
+      rows: [
+        { id: 'drae', name: 'Dränagen', values: [101_940.5, 0.53], to: '#drae' },
+        { id: 'schl', name: 'Schlucker', values: [61, null] },
+      ],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Numbers are written as people write them; where there is none stands a dash', async () => {
+      await expect(canvas.getByRole('row', { name: 'Dränagen 101.940,5 53 %' })).toBeVisible()
+      await expect(canvas.getByRole('row', { name: 'Schlucker 61 –' })).toBeVisible()
+    })
+  },
+})
+export const English = Ready.extend({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Dränagen 101,940.5 53 %' })).toBeVisible()
+  },
+})
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components'
+import { useFormat } from '../../i18n/Language.tsx'
+import { color, fontSize, rowHeight, space, weight } from '../../theme/tokens.ts'
+import { Link } from '../Link/Link.tsx'
+import type { Figures } from './figures.ts'
+
+/** Long tables scroll within the card, and can be scrolled by keyboard. */
+const Scroll = styled.div`
+  max-height: 420px;
+  overflow: auto;
+`
+
+const Table = styled.table`
+  width: 100%;
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    height: calc(${rowHeight} - 8px);
+    padding-inline: ${space(2)};
+    border-top: 1px solid ${color.border};
+    font-weight: ${weight('regular')};
+    text-align: left;
+  }
+  thead th {
+    position: sticky;
+    top: 0;
+    border-top: 0;
+    background: ${color.surface};
+    box-shadow: inset 0 -1px ${color.border};
+    color: ${color.textMuted};
+  }
+  td,
+  thead th:not(:first-child) {
+    text-align: right;
+    white-space: nowrap;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 24px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
+`
+
+/** The figures of a chart, exact. */
+export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
+  const format = useFormat()
+  const { name, columns, rows } = figures
+  return (
+    <Scroll role="group" aria-label={label} tabIndex={0}>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            {columns.map((column) => (
+              <th key={column.label} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.to ? <Link to={row.to}>{row.name}</Link> : row.name}</th>
+              {columns.map(({ label: head, show = format.number }, index) => {
+                const value = row.values[index] ?? null
+                return <td key={head}>{value === null ? '–' : show(value)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  )
+}

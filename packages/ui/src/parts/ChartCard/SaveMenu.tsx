@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Menu, type MenuItem } from '../Menu/Menu.tsx'
+import type { ChartCardProps } from './ChartCard.tsx'
+import { texts } from './ChartCard.texts.ts'
+
+const today = () => berlinDay(new Date())
+
+type SaveMenuProps = Required<Pick<ChartCardProps, 'title' | 'figures' | 'legend' | 'drawing'>> & {
+  body: RefObject<HTMLElement | null>
+  /** Told how each attempt ends. */
+  onEnd: (failed: boolean) => void
+}
+
+/** Chart and figures as files. What makes them comes when a file is asked for. */
+export function SaveMenu({ title, figures, legend, drawing, body, onEnd }: SaveMenuProps) {
+  const t = useTexts(texts)
+  const format = useFormat()
+
+  async function save(ending: 'png' | 'csv') {
+    const day = today()
+    const { download } = await import('./export/download.ts')
+    const name = `${title} ${day}`
+    if (ending === 'csv') {
+      const { csvOf } = await import('./export/csv.ts')
+      return download(new Blob([csvOf(figures)], { type: 'text/csv;charset=utf-8' }), name, ending)
+    }
+    const place = body.current
+    if (!place) return undefined
+    const { density, sheetOf } = await import('./export/sheet.ts')
+    const words = { title, legend, foot: t.foot(format.day(day)) }
+    return download(await sheetOf(await drawing(place, density), words, place), name, ending)
+  }
+
+  const onSelect = (ending: 'png' | 'csv') => () =>
+    void save(ending).then(
+      () => onEnd(false),
+      () => onEnd(true),
+    )
+  const items: readonly MenuItem[] = [
+    { id: 'png', label: t.picture, icon: 'picture', onSelect: onSelect('png') },
+    { id: 'csv', label: t.table, icon: 'table', onSelect: onSelect('csv') },
+  ]
+  return <Menu label={t.save(title)} trigger={<Icon name="download" />} items={items} />
+}

@@ -1,0 +1,22 @@
+/** A column of numbers: its head, and how a number is shown where plain digits do not do. */
+export interface FigureColumn {
+  label: string
+  show?: (value: number) => string
+}
+
+export interface FigureRow {
+  id: string
+  name: string
+  /** One per column; null where there is none. */
+  values: readonly (number | null)[]
+  /** Where the row leads, for those who may open it. */
+  to?: string | undefined
+}
+
+/** What a chart draws, as its table shows it and its file holds it: nothing of the chart is not in here. */
+export interface Figures {
+  /** Head of the names' column. */
+  name: string
+  columns: readonly FigureColumn[]
+  rows: readonly FigureRow[]
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    count: (count: string) => `${count} Zeilen`,
+    countOf: (shown: string, all: string) => `${shown} von ${all} Zeilen`,
+    filters: 'Spalten filtern',
+    resetFilters: 'Filter aufheben',
+    filterOf: (column: string) => `Filter: ${column}`,
+    anyValue: 'Alle',
+    hints: { text: 'Enthält …', number: 'z. B. 5–10', day: 'z. B. 11.2026', choice: '' },
+    filteredTitle: 'Keine Zeile passt zu den Filtern',
+    filteredText: 'Die Tabelle hat Zeilen, aber keine, die alle Filter erfüllt.',
+    columns: 'Spalten',
+    close: 'Schließen',
+    earlier: (column: string) => `${column} nach vorn`,
+    later: (column: string) => `${column} nach hinten`,
+    wider: (column: string) => `${column} breiter`,
+    narrower: (column: string) => `${column} schmaler`,
+    reset: 'Wie am Anfang',
+    density: 'Enge Zeilen',
+    movedTo: (column: string, place: number) => `${column} ist jetzt Spalte ${place}`,
+    widthIs: (column: string, px: number) => `${column}: ${px} Pixel breit`,
+    headHelp:
+      'Umschalt und Eingabe sortieren zusätzlich; Umschalt und Pfeile ändern die Breite; Strg, Umschalt und Pfeile verschieben die Spalte.',
+    sortPlace: (place: number) => `, Stufe ${place}`,
+    pickAll: 'Alle gezeigten Zeilen auswählen',
+    pickRow: 'Zeile auswählen',
+    picked: (count: string) => `${count} ausgewählt`,
+    unpick: 'Auswahl aufheben',
+    loading: 'Zeilen werden geladen',
+    failed: 'Die Zeilen konnten nicht geladen werden',
+    totals: 'Summe',
+  },
+  async () => (await import('./DataTable.texts.en.ts')).en,
+)

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
+import { Button } from '../../Button/Button.tsx'
+import { texts } from '../DataTable.texts.ts'
+import type { TablePicking } from '../tableTypes.ts'
+
+/** Rises from below while rows are picked: how many, and what can be done to all of them. */
+export function SelectionBar({ picking: { picked, onPick, actions } }: { picking: TablePicking }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const some = picked.size > 0
+  return (
+    <Bar data-some={some || undefined}>
+      {/* There from the start, so that the first count is read out too. */}
+      <Count role="status">{some && t.picked(number(picked.size))}</Count>
+      {some && actions}
+      {some && (
+        <Button variant="quiet" icon="close" onClick={() => onPick(new Set())}>
+          {t.unpick}
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  &[data-some] {
+    padding: ${space(2)} ${space(3)};
+    border-top: 1px solid ${color.border};
+    background: ${color.raised};
+    box-shadow: ${shadow('middle')};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Count = styled.span`
+  margin-inline-end: auto;
+  font-size: ${fontSize(13)};
+  font-weight: ${weight('medium')};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { rowHeight, space } from '@waldkerf/ui/theme/tokens'
+import { Button } from '../../Button/Button.tsx'
+import type { Loadable } from '../../Loadable/Loadable.tsx'
+import { Skeleton } from '../../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
+import { texts } from '../DataTable.texts.ts'
+
+const EmptyState = lazy(async () => ({ default: (await import('../../EmptyState/EmptyState.tsx')).EmptyState }))
+const ErrorState = lazy(async () => ({ default: (await import('../../ErrorState/ErrorState.tsx')).ErrorState }))
+
+export interface TablePlaceProps {
+  state: Loadable<unknown> | undefined
+  empty: ReactNode
+  /** There are rows, but none passes the filters. */
+  filtered: boolean
+  onReset: () => void
+}
+
+/** What stands where rows would: they are on their way, could not come, are filtered away, or there are none. */
+export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps) {
+  const t = useTexts(texts)
+  if (state?.status === 'loading') return <Bones />
+  return (
+    <Place>
+      <Suspense>
+        {state?.status === 'failed' ? (
+          <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
+        ) : filtered ? (
+          <EmptyState
+            drawing="map"
+            title={t.filteredTitle}
+            text={t.filteredText}
+            action={<Button onClick={onReset}>{t.resetFilters}</Button>}
+          />
+        ) : (
+          empty
+        )}
+      </Suspense>
+    </Place>
+  )
+}
+
+/** The shape of rows to come; each a little different, as they will be. */
+function Bones() {
+  const t = useTexts(texts)
+  return (
+    <div role="status">
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      {Array.from({ length: 10 }, (_, line) => (
+        <BoneRow key={line}>
+          <Skeleton width={`${62 + ((line * 37) % 34)}%`} height={12} />
+        </BoneRow>
+      ))}
+    </div>
+  )
+}
+
+/** It keeps to the view when the heads scroll sideways. */
+const Place = styled.div`
+  position: sticky;
+  left: 0;
+  display: grid;
+  flex: 1 1 auto;
+  place-items: center;
+  padding: ${space(6)};
+`
+
+const BoneRow = styled.div`
+  display: grid;
+  align-content: center;
+  height: ${rowHeight};
+  padding: 0 ${space(3)};
+`

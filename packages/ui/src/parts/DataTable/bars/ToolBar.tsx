@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+import { IconButton } from '../../IconButton/IconButton.tsx'
+import { useLater } from '../../Later/useLater.ts'
+import type { DataTableProps } from '../tableTypes.ts'
+import { texts } from '../DataTable.texts.ts'
+import type { HeadActions } from '../grid/useHeadKeys.ts'
+import type { Table } from '../useTable.ts'
+
+export interface ToolBarProps<Row> {
+  table: Table<Row>
+  tableProps: DataTableProps<Row>
+  actions: HeadActions
+}
+
+const loadPanel = () => import('../layout/ColumnPanel.tsx')
+
+/** Over the table: how many rows there are, filters, columns, and what the screen adds. */
+export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const [panel, fetchPanel] = useLater(loadPanel)
+  const [open, setOpen] = useState(false)
+  const { rows, columns, features = {} } = tableProps
+  const { shown, filters, arrangement } = table
+  const isFiltered = shown.count !== rows.length
+  return (
+    <Bar>
+      <Count role="status">
+        {isFiltered ? t.countOf(number(shown.count), number(rows.length)) : t.count(number(rows.length))}
+      </Count>
+      {features.tools && columns.some(({ filter }) => filter) && (
+        <IconButton
+          icon="filter"
+          label={t.filters}
+          aria-pressed={filters.open}
+          onClick={() => filters.setOpen(!filters.open)}
+        />
+      )}
+      {features.tools && (
+        <Place>
+          <IconButton
+            icon="settings"
+            label={t.columns}
+            aria-expanded={open}
+            onPointerEnter={fetchPanel}
+            onFocus={fetchPanel}
+            onClick={() => {
+              fetchPanel()
+              setOpen(!open)
+            }}
+          />
+          {open && panel && (
+            <panel.ColumnPanel table={table} columns={columns} actions={actions} onClose={() => setOpen(false)} />
+          )}
+        </Place>
+      )}
+      {features.extraTools?.({ columns: arrangement.columns, rows: shown.list, count: shown.count })}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Count = styled.span`
+  margin-inline-end: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+`
+
+const Place = styled.span`
+  position: relative;
+`

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { RowKey } from '../tableTypes.ts'
+import type { Position } from './moves.ts'
+
+interface CursorOptions {
+  scrollerRef: RefObject<HTMLElement | null>
+  rowHeight: number
+  /** Height in px in which rows are seen, below the head and above the foot. */
+  room: number
+  /** Nothing is brought into view before heights are known. */
+  measured: boolean
+  /** Key and place (or -1) of the selected row: cursor and view go along with another key, not with another order. */
+  selectedKey: RowKey | undefined
+  selected: number
+  /** How many rows there are, and which stands where; another function means another order. */
+  total: number
+  keyAt: (place: number) => RowKey | undefined
+  placeOf: (key: RowKey) => number
+}
+
+/** @returns how far the box must be scrolled for a row to be seen. */
+function scrollTopFor(row: number, { scrollTop, rowHeight, room }: Record<'scrollTop' | 'rowHeight' | 'room', number>) {
+  const top = row * rowHeight
+  return Math.min(top, Math.max(scrollTop, top + rowHeight - room))
+}
+
+const nowhere: Position = { row: -1, column: undefined }
+
+/** The row or cell the keyboard stands on: the table's active descendant. In another order it stays with its row. */
+export function useCursor(options: CursorOptions) {
+  const { scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, placeOf } = options
+  const found = selected >= 0
+  const [position, setPosition] = useState<Position>({ row: selected, column: undefined })
+  const [key, setKey] = useState<RowKey | undefined>(selectedKey)
+  const [lastSelected, setLastSelected] = useState(selectedKey)
+  const [lastKeyAt, setLastKeyAt] = useState(() => keyAt)
+
+  const moveTo = (next: Position) => {
+    setPosition(next)
+    setKey(keyAt(next.row))
+  }
+  if (found && selectedKey !== lastSelected) {
+    setLastSelected(selectedKey)
+    moveTo({ ...nowhere, row: selected })
+  } else if (keyAt !== lastKeyAt) {
+    setLastKeyAt(() => keyAt)
+    const row = key === undefined || keyAt(position.row) === key ? position.row : placeOf(key)
+    // Gone: what has come to its place.
+    setPosition({ ...position, row: row < 0 ? Math.min(position.row, total - 1) : row })
+  }
+
+  const show = (row: number) => {
+    const box = scrollerRef.current
+    box?.scrollTo({ top: scrollTopFor(row, { scrollTop: box.scrollTop, rowHeight, room }) })
+  }
+  const reveal = useEffectEvent((selectedNow: RowKey | undefined) => {
+    if (selectedNow !== undefined) show(selected)
+  })
+  useEffect(() => {
+    if (found && measured) reveal(selectedKey)
+  }, [found, measured, selectedKey])
+
+  const goTo = (next: Position) => {
+    moveTo(next)
+    show(next.row)
+  }
+  return { cursor: { ...position, row: Math.min(position.row, total - 1) }, moveTo, goTo }
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { RowKey, TablePicking } from '../tableTypes.ts'
+import { extended, toggled } from './picks.ts'
+
+interface PickOptions {
+  picking: TablePicking | undefined
+  total: number
+  keyAt: (place: number) => RowKey | undefined
+}
+
+const nothing: ReadonlySet<RowKey> = new Set()
+
+/** Picks several rows: by their boxes, with Ctrl and Shift, by keys. */
+export function usePicking({ picking, total, keyAt }: PickOptions) {
+  const anchor = useRef(-1)
+  const picked = picking?.picked ?? nothing
+  const toggle = (place: number) => {
+    const key = keyAt(place)
+    anchor.current = place
+    if (key !== undefined) picking?.onPick(toggled(picked, key))
+  }
+  const extend = (place: number) => {
+    if (anchor.current < 0) anchor.current = place
+    picking?.onPick(extended(picked, anchor.current, place, keyAt))
+  }
+  const all = () => picking?.onPick(extended(nothing, 0, total - 1, keyAt))
+  const none = () => picking?.onPick(nothing)
+
+  /** @returns whether the click was one that picks. */
+  function onClick(event: MouseEvent, place: number): boolean {
+    if (!picking) return false
+    const onBox = event.target instanceof Element && event.target.closest('.pick') !== null
+    if (event.shiftKey) extend(place)
+    else if (onBox || event.ctrlKey || event.metaKey) toggle(place)
+    else anchor.current = place
+    return onBox || event.shiftKey || event.ctrlKey || event.metaKey
+  }
+
+  /** @returns whether the key was one that picks. */
+  function onKey({ key, ctrlKey, metaKey }: KeyboardEvent, row: number): boolean {
+    if (!picking) return false
+    if (key === ' ' && row >= 0) toggle(row)
+    else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) all()
+    else if (key === 'Escape' && picked.size > 0) none()
+    else return false
+    return true
+  }
+
+  /** Shift and a key that moves: all between where it began and where it leads. */
+  function onMove(event: KeyboardEvent, from: number, to: number) {
+    if (!picking) return
+    if (!event.shiftKey) anchor.current = to
+    else {
+      if (anchor.current < 0) anchor.current = Math.max(0, from)
+      extend(to)
+    }
+  }
+  return { picked, onClick, onKey, onMove, all, none }
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Column } from '../columns.ts'
+import type { Position } from '../cursor/moves.ts'
+import { texts } from '../DataTable.texts.ts'
+import type { Shown } from '../order/useShown.ts'
+import type { RowKey, TableSelection } from '../tableTypes.ts'
+import type { Measures } from '../window/useMeasures.ts'
+import { useRowWindow } from '../window/useRowWindow.ts'
+import { TableRow } from './TableRow.tsx'
+
+export interface TableBodyProps<Row> {
+  /** Ids of rows begin with it. */
+  id: string
+  scrollerRef: RefObject<HTMLElement | null>
+  tableRef: RefObject<HTMLTableElement | null>
+  measures: Measures
+  columns: readonly Column<Row>[]
+  shown: Shown<Row>
+  rowKey: (row: Row) => RowKey
+  selection: TableSelection
+  /** Undefined where rows cannot be picked. */
+  picked: ReadonlySet<RowKey> | undefined
+  cursor: Position
+  /** Lines above the first row. */
+  headLines: number
+}
+
+/** The id of the element that holds the row or cell at `position`. */
+const elementIdAt = (id: string, { row, column }: Position) => `${id}-${row}${column === undefined ? '' : '-cell'}`
+
+/** Height in px in which rows are seen. */
+export const roomFor = ({ height, head, foot }: Measures) => Math.max(0, height - head - foot)
+
+/** Names the row or cell the keyboard stands on, as long as it exists as an element. */
+function useActiveDescendant(tableRef: RefObject<HTMLTableElement | null>, active: string | undefined) {
+  useLayoutEffect(() => {
+    const table = tableRef.current
+    if (active !== undefined) table?.setAttribute('aria-activedescendant', active)
+    return () => table?.removeAttribute('aria-activedescendant')
+  }, [tableRef, active])
+}
+
+/**
+ * The rows in view, in a window that sticks to the view: should the scroll be ahead of what is rendered, the last rows
+ * stay until the new ones are there, and no frame is blank.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { id, scrollerRef, tableRef, measures, columns, shown, rowKey, selection, picked, cursor, headLines } = props
+  const t = useTexts(texts)
+  const { rowHeight, height: viewHeight, head, foot } = measures
+  const wish = { total: shown.count, rowHeight, room: roomFor(measures) }
+  const { from, count, indices, slotOf } = useRowWindow(scrollerRef, wish)
+  const height = count * rowHeight
+  useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined)
+  const marksOf = (key: RowKey, index: number) => ({
+    selected: selection.onSelect && key === selection.selected,
+    highlighted: selection.highlighted !== undefined && key === selection.highlighted,
+    picked: picked?.has(key),
+    cursor: index === cursor.row ? (cursor.column ?? ('row' as const)) : undefined,
+  })
+  return (
+    <>
+      <tbody role="presentation" style={{ height: from * rowHeight }} />
+      <tbody
+        className="body"
+        style={{
+          height,
+          top: Math.min(head, viewHeight - foot - height),
+          bottom: Math.min(foot, viewHeight - head - height),
+        }}
+      >
+        {indices.map((index) => {
+          const row = shown.at(index)
+          return (
+            row !== undefined && (
+              <TableRow
+                key={slotOf(index)}
+                id={elementIdAt(id, { row: index, column: undefined })}
+                row={row}
+                index={index}
+                line={index + headLines + 1}
+                top={(index - from) * rowHeight}
+                columns={columns}
+                marks={marksOf(rowKey(row), index)}
+                pickLabel={t.pickRow}
+              />
+            )
+          )
+        })}
+      </tbody>
+      <tbody role="presentation" style={{ height: (shown.count - from - count) * rowHeight }} />
+    </>
+  )
+}

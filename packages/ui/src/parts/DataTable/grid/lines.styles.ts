@@ -1,0 +1,72 @@
+import { css } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** In a narrow box: each row two lines. The first column leads, the second stands opposite, three follow beneath. */
+export const gridLines = css`
+  --row: 60px;
+
+  .head .row:first-child {
+    display: none;
+  }
+  .head {
+    border-bottom: 0;
+  }
+  .filters {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space(1)};
+    height: auto;
+    padding: ${space(2)};
+    border-bottom: 1px solid ${color.border};
+  }
+  .filters .cell:empty {
+    display: none;
+  }
+  .filters .cell {
+    line-height: 40px;
+  }
+  .body .row {
+    grid-template: 1fr 1fr / auto auto auto 1fr auto;
+    padding: ${space(2)} ${space(3)};
+  }
+  .body .cell {
+    padding: 0 ${space(2)} 0 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    line-height: 22px;
+    text-align: start;
+  }
+  .body .cell:nth-child(1 of :not(.pick)) {
+    grid-area: 1 / 1 / 2 / 5;
+    color: ${color.text};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('medium')};
+  }
+  .body .cell:nth-child(2 of :not(.pick)) {
+    grid-area: 1 / 5;
+    padding: 0;
+  }
+  .body .cell:nth-child(n + 3 of :not(.pick)) {
+    grid-row: 2;
+  }
+  .body .cell:nth-child(n + 6 of :not(.pick)) {
+    display: none;
+  }
+  &[aria-multiselectable] .body .row {
+    padding-inline-start: 44px;
+  }
+  .body .pick {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 44px;
+    padding: 0;
+  }
+  .foot .pick {
+    display: none;
+  }
+  .foot .row {
+    display: flex;
+    height: auto;
+    overflow-x: auto;
+  }
+`

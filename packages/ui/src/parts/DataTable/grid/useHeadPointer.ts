@@ -1,0 +1,72 @@
+import { type PointerEvent, useRef } from 'react'
+import type { HeadActions } from './useHeadKeys.ts'
+
+/** A press that moves less than this (px) is a click. */
+const slack = 8
+
+const headOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-column]')
+
+/** The heads of one line, from left to right. */
+const headsBeside = (head: HTMLElement) => [
+  ...(head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []),
+]
+
+/** Follows the pointer until it is let go, or taken away: then `onEnd` gets undefined. */
+function follow(onMove: (x: number) => void, onEnd: (x: number | undefined) => void) {
+  const ended = new AbortController()
+  const { signal } = ended
+  const end = (x: number | undefined) => {
+    ended.abort()
+    onEnd(x)
+  }
+  document.addEventListener('pointermove', ({ clientX }) => onMove(clientX), { signal })
+  document.addEventListener('pointerup', ({ clientX }) => end(clientX), { signal })
+  document.addEventListener('pointercancel', () => end(undefined), { signal })
+}
+
+/** How many places a head dragged to `x` goes on. */
+function placesTo(head: HTMLElement, x: number): number {
+  const heads = headsBeside(head)
+  const target = heads.findIndex((other) => x < other.getBoundingClientRect().right)
+  return (target < 0 ? heads.length - 1 : target) - heads.indexOf(head)
+}
+
+/** Dragging at a head: its end sets the width, the head itself the column's place. Keys and the panel do the same. */
+export function useHeadPointer(column: string, actions: HeadActions) {
+  const dragged = useRef(false)
+
+  const onGripDown = ({ target, clientX }: PointerEvent) => {
+    const width = headOf(target)?.offsetWidth ?? 0
+    const widthAt = (x: number) => width + x - clientX
+    follow(
+      (x) => actions.resize(column, widthAt(x), false),
+      (x) => actions.resize(column, x === undefined ? width : widthAt(x), true),
+    )
+  }
+
+  const onHeadDown = ({ currentTarget, clientX, button }: PointerEvent) => {
+    const head = headOf(currentTarget)
+    dragged.current = false
+    if (!head || button !== 0) return
+    const mark = (x?: number) => {
+      const places = x === undefined ? 0 : placesTo(head, x)
+      const heads = headsBeside(head)
+      for (const [place, other] of heads.entries()) {
+        const isTarget = places !== 0 && place === heads.indexOf(head) + places
+        other.toggleAttribute('data-drop-before', isTarget && places < 0)
+        other.toggleAttribute('data-drop-after', isTarget && places > 0)
+      }
+    }
+    follow(
+      (x) => {
+        dragged.current ||= Math.abs(x - clientX) > slack
+        if (dragged.current) mark(x)
+      },
+      (x) => {
+        mark()
+        if (dragged.current && x !== undefined) actions.move(column, placesTo(head, x))
+      },
+    )
+  }
+  return { onGripDown, onHeadDown, wasDragged: () => dragged.current }
+}

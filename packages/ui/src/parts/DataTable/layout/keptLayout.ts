@@ -1,0 +1,59 @@
+import { plainLayout, type TableLayout } from './tableLayout.ts'
+
+/** A layout in the browser's store: what someone arranged is there the next time. */
+
+const storeKey = (name: string) => `waldkerf-table-${name}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const entriesOf = <T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])))
+    : {}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isYesOrNo = (value: unknown) => typeof value === 'boolean'
+const isWidth = (value: unknown): value is number => Number.isFinite(value)
+
+function sortsOf(value: unknown): TableLayout['sorts'] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((sort: unknown) => {
+    if (!isRecord(sort) || typeof sort['column'] !== 'string') return []
+    return [{ column: sort['column'], direction: sort['direction'] === 'descending' ? 'descending' : 'ascending' }]
+  })
+}
+
+/** @returns what of `text` is a layout: whatever was stored, by whatever version, does no harm. */
+export function readLayout(text: string | null): TableLayout {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(stored)) return plainLayout
+    const { order, shown, widths, sorts, density } = stored
+    return {
+      order: Array.isArray(order) ? order.filter(isText) : [],
+      shown: entriesOf(shown, isYesOrNo),
+      widths: entriesOf(widths, isWidth),
+      sorts: sortsOf(sorts),
+      density: density === 'comfortable' || density === 'compact' ? density : undefined,
+    }
+  } catch {
+    return plainLayout
+  }
+}
+
+export function loadLayout(name: string): TableLayout {
+  try {
+    return readLayout(localStorage.getItem(storeKey(name)))
+  } catch {
+    // The store may be closed to us: then nothing is kept.
+    return plainLayout
+  }
+}
+
+export function keepLayout(name: string, layout: TableLayout): void {
+  try {
+    localStorage.setItem(storeKey(name), JSON.stringify(layout))
+  } catch {
+    // Full or closed: the table works without.
+  }
+}

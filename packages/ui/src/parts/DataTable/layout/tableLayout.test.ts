@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Column } from '../columns.ts'
+import { columnWidths } from './columnWidths.ts'
+import { readLayout } from './keptLayout.ts'
+import { arranged, plainLayout, withMoved, withShown, withSort, withWidth } from './tableLayout.ts'
+
+const column = (id: string, more?: Partial<Column<string>>): Column<string> => ({
+  id,
+  title: id,
+  width: 100,
+  cell: (row) => row,
+  ...more,
+})
+const columns = [column('a'), column('b'), column('c', { hidden: true }), column('d')]
+const ids = (layout = plainLayout) => arranged(columns, layout).map(({ id }) => id)
+
+describe('columns', () => {
+  test('hidden ones come when they are chosen', () => {
+    expect(ids()).toEqual(['a', 'b', 'd'])
+    expect(ids(withShown(plainLayout, 'c', true))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('move among those that are shown, and stay at the edges', () => {
+    expect(ids(withMoved(columns, plainLayout, 'd', -1))).toEqual(['a', 'd', 'b'])
+    expect(ids(withMoved(columns, plainLayout, 'a', 2))).toEqual(['b', 'd', 'a'])
+    expect(withMoved(columns, plainLayout, 'a', -1)).toBe(plainLayout)
+  })
+
+  test('a kept order knows nothing of columns that came or went since', () => {
+    expect(ids({ ...plainLayout, order: ['d', 'gone', 'a'] })).toEqual(['d', 'b', 'a'])
+  })
+
+  test('one is left when all are hidden', () => {
+    expect(ids({ ...plainLayout, shown: { a: false, b: false, d: false } })).toEqual(['a'])
+  })
+
+  test('share what room there is, but for those whose width was set', () => {
+    const shown = arranged(columns, withWidth(plainLayout, 'b', 150))
+    expect(columnWidths(shown, 1_000)).toEqual([425, 150, 425])
+    expect(columnWidths(shown, 200)).toEqual([100, 150, 100])
+    expect(withWidth(plainLayout, 'b', 3).widths).toEqual({ b: 56 })
+  })
+})
+
+test('a click sorts and turns; with Shift a column joins, turns and leaves', () => {
+  const first = withSort([], 'a', false)
+  expect(first).toEqual([{ column: 'a', direction: 'ascending' }])
+  expect(withSort(first, 'a', false)).toEqual([{ column: 'a', direction: 'descending' }])
+  const both = withSort(first, 'b', true)
+  expect(both.map((sort) => sort.column)).toEqual(['a', 'b'])
+  const turned = withSort(both, 'b', true)
+  expect(turned[1]?.direction).toBe('descending')
+  expect(withSort(turned, 'b', true)).toEqual(first)
+})
+
+test.each([null, '', 'x', '[]', '{"order":3,"widths":{"a":"wide"},"sorts":[1,{"column":2}],"density":"big"}'])(
+  'whatever was stored (%s) does no harm',
+  (text) => expect(readLayout(text)).toEqual(plainLayout),
+)
+
+test('a layout is read back as it was kept', () => {
+  const layout = { ...withWidth(plainLayout, 'a', 200), density: 'compact' as const }
+  expect(readLayout(JSON.stringify(layout))).toEqual({ ...plainLayout, widths: { a: 200 }, density: 'compact' })
+})

@@ -1,0 +1,85 @@
+import type { Column, Sort } from '../columns.ts'
+
+/** How someone has arranged a table. Column ids that no longer exist are passed over. */
+export interface TableLayout {
+  /** Column ids in their order; columns that are not named stand where they stood. */
+  order: readonly string[]
+  /** Whether a column is shown, where that differs from the column's own word. */
+  shown: Readonly<Record<string, boolean>>
+  /** Widths in px, of columns whose width was set. */
+  widths: Readonly<Record<string, number>>
+  /** The weightiest first. */
+  sorts: readonly Sort[]
+  /** Absent: as the product's setting says. */
+  density?: 'comfortable' | 'compact' | undefined
+}
+
+/** What decides which columns stand where. */
+export type Arrangement = Pick<TableLayout, 'order' | 'shown' | 'widths'>
+
+export const plainLayout: TableLayout = { order: [], shown: {}, widths: {}, sorts: [] }
+
+/** No column gets narrower than its sort arrow and a few letters, nor wider than a screen. */
+const widthLimits = { least: 56, most: 900 }
+
+export const isShown = <Row>({ id, hidden }: Column<Row>, { shown }: Pick<TableLayout, 'shown'>) => shown[id] ?? !hidden
+
+/** All columns in the arranged order. */
+export function inOrder<Row>(
+  columns: readonly Column<Row>[],
+  { order }: Pick<TableLayout, 'order'>,
+): readonly Column<Row>[] {
+  const named = order.flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  const places = new Set(named)
+  const queue = named.values()
+  return columns.map((column) => (places.has(column) ? queue.next().value! : column))
+}
+
+/** @returns the columns to show, in order, at their widths. The first is always there: it names the row. */
+export function arranged<Row>(columns: readonly Column<Row>[], layout: Arrangement): readonly Column<Row>[] {
+  const shown = inOrder(columns, layout).filter((column) => isShown(column, layout))
+  return (shown.length > 0 ? shown : columns.slice(0, 1)).map((column) => {
+    const width = layout.widths[column.id]
+    return width === undefined ? column : { ...column, width, grow: 0 }
+  })
+}
+
+export function withWidth(layout: TableLayout, id: string, width: number): TableLayout {
+  const px = Math.round(Math.max(widthLimits.least, Math.min(widthLimits.most, width)))
+  return { ...layout, widths: { ...layout.widths, [id]: px } }
+}
+
+export const withShown = (layout: TableLayout, id: string, shown: boolean): TableLayout => ({
+  ...layout,
+  shown: { ...layout.shown, [id]: shown },
+})
+
+/** The layout with column `id` before (`by` −1) or after (1) its next shown neighbour; the same layout at the edge. */
+export function withMoved<Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout,
+  id: string,
+  by: number,
+): TableLayout {
+  const ids = inOrder(columns, layout)
+    .filter((column) => isShown(column, layout))
+    .map((column) => column.id)
+  const from = ids.indexOf(id)
+  const to = Math.max(0, Math.min(ids.length - 1, from + by))
+  if (from < 0 || to === from) return layout
+  const moved = ids.toSpliced(from, 1).toSpliced(to, 0, id)
+  const others = inOrder(columns, layout).filter((column) => !isShown(column, layout))
+  return { ...layout, order: [...moved, ...others.map((column) => column.id)] }
+}
+
+/** A click on a head sorts by it alone; with Shift it joins, turns or (the third time) leaves the columns sorted by. */
+export function withSort(sorts: readonly Sort[], column: string, joins: boolean): readonly Sort[] {
+  const current = sorts.find((sort) => sort.column === column)
+  if (!joins) {
+    const turned = current?.direction === 'ascending' && sorts.length === 1
+    return [{ column, direction: turned ? 'descending' : 'ascending' }]
+  }
+  if (!current) return [...sorts, { column, direction: 'ascending' }]
+  if (current.direction === 'descending') return sorts.filter((sort) => sort !== current)
+  return sorts.map((sort) => (sort === current ? { column, direction: 'descending' } : sort))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { keepLayout, loadLayout } from './keptLayout.ts'
+import { plainLayout, type TableLayout } from './tableLayout.ts'
+
+/** Where a table's arrangement comes from and goes to. */
+export interface TableKeeping {
+  /** Kept in this browser under this name. */
+  name?: string
+  /** What it starts with when nothing is kept. */
+  initial?: Partial<TableLayout>
+  /** Told of each change, to keep it elsewhere. */
+  onChange?: (layout: TableLayout) => void
+}
+
+export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => void
+
+/** The table's arrangement, and what changes it. */
+export function useTableLayout({ name, initial, onChange }: TableKeeping): readonly [TableLayout, ChangeLayout] {
+  const [layout, setLayout] = useState<TableLayout>(() => {
+    const kept = name === undefined ? plainLayout : loadLayout(name)
+    return JSON.stringify(kept) === JSON.stringify(plainLayout) ? { ...plainLayout, ...initial } : kept
+  })
+  const change: ChangeLayout = (make) => {
+    const next = make(layout)
+    if (next === layout) return
+    setLayout(next)
+    if (name !== undefined) keepLayout(name, next)
+    onChange?.(next)
+  }
+  return [layout, change]
+}

@@ -1,0 +1,55 @@
+import type { Column, Sort } from '../columns.ts'
+import { type Ranks, ranksOf } from './ranks.ts'
+
+/**
+ * Order of rows by columns. A column becomes ranks, computed once; ranks are then put in order by counting. So a second
+ * sort of 100,000 rows takes milliseconds, and equal rows keep their places.
+ */
+
+/** One pass of a stable counting sort over `before`; rows without a value (rank `count`) stay last either way. */
+function counted({ of, count }: Ranks, descending: boolean, before: Uint32Array | undefined): Uint32Array {
+  const place = (rank: number) => (descending && rank < count ? count - 1 - rank : rank)
+  const starts = new Uint32Array(count + 2)
+  for (const rank of of) starts[place(rank) + 1]! += 1
+  for (let i = 1; i < starts.length; i++) starts[i]! += starts[i - 1]!
+  const order = new Uint32Array(of.length)
+  for (let i = 0; i < of.length; i++) {
+    const row = before ? before[i]! : i
+    order[starts[place(of[row]!)]!++] = row
+  }
+  return order
+}
+
+/** The sorts whose columns are there and can be sorted, with what they read. */
+export function readableSorts<Row>(columns: readonly Column<Row>[], sorts: readonly Sort[]) {
+  return sorts.flatMap(({ column, direction }) => {
+    const read = columns.find(({ id }) => id === column)?.sortBy
+    return read ? [{ read, descending: direction === 'descending' }] : []
+  })
+}
+
+/** @returns the rows' indices in the order of `sorts`, the weightiest first; undefined: as they are. */
+export function orderOf<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorts: readonly Sort[],
+): Uint32Array | undefined {
+  // From the least to the weightiest: each pass keeps what the one before has put in order.
+  return readableSorts(columns, sorts).reduceRight<Uint32Array | undefined>(
+    (order, { read, descending }) => counted(ranksOf(rows, read), descending, order),
+    undefined,
+  )
+}
+
+/**
+ * Rows in the order of `sort`; the same array when nothing is to be sorted.
+ * Give it the same `rows` and `columns` again and only the counting is done anew.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+): readonly Row[] {
+  const order = sort && orderOf(rows, columns, [sort])
+  return order ? Array.from(order, (row) => rows[row]!) : rows
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Loadable } from '../Loadable/Loadable.tsx'
+import type { Column, Sort } from './columns.ts'
+import type { TableKeeping } from './layout/useTableLayout.ts'
+
+/** What identifies a row for good. */
+export type RowKey = string | number
+
+/** Marks on rows and what happens to them; `onSelect` (click, Enter) makes rows selectable. */
+export interface TableSelection {
+  selected?: RowKey
+  /** Shown as if the pointer were on it, for instance while it is on the same thing elsewhere. */
+  highlighted?: RowKey
+  onSelect?: (key: RowKey) => void
+  onHighlight?: (key: RowKey | undefined) => void
+}
+
+/** Sorting held by the caller, who hands in the rows in order (`sortRows`) because others need that order too. */
+export interface TableSorting {
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}
+
+/** Several rows picked for what is done to all of them. */
+export interface TablePicking {
+  picked: ReadonlySet<RowKey>
+  onPick: (keys: ReadonlySet<RowKey>) => void
+  /** What can be done to them, as buttons: they rise from below while any is picked. */
+  actions?: ReactNode
+}
+
+/** What is shown just now: for exports and for whatever follows the table's order. */
+export interface ShownRows<Row> {
+  columns: readonly Column<Row>[]
+  /** Made when it is asked for. */
+  rows: () => readonly Row[]
+  count: number
+}
+
+/** What a table can do beyond showing rows in order; each is off unless named. */
+export interface TableFeatures<Row> {
+  picking?: TablePicking
+  /** A bar over the table: how many rows there are, filters per column, choice and order of columns. */
+  tools?: boolean
+  /** Stands in that bar too, for instance an ExportMenu. */
+  extraTools?: (shown: ShownRows<Row>) => ReactNode
+  keep?: TableKeeping
+  /** Where the rows come from; without data it shows in their place. Absent: they are there. */
+  state?: Loadable<unknown>
+  /** A last line that stays: content by column id, of the rows shown. */
+  totals?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>
+}
+
+export interface DataTableProps<Row> {
+  /** The table's accessible name. */
+  label: string
+  /** All columns there are, in their first order. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => RowKey
+  selection?: TableSelection
+  /** Absent: the table sorts by itself, also by several columns. */
+  sorting?: TableSorting
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode
+  features?: TableFeatures<Row>
+}

@@ -1,0 +1,81 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import type { Sort } from './columns.ts'
+import { useCursor } from './cursor/useCursor.ts'
+import { usePicking } from './cursor/usePicking.ts'
+import type { DataTableProps } from './tableTypes.ts'
+import { roomFor } from './grid/TableBody.tsx'
+import { useColumns } from './layout/useColumns.ts'
+import { useTableLayout } from './layout/useTableLayout.ts'
+import type { Filters } from './order/filters.ts'
+import { useShown } from './order/useShown.ts'
+import type { RowKey } from './tableTypes.ts'
+import { useMeasures } from './window/useMeasures.ts'
+
+const noSorts: readonly Sort[] = []
+const noFilters: Filters = {}
+/** Below this width of its box (px) a table shows each row as two lines. */
+const linesBelow = 480
+
+/** The sorts in force: the caller's one, or the kept ones. */
+function sortsOf(sorting: DataTableProps<unknown>['sorting'], own: readonly Sort[]): readonly Sort[] {
+  if (!sorting) return own
+  return sorting.sort ? [sorting.sort] : noSorts
+}
+
+/** All that a table knows: what is shown, where everything stands, and what is picked. */
+export function useTable<Row>(props: DataTableProps<Row>) {
+  const { columns: all, rows, rowKey, sorting, selection = {}, features = {} } = props
+  const id = useId()
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const tableRef = useRef<HTMLTableElement>(null)
+  const [layout, changeLayout] = useTableLayout(features.keep ?? {})
+  const [filters, setFilters] = useState(noFilters)
+  const [filtering, setFiltering] = useState(false)
+  const measures = useMeasures(scrollerRef, tableRef)
+  const arrangement = useColumns(all, layout, measures.width, features.picking !== undefined)
+  const sorts = useMemo(() => sortsOf(sorting, layout.sorts), [sorting, layout.sorts])
+  // Sorted by the caller, rows come in order.
+  const shown = useShown(rows, all, sorting ? noSorts : sorts, filtering ? filters : noFilters)
+  const keyAt = useCallback(
+    (place: number) => {
+      const row = shown.at(place)
+      return row === undefined ? undefined : rowKey(row)
+    },
+    [shown, rowKey],
+  )
+  const placeOf = useCallback(
+    (key: RowKey) => {
+      let place = 0
+      while (place < shown.count && keyAt(place) !== key) place += 1
+      return place < shown.count ? place : -1
+    },
+    [shown.count, keyAt],
+  )
+  const selectedKey = selection.selected
+  const selected = useMemo(() => (selectedKey === undefined ? -1 : placeOf(selectedKey)), [placeOf, selectedKey])
+  const { rowHeight, measured } = measures
+  const room = roomFor(measures)
+  const total = shown.count
+  const cursor = useCursor({ scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, placeOf })
+  const picking = usePicking({ picking: features.picking, total, keyAt })
+  return {
+    id,
+    scrollerRef,
+    tableRef,
+    layout,
+    changeLayout,
+    filters: { values: filters, set: setFilters, open: filtering, setOpen: setFiltering },
+    measures,
+    arrangement,
+    sorts,
+    shown,
+    keyAt,
+    cursor,
+    picking,
+    /** A narrow box shows each row as two lines. */
+    form: measures.measured && measures.width < linesBelow ? ('lines' as const) : ('columns' as const),
+  }
+}
+
+/** The table as its parts receive it. */
+export type Table<Row> = ReturnType<typeof useTable<Row>>

@@ -1,0 +1,63 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { moved } from './cursor/moves.ts'
+import type { DataTableProps } from './tableTypes.ts'
+import { roomFor } from './grid/TableBody.tsx'
+import type { Table } from './useTable.ts'
+
+/** The place of the row an event happened in. */
+function placeAt({ target }: { target: EventTarget }): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return row ? Number(row.dataset['index']) : undefined
+}
+
+/** What a cell brings along, such as a button, answers clicks itself. */
+const isOwnControl = ({ target }: { target: EventTarget }) =>
+  target instanceof Element && target.closest('.body :is(a, button, select, input:not(.pick > input))') !== null
+
+/** What keys and the pointer do to the rows. */
+export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features = {} }: DataTableProps<Row>) {
+  const { shown, measures, arrangement, picking, keyAt } = table
+  const { cursor, moveTo, goTo } = table.cursor
+  const open = (place: number) => {
+    const key = keyAt(place)
+    if (key !== undefined) selection.onSelect?.(key)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.altKey || shown.count === 0) return
+    const ctrl = event.ctrlKey || event.metaKey
+    const page = Math.max(1, Math.floor(roomFor(measures) / measures.rowHeight) - 1)
+    const next = moved(event.key, ctrl, cursor, { rows: shown.count, columns: arrangement.columns.length, page })
+    const opens = !ctrl && (event.key === 'Enter' || (event.key === ' ' && !features.picking))
+    if (next) {
+      picking.onMove(event, cursor.row, next.row)
+      goTo(next)
+    } else if (opens) open(cursor.row)
+    else if (!picking.onKey(event, cursor.row)) return
+    event.preventDefault()
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const place = placeAt(event)
+    if (place === undefined || isOwnControl(event)) return
+    moveTo({ row: place, column: undefined })
+    if (!picking.onClick(event, place)) open(place)
+  }
+
+  /** Shift would mark text from one row to another. */
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.shiftKey && features.picking && placeAt(event) !== undefined) event.preventDefault()
+  }
+
+  const onMouseOver = (event: MouseEvent) => {
+    const place = placeAt(event)
+    selection.onHighlight?.(place === undefined ? undefined : keyAt(place))
+  }
+  return {
+    onKeyDown,
+    onClick,
+    onMouseDown,
+    onMouseOver: selection.onHighlight && onMouseOver,
+    onMouseLeave: selection.onHighlight && (() => selection.onHighlight?.(undefined)),
+  }
+}

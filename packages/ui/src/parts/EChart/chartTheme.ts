@@ -1,0 +1,45 @@
+/** Colours, type and room at this moment, for a chart that knows no CSS variables. */
+export interface ChartTheme {
+  text: string
+  muted: string
+  grid: string
+  surface: string
+  series: readonly string[]
+  font: string
+  /** Of words and numbers, in px: smaller where rows are compact. */
+  fontSize: number
+  /** Of the chart's box, in px. */
+  width: number
+}
+
+/** What the page's settings make of the tokens where the element stands. */
+export function readTheme(element: HTMLElement): ChartTheme {
+  const style = getComputedStyle(element)
+  const value = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    text: value('--color-text'),
+    muted: value('--color-text-muted'),
+    grid: value('--color-border'),
+    surface: value('--color-surface'),
+    series: [1, 2, 3, 4, 5, 6].map((step) => value(`--color-series-${step}`)),
+    font: style.fontFamily,
+    fontSize: document.documentElement.dataset['density'] === 'compact' ? 12 : 13,
+    width: element.clientWidth,
+  }
+}
+
+/** What every chart has in common. */
+export const commonOption = ({ font, text }: ChartTheme) => ({
+  textStyle: { fontFamily: font, color: text },
+  // The element has its own name, in the page's language.
+  aria: { enabled: false },
+})
+
+/** Lines across a bar tell it apart where colours do not. */
+export const hatching = ({ surface }: ChartTheme) => ({
+  symbol: 'rect',
+  dashArrayX: [1, 0],
+  dashArrayY: [2, 3],
+  rotation: -Math.PI / 4,
+  color: surface,
+})

@@ -1,0 +1,118 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
+import { exampleTrees, type Tree } from '../DataTable/exampleTrees.ts'
+import { ExportMenu, type ExportSource } from './ExportMenu.tsx'
+
+const meta = preview.meta({
+  component: ExportMenu<Tree>,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const sourceOf = (count: number): ExportSource<Tree> => ({
+  title: 'Bäume',
+  columns: [
+    { id: 'kind', title: 'Baumart', kind: 'text', value: ({ kind }) => kind },
+    { id: 'height', title: 'Höhe in m', kind: 'number', value: ({ height }) => height },
+    { id: 'felled', title: 'Gefällt am', kind: 'day', value: ({ felled }) => felled },
+  ],
+  count,
+  rows: () => exampleTrees(count),
+  pointOf: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
+  note: 'Alle Bäume',
+})
+
+/** What the page hands to the browser, by name. */
+function watchFiles() {
+  const files: { name: string; content: Blob }[] = []
+  let last: Blob | undefined
+  spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    last = content as Blob
+    return 'blob:story'
+  })
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    if (last) files.push({ name: this.download, content: last })
+  })
+  return files
+}
+
+export const Ready = meta.story({ args: { source: sourceOf(2_000) } })
+
+export const Saved = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchFiles()
+    const save = async (entry: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    await step('A table as German spreadsheets open it', async () => {
+      await save('Tabelle (CSV)')
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(files[0]?.name).toMatch(/^Bäume \d{4}-\d\d-\d\d\.csv$/)
+      await expect(await files[0]?.content.text()).toContain('Baumart;Höhe in m;Gefällt am\r\nFichte;;01.01.2010\r\n')
+    })
+    await step('places for a map', async () => {
+      await save('Karte (GeoJSON)')
+      await waitFor(() => expect(files).toHaveLength(2))
+      const collection = JSON.parse((await files[1]?.content.text()) ?? '') as { features: unknown[] }
+      await expect(collection.features).toHaveLength(2_000)
+    })
+    await step('and a workbook', async () => {
+      await save('Excel (XLSX)')
+      await waitFor(() => expect(files).toHaveLength(3), { timeout: 10_000 })
+      await expect(files[2]?.content.size).toBeGreaterThan(20_000)
+    })
+  },
+})
+
+export const Running = meta.story({
+  args: { source: sourceOf(100_000) },
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchFiles()
+    await step('A long one shows how far it is, and can be cancelled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }))
+      await canvas.findByRole('progressbar', { name: 'Excel (XLSX) wird geschrieben' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Export abbrechen' }))
+      await expect(canvas.getByRole('button', { name: 'Exportieren' })).toBeVisible()
+      await expect(files).toHaveLength(0)
+    })
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    source: {
+      ...sourceOf(10),
+      rows: () => {
+        throw new Error('no rows')
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What failed says so and can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Tabelle (CSV)' }))
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Export ist nicht gelungen.')
+    })
+  },
+})
+
+export const Empty = meta.story({
+  args: { source: sourceOf(0) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
+    await expect(await screen.findByRole('menuitem', { name: /Tabelle/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Dark = Empty.extend({ globals: { theme: 'dark' } })
+
+export const English = Ready.extend({ globals: { language: 'en' } })

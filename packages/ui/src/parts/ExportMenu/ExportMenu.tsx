@@ -1,0 +1,94 @@
+import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { color, fontSize, space } from '../../theme/tokens.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { texts } from './ExportMenu.texts.ts'
+import type { ExportFormat, ExportSource } from './exportSource.ts'
+import { useExport } from './useExport.ts'
+
+export type * from './exportSource.ts'
+
+const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geojson: 'map' }
+
+/** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
+export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
+  const t = useTexts(texts)
+  const { state, start, cancel } = useExport(source)
+  const formats: readonly ExportFormat[] = source.pointOf ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
+  const placeRef = useRef<HTMLSpanElement>(null)
+  const running = state.status === 'running'
+  const reasonAgainst = (format: ExportFormat) => {
+    if (running) return t.running(t.formats[state.format])
+    if (source.count === 0) return t.nothing
+    return format === 'xlsx' && source.count >= xlsxLines ? t.tooLong : undefined
+  }
+  return (
+    <Place ref={placeRef}>
+      {running && (
+        <Progress>
+          <ProgressBar label={t.running(t.formats[state.format])} value={state.done} />
+          <IconButton
+            icon="close"
+            label={t.cancel}
+            onClick={() => {
+              cancel()
+              // This button is gone by then.
+              placeRef.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+            }}
+          />
+        </Progress>
+      )}
+      {state.status === 'failed' && (
+        <Failure role="alert">
+          {t.failed}
+          <Button variant="quiet" icon="refresh" onClick={() => void start(state.format)}>
+            {t.again}
+          </Button>
+        </Failure>
+      )}
+      <Menu
+        label={t.label}
+        trigger={<Icon name="download" />}
+        items={formats.map((format) => ({
+          id: format,
+          label: t.formats[format],
+          icon: icons[format],
+          disabledReason: reasonAgainst(format),
+          onSelect: () => void start(format),
+        }))}
+      />
+      <VisuallyHidden role="status">
+        {running && t.running(t.formats[state.format])}
+        {state.status === 'finished' && t.finished(t.formats[state.format])}
+      </VisuallyHidden>
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+`
+
+const Progress = styled.span`
+  display: grid;
+  grid-template-columns: 96px auto;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+const Failure = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.dangerText};
+  font-size: ${fontSize(13)};
+`

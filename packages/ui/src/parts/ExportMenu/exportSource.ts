@@ -1,0 +1,25 @@
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import type { ExportPoint } from '@waldkerf/domain/export/geoJson'
+
+/** What can be exported: most often what a table shows, in its order. */
+export interface ExportSource<Row> {
+  /** Name of the file, before the day. */
+  title: string
+  columns: readonly ExportColumn<Row>[]
+  count: number
+  /** Asked for when an export begins. */
+  rows: () => readonly Row[]
+  /** Where a row is; absent: there is no GeoJSON. */
+  pointOf?: (row: Row) => ExportPoint | undefined
+  /** What the selection is, in words; stands in XLSX and GeoJSON. */
+  note?: string
+}
+
+export type ExportFormat = 'csv' | 'xlsx' | 'geojson'
+
+/** What an export tells while it runs, and what ends it. */
+export interface ExportRun {
+  /** Share done, from 0 to 1; undefined while nobody knows. */
+  onProgress: (done: number | undefined) => void
+  signal: AbortSignal
+}

@@ -1,0 +1,45 @@
+import { berlinDay } from '@waldkerf/domain/dates/days'
+import { useEffect, useRef, useState } from 'react'
+import { download } from '../ChartCard/export/download.ts'
+import type { ExportFormat, ExportSource } from './exportSource.ts'
+
+/** Where an export stands. */
+export type ExportState =
+  | { status: 'none' }
+  /** `done`: from 0 to 1; undefined while nobody knows. */
+  | { status: 'running'; format: ExportFormat; done: number | undefined }
+  | { status: 'failed'; format: ExportFormat }
+  | { status: 'finished'; format: ExportFormat }
+
+/** One export at a time. What writes it comes when it is asked for; leaving the page ends it. */
+export function useExport<Row>(source: ExportSource<Row>) {
+  const [state, setState] = useState<ExportState>({ status: 'none' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(format: ExportFormat) {
+    const stop = new AbortController()
+    const { signal } = stop
+    const tell = (next: ExportState) => {
+      if (!signal.aborted) setState(next)
+    }
+    running.current = stop
+    tell({ status: 'running', format, done: 0 })
+    try {
+      const { writeExport } = await import('./write/writeExport.ts')
+      const onProgress = (done: number | undefined) => tell({ status: 'running', format, done })
+      const content = await writeExport(format, source, { onProgress, signal })
+      signal.throwIfAborted()
+      download(content, `${source.title} ${berlinDay(new Date())}`, format)
+      tell({ status: 'finished', format })
+    } catch {
+      tell({ status: 'failed', format })
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    setState({ status: 'none' })
+  }
+  return { state, start, cancel }
+}

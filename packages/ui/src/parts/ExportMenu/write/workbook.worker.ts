@@ -1,0 +1,20 @@
+import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
+import writeExcelFile from 'write-excel-file/browser'
+import { sheetsOf, type WorkbookMessage } from './workbook.ts'
+
+/** Makes a workbook beside the page, which hands over its rows slice by slice. Answers with the file, once. */
+
+const rows: (XlsxCell | null)[][] = []
+
+addEventListener('message', ({ data: message }: MessageEvent<WorkbookMessage>) => {
+  if (message.type === 'rows') {
+    for (const row of message.rows) rows.push(row)
+    return
+  }
+  void writeExcelFile(sheetsOf(rows, message.titles, message.note))
+    .toBlob()
+    .then(
+      (blob) => postMessage(blob),
+      (error: unknown) => reportError(error),
+    )
+})

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { color, radius } from '../../theme/tokens.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius('control')};
+  background: ${color.hover};
+  color: ${color.textDisabled};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+/** How far below the window a picture is fetched already. */
+const ahead = '200px'
+
+export interface LazyPictureProps {
+  /** What it shows; empty where the words beside it say so. */
+  alt: string
+  /** Undefined: there is none. */
+  id: number | undefined
+  /** Fetches the bytes; must not change between renders. */
+  load: (id: number) => Promise<Blob>
+}
+
+/** A picture whose bytes come by a call, once it is about to be seen. Its place is kept; without one a sign stands there. */
+export function LazyPicture({ alt, id, load }: LazyPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const element = frame.current
+    if (!element || id === undefined) return undefined
+    let made: string | undefined
+    let gone = false
+    const show = (bytes: Blob) => {
+      if (gone) return
+      made = URL.createObjectURL(bytes)
+      setUrl(made)
+    }
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        seen.disconnect()
+        // Without its picture the record still stands there with all its words.
+        load(id).then(show, () => undefined)
+      },
+      { rootMargin: ahead },
+    )
+    seen.observe(element)
+    return () => {
+      gone = true
+      seen.disconnect()
+      if (made) URL.revokeObjectURL(made)
+      setUrl(undefined)
+    }
+  }, [id, load])
+  return <Frame ref={frame}>{url ? <img src={url} alt={alt} /> : <Icon name="picture" size={20} />}</Frame>
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import { useMapKeys } from '../keys/useMapKeys.ts'
+import type { MapMove } from '../leaflet/createMap.ts'
+import type { FeedStatus } from '../leaflet/markFeed.ts'
+import type { MapKind, MapSource, ShownMark } from '../mapTypes.ts'
+import { texts } from '../MapView.texts.ts'
+import type { MapLook } from '../overlay/MapTools.tsx'
+import { shortCount } from '../scale/shortCount.ts'
+import type { MapActions } from './mapActions.ts'
+import { useMapArea } from './useMapArea.ts'
+import { type MapSelection, useMapContent } from './useMapContent.ts'
+import { useMapHandle } from './useMapHandle.ts'
+import { useMapMarks } from './useMapMarks.ts'
+import { useMapVoice } from './useMapVoice.ts'
+
+export interface BoardInput {
+  element: RefObject<HTMLElement | null>
+  source: MapSource
+  kinds: readonly MapKind[]
+  labelOf: (id: number) => string
+  selection: MapSelection
+  actions: MapActions
+  /** Shown at first; undefined: the Länder alone. */
+  base: BaseMap | undefined
+}
+
+/** Everything that happens on a map: what is shown, what the pointer and the keyboard do, what is said about it. */
+export function useMapBoard({ element, source, kinds, labelOf, selection, actions, base }: BoardInput) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const [look, setLook] = useState<MapLook>({ mode: 'groups', base })
+  const [hovered, setHovered] = useState<ShownMark>()
+  const [move, setMove] = useState<MapMove>()
+  const [feed, setFeed] = useState<FeedStatus>('loading')
+  const [tiles, setTiles] = useState<TileStatus>('loading')
+  const short = useMemo(() => shortCount(number, t), [number, t])
+
+  const state = useMapHandle(element, short, {
+    onTiles: setTiles,
+    onHit: (mark, adding) => marks.hit(mark, adding),
+    onHover(mark) {
+      setHovered(mark)
+      marks.highlight(mark)
+    },
+    onFeed(status) {
+      setFeed(status)
+      const listening = document.activeElement === element.current
+      if (status === 'ready' && listening && !keys.cursor) voice.sayView()
+    },
+    onMove(next) {
+      setMove(next)
+      setHovered(undefined)
+      // At another zoom the marks are other ones.
+      if (next.position.zoom !== move?.position.zoom) keys.leave()
+      actions.onSectionChange?.(next.section)
+    },
+  })
+  const map = state.status === 'ready' ? state.map : undefined
+  const content = useMapContent(map, { source, kinds, selection, look })
+  const voice = useMapVoice(map, kinds, labelOf)
+  const marks = useMapMarks(map, actions)
+  const area = useMapArea(map, actions.onPick, voice.sayPicked)
+  const keys = useMapKeys(element, map, {
+    onHome: content.showAll,
+    onOpen: (mark) => void marks.open(mark),
+    onToggle: (mark) => void marks.toggle(mark),
+    onEscape: marks.close,
+    onCursor(mark) {
+      marks.highlight(mark)
+      if (mark) voice.sayMark(mark)
+    },
+  })
+  const pointed = area.tool ? undefined : (keys.cursor ?? hovered)
+  return {
+    state: state.status,
+    map,
+    content,
+    marks,
+    area,
+    look: { ...look, set: setLook },
+    status: { feed, tiles, scale: move?.scale, spoken: voice.spoken },
+    tip: pointed && map && { ...pointed, ...map.pixelAt(pointed) },
+  }
+}
+
+/** The board as the map's parts receive it. */
+export type MapBoard = ReturnType<typeof useMapBoard>

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { MapHandle } from '../leaflet/createMap.ts'
+import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
+import type { MapLook } from '../overlay/MapTools.tsx'
+import { extentOf, placesOf } from '../sources/columns.ts'
+import { type MarkSource, openSource } from '../sources/markSource.ts'
+
+/** What is selected, on the map and in the table beside it. */
+export interface MapSelection {
+  /** Drawn above all, even if it is not in the source; a newly selected one is brought into view. */
+  selected?: MapPoint | undefined
+  /** The pointed-at one. */
+  highlighted?: MapPoint | undefined
+  /** Numbers of the points that are picked for something together. Keep the set stable, too. */
+  picked?: ReadonlySet<number> | undefined
+}
+
+export interface MapContent {
+  source: MapSource
+  kinds: readonly MapKind[]
+  selection: MapSelection
+  look: MapLook
+}
+
+/** A little of the world around one point. */
+const around = ({ lat, lon }: MapPoint): Section => ({
+  west: lon - 0.02,
+  east: lon + 0.02,
+  south: lat - 0.02,
+  north: lat + 0.02,
+})
+
+/**
+ * Opens the source at once: points are grouped while Leaflet is still on its way.
+ * @returns how to open it anew after a failure
+ */
+function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: readonly MapKind[]) {
+  const opened = useRef<MarkSource>(undefined)
+  function open(from: MapSource, looks: readonly MapKind[]) {
+    opened.current?.close()
+    opened.current = openSource(from, looks.length)
+    map?.setSource(opened.current, looks)
+  }
+  const openAnew = useEffectEvent(open)
+  const handOver = useEffectEvent((target: MapHandle) => {
+    if (opened.current) target.setSource(opened.current, kinds)
+  })
+  useEffect(() => {
+    openAnew(source, kinds)
+    return () => opened.current?.close()
+  }, [source, kinds])
+  useEffect(() => {
+    if (map) handOver(map)
+  }, [map])
+  return () => open(source, kinds)
+}
+
+/** Hands the map what it shows, and knows what 'everything' and 'what is picked' are. */
+export function useMapContent(map: MapHandle | undefined, { source, kinds, selection, look }: MapContent) {
+  const { selected, highlighted, picked } = selection
+  const { mode, base } = look
+  const points = source.type === 'points' ? source.points : undefined
+  const places = useMemo(() => (points && picked?.size ? placesOf(points, picked) : undefined), [points, picked])
+  useEffect(() => map?.setMode(mode), [map, mode])
+  const retry = useMarkSource(map, source, kinds)
+  useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setPoints({ selected, highlighted }, kinds), [map, selected, highlighted, kinds])
+  useEffect(() => map?.setPicked(places), [map, places])
+
+  const showAll = () => map?.fit(source.type === 'points' ? extentOf(source.points) : source.extent)
+  const pickedExtent = () => (points && picked?.size ? extentOf(points, picked) : selected && around(selected))
+  const somePicked = places !== undefined || selected !== undefined
+  return { retry, showAll, showPicked: somePicked ? () => map?.fit(pickedExtent()) : undefined }
+}

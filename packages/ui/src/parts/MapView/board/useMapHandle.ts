@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MapEvents, MapHandle } from '../leaflet/createMap.ts'
+import type { MapPosition } from '../mapTypes.ts'
+
+export type MapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: MapHandle }
+
+/**
+ * Loads Leaflet and makes one map in the element, for as long as the component is shown: hiding it (also within
+ * `<Activity>`, and StrictMode's trial run) removes the map, showing it makes another at the same position.
+ * @param short a count as it is written into a cluster; another function makes another map
+ */
+export function useMapHandle(
+  elementRef: RefObject<HTMLElement | null>,
+  short: (count: number) => string,
+  events: MapEvents,
+): MapState {
+  const [state, setState] = useState<MapState>({ status: 'loading' })
+  const positionRef = useRef<MapPosition>(undefined)
+  const onHover = useEffectEvent(events.onHover)
+  const onHit = useEffectEvent(events.onHit)
+  const onFeed = useEffectEvent(events.onFeed)
+  const onTiles = useEffectEvent(events.onTiles)
+  const onMove = useEffectEvent<MapEvents['onMove']>((move) => {
+    positionRef.current = move.position
+    events.onMove(move)
+  })
+
+  useEffect(() => {
+    let map: MapHandle | undefined
+    let gone = false
+    const start = async () => {
+      const { createMap } = await import('../leaflet/createMap.ts')
+      if (gone || !elementRef.current) return
+      map = createMap(elementRef.current, {
+        position: positionRef.current,
+        short,
+        events: {
+          onHover: (mark) => onHover(mark),
+          onHit: (mark, adding) => onHit(mark, adding),
+          onFeed: (status) => onFeed(status),
+          onTiles: (status) => onTiles(status),
+          onMove: (move) => onMove(move),
+        },
+      })
+      setState({ status: 'ready', map })
+    }
+    start().catch(() => setState({ status: 'failed' }))
+    return () => {
+      gone = true
+      map?.remove()
+      setState({ status: 'loading' })
+    }
+  }, [elementRef, short])
+  return state
+}

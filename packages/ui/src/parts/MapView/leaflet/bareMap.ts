@@ -1,0 +1,52 @@
+import { type Map as LeafletMap, map as newMap } from 'leaflet'
+import { lastZoom } from '../sources/lastZoom.ts'
+import { landBounds } from './land/landLayer.ts'
+
+/** Room around what is fitted into the view. */
+export const fitting = { padding: [16, 16] as [number, number] }
+
+/** Pans and zooms jump for those who asked their system for less motion; Leaflet's keys and fits know no such option. */
+function calm(map: LeafletMap) {
+  const [panBy, setView] = [map.panBy.bind(map), map.setView.bind(map)]
+  map.panBy = (offset, options) => panBy(offset, { ...options, animate: false })
+  map.setView = (centre, zoom, options) => setView(centre, zoom, { ...options, animate: false })
+}
+
+/** A map without layers. Keys, attribution and buttons are the component's own; the box belongs to the picking tools. */
+export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
+  const map = newMap(element, {
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    boxZoom: false,
+    minZoom: 4.5,
+    maxZoom: lastZoom,
+    zoomSnap: 0.25,
+    maxBounds: [
+      [40, -6],
+      [61, 29],
+    ],
+    fadeAnimation: false,
+    zoomAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  })
+  element.tabIndex = 0
+  map.createPane('land').style.zIndex = '150'
+  map.createPane('names').style.zIndex = '450'
+  if (still) calm(map)
+  return map
+}
+
+/** Follows the element's size; the first one that is not nothing shows all Länder, if no position is known. */
+export function followSize(map: LeafletMap, element: HTMLElement, placed: boolean): ResizeObserver {
+  let pending = !placed
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === 0 || element.clientHeight === 0) return
+    map.invalidateSize({ animate: false })
+    if (pending) map.fitBounds(landBounds, { ...fitting, animate: false })
+    pending = false
+  })
+  observer.observe(element)
+  return observer
+}

@@ -1,0 +1,32 @@
+import type { Map as LeafletMap, TileLayer } from 'leaflet'
+import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import { makeTileLayer } from '../../BaseMaps/tileLayer.ts'
+import { type TileStatus, watchTiles } from '../../BaseMaps/watchTiles.ts'
+
+/** The chosen base map over the Länder, which stay below it: a tile that does not come leaves them in view. */
+export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatus) => void) {
+  let layer: TileLayer | undefined
+  let watch: ReturnType<typeof watchTiles> | undefined
+
+  function tell(status: TileStatus) {
+    map.getContainer().dataset['tiles'] = status
+    onStatus(status)
+  }
+  function clear() {
+    watch?.stop()
+    layer?.remove()
+    watch = undefined
+    delete map.getContainer().dataset['tiles']
+  }
+  return {
+    set(base: BaseMap | undefined) {
+      clear()
+      if (!base) return
+      layer = makeTileLayer(base)
+      watch = watchTiles(layer, tell)
+      layer.addTo(map)
+    },
+    again: () => watch?.again(),
+    remove: clear,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { hitMark } from '../canvas/hit.ts'
+import { createMarkCanvas, pixelRatio } from '../canvas/markCanvas.ts'
+import { readPalette, watchColors } from '../canvas/palette.ts'
+import type { Picked } from '../canvas/paintMarks.ts'
+import { makeSprites } from '../canvas/sprites.ts'
+import type { PointKind, ShownMark } from '../mapTypes.ts'
+import { emptyMarks, latOf, lonOf, sharesOf } from '../sources/marks.ts'
+import type { MarkSource } from '../sources/markSource.ts'
+import { createMarkFeed, type FeedStatus } from './markFeed.ts'
+import { followPointer, type PointerEvents } from './markPointer.ts'
+
+export interface MarkLayerEvents extends PointerEvents {
+  onFeed: (status: FeedStatus) => void
+}
+
+/** Points and clusters of a source on a canvas, with what the pointer does to them. */
+export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short: (count: number) => string) {
+  const pane = map.createPane('marks')
+  pane.style.zIndex = '500'
+  pane.style.pointerEvents = 'none'
+  const canvas = createMarkCanvas(map, pane)
+  let kinds: readonly PointKind[] = []
+  let marks = emptyMarks(0, 0, 0)
+  let picked: Picked | undefined
+
+  const feed = createMarkFeed(map, {
+    onMarks(next) {
+      marks = next
+      pointer.forget()
+      redraw()
+    },
+    onStatus: events.onFeed,
+  })
+
+  let look = makeLook()
+  function makeLook() {
+    const palette = readPalette(map.getContainer(), kinds)
+    return { kinds, palette, sprites: makeSprites(kinds, palette, pixelRatio()), short }
+  }
+  const redraw = () => canvas.show(marks, { ...look, picked })
+  const unwatch = watchColors(() => {
+    look = makeLook()
+    redraw()
+  })
+
+  function shown(place: number): ShownMark {
+    const [lat, lon] = [latOf(marks.ys[place]!), lonOf(marks.xs[place]!)]
+    const { x, y } = map.latLngToContainerPoint([lat, lon])
+    const count = marks.counts[place]!
+    return { id: marks.ids[place]!, lat, lon, count, kinds: sharesOf(marks, place, kinds.length), x, y }
+  }
+
+  const pointer = followPointer(map, { hit: (x, y, scale) => hitMark(marks, x, y, scale), shown }, events)
+
+  return {
+    /** What is shown stays until the source's first answer. */
+    setSource(source: MarkSource, nextKinds: readonly PointKind[]) {
+      kinds = nextKinds
+      look = makeLook()
+      feed.setSource(source)
+    },
+    setMode: feed.setMode,
+    source: feed.source,
+    setPicked(next: Picked | undefined) {
+      picked = next
+      redraw()
+    },
+    /** All that can be seen, in no order. */
+    inView(): ShownMark[] {
+      const { x, y } = map.getSize()
+      return Array.from(marks.ids, (_, place) => shown(place)).filter(
+        (mark) => mark.x >= 0 && mark.y >= 0 && mark.x <= x && mark.y <= y,
+      )
+    },
+    remove() {
+      unwatch()
+      feed.remove()
+      canvas.remove()
+      pointer.remove()
+    },
+  }
+}
+
+export type MarkLayer = ReturnType<typeof createMarkLayer>

@@ -1,0 +1,51 @@
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
+import type { Place, Section } from '../mapTypes.ts'
+import { fitting } from './bareMap.ts'
+import { landBounds } from './land/landLayer.ts'
+import { sectionOf } from './view.ts'
+
+interface Spot {
+  lat: number
+  lon: number
+}
+
+const boundsOf = ({ west, south, east, north }: Section): LatLngBoundsExpression => [
+  [south, west],
+  [north, east],
+]
+
+/**
+ * Where the map goes, and what is where on it.
+ * @param still for those who asked their system for less motion
+ */
+export function mapMoves(map: LeafletMap, still: boolean) {
+  const animate = !still
+  return {
+    zoomBy: (steps: number) => void map.setZoom(map.getZoom() + steps, { animate }),
+    /** In shares of the view. */
+    panBy: (right: number, down: number) => {
+      const { x, y } = map.getSize()
+      map.panBy([right * x, down * y], { animate: false })
+    },
+    /** Shows a section, or all Länder; never nearer than a village. */
+    fit: (section: Section | undefined) =>
+      void map.fitBounds(section ? boundsOf(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
+    goTo: ({ lat, lon }: Spot, zoom: number) => void map.setView([lat, lon], zoom, { animate }),
+    /** Brings a place into view, if it is not. */
+    reveal: ({ lat, lon }: Spot) => {
+      if (map.getBounds().pad(-0.05).contains([lat, lon])) return
+      if (still) map.setView([lat, lon])
+      else map.flyTo([lat, lon], map.getZoom(), { duration: 0.4 })
+    },
+    placeAt: (x: number, y: number): Place => {
+      const { lat, lng } = map.containerPointToLatLng([x, y])
+      return [lng, lat]
+    },
+    /** Where a place is in the view, in px; without one: its middle. */
+    pixelAt: (place: Spot | undefined) => {
+      const { x, y } = map.latLngToContainerPoint(place ? [place.lat, place.lon] : map.getCenter())
+      return { x, y }
+    },
+    section: () => sectionOf(map),
+  }
+}

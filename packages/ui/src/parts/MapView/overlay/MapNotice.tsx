@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { color, fontSize, radius, shadow, space } from '@waldkerf/ui/theme/tokens'
+import { Icon, type IconName } from '../../Icon/Icon.tsx'
+import { Spinner } from '../../Spinner/Spinner.tsx'
+
+const appear = keyframes`from { visibility: hidden; }`
+
+const Chip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  width: fit-content;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  box-shadow: ${shadow('low')};
+  color: ${color.text};
+  font-size: ${fontSize(13)};
+  line-height: 20px;
+  pointer-events: auto;
+
+  &[data-late='true'] {
+    animation: ${appear} 1ms 500ms backwards;
+  }
+  & + & {
+    margin-block-start: ${space(2)};
+  }
+  & > span {
+    max-width: calc(100% - ${space(6)});
+  }
+  & > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+  button {
+    min-height: 24px;
+    padding: 0 ${space(1)};
+    border: 0;
+    border-radius: ${radius('control')};
+    background: none;
+    color: ${color.accentText};
+    cursor: pointer;
+  }
+  button:hover {
+    background: ${color.hover};
+  }
+`
+
+export interface MapNoticeProps {
+  /** None: something is under way. */
+  icon?: IconName
+  text: string
+  /** It appears only if it lasts. */
+  late?: boolean
+  /** What can be done about it, as buttons. */
+  children?: ReactNode
+}
+
+/** A quiet message over the map, which stays usable below it. */
+export function MapNotice({ icon, text, late = false, children }: MapNoticeProps) {
+  return (
+    <Chip data-late={late}>
+      {icon ? <Icon name={icon} size={16} /> : <Spinner size={16} />}
+      <span>{text}</span>
+      {children}
+    </Chip>
+  )
+}

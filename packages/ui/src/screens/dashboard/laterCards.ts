@@ -1,0 +1,5 @@
+/** The ways to the cards that come later. They stand apart, since each carries the list of all its files. */
+
+export const loadSpeciesCard = async () => (await import('./species/SpeciesCard.tsx')).withLibrary()
+
+export const loadStateCard = async () => (await import('./states/StateCard.tsx')).StateCard

@@ -1,0 +1,59 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import { useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { Panel } from '../panel/Panel.tsx'
+import { List } from './MinePanel.styles.ts'
+import { texts } from './MinePanel.texts.ts'
+import { OwnRecord } from './OwnRecord.tsx'
+
+export interface MinePanelProps {
+  beetles: Loadable<OwnBeetle[]>
+  /** Bytes of a picture by its id; must not change between renders. */
+  loadPicture: (id: number) => Promise<Blob>
+  /** Where a record leads, undefined for those who may not open it. */
+  linkTo: (id: number) => string | undefined
+}
+
+const atFirst = 4
+
+const bones = (
+  <List>
+    {Array.from({ length: atFirst }, (_, index) => (
+      <li key={index}>
+        <Skeleton height={54} />
+        <Skeleton width="60%" height={36} />
+        <Skeleton width={96} height={20} />
+      </li>
+    ))}
+  </List>
+)
+
+/** What the person has reported, how it stands, and what was answered. */
+export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
+  const t = useTexts(texts)
+  const [all, setAll] = useState(false)
+  return (
+    <Card title={t.title}>
+      <Panel state={beetles} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+        {(rows) => (
+          <>
+            <List>
+              {(all ? rows : rows.slice(0, atFirst)).map((beetle) => (
+                <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={linkTo(beetle.id)} />
+              ))}
+            </List>
+            {rows.length > atFirst && (
+              <Button variant="quiet" onClick={() => setAll(!all)}>
+                {all ? t.less : t.all(rows.length)}
+              </Button>
+            )}
+          </>
+        )}
+      </Panel>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Offene Angebote und Rechnungen',
+    kind: 'Stand',
+    count: 'Anzahl',
+    drafts: 'Angebote im Entwurf',
+    sent: 'Angebote beim Kunden',
+    accepted: 'Angenommen, nicht abgerechnet',
+    invoices: 'Rechnungen in Arbeit',
+    note: (day: string) => `Das älteste offene Angebot ist vom ${day}.`,
+    empty: 'Nichts offen',
+    emptyText: 'Alle Angebote sind entschieden, alle Rechnungen festgeschrieben.',
+  },
+  async () => (await import('./DocumentsPanel.texts.en.ts')).en,
+)

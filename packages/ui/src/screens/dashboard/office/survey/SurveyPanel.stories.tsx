@@ -1,0 +1,30 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { type SurveyClassShares, SurveyPanel } from './SurveyPanel.tsx'
+
+const meta = preview.meta({ component: SurveyPanel })
+const shares: SurveyClassShares[] = [
+  { surveyClass: 'scha', surveyed: 132, assumed: 96, others: 12 },
+  { surveyClass: 'ausm', surveyed: 99, assumed: 72, others: 6 },
+  { surveyClass: 'schl', surveyed: 61, assumed: 38, others: 0 },
+  { surveyClass: 'drae', surveyed: 101_940.5, assumed: 80_116.2, others: 9_020 },
+]
+const args = { shares: { status: 'ready', data: shares } } as const
+const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } as const
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('Each class says how much of it is surveyed', async () => {
+      const chart = canvas.getByRole('img', { name: 'Stand der Einmessung' })
+      await waitFor(() => expect(chart).toHaveTextContent('55 %'), { timeout: 5_000 })
+      for (const word of ['vermessen', 'vermutet', 'Andere']) await expect(canvas.getByText(word)).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({ args: { shares: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { shares: { status: 'loading' } } })
+export const Failed = meta.story({ args: { shares: failed } })
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,61 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { BarBones } from '../../panel/BarBones.tsx'
+import { Panel } from '../../panel/Panel.tsx'
+import { texts } from './UsersPanel.texts.ts'
+
+const List = styled.ul`
+  display: grid;
+  font-size: ${fontSize(13)};
+
+  li {
+    display: grid;
+    padding-block: ${space(2)};
+    border-top: 1px solid ${color.border};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  strong {
+    font-weight: ${weight('medium')};
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+/** What fits beside the chart of new users. */
+const mostShown = 4
+
+const bones = <BarBones rows={6} />
+
+const asking = (users: readonly User[]) => users.filter(({ app_status }) => app_status === 'ogf_expert_query')
+
+/** Who asks for the expert mode, and waits for the administration. */
+export function RequestsPanel({ users }: { users: Loadable<User[]> }) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  return (
+    <Card title={t.requests}>
+      <Panel state={mapLoadable(users, asking)} bones={bones} empty={{ title: t.noRequests, text: t.noRequestsText }}>
+        {(people) => (
+          <List>
+            {people.slice(0, mostShown).map(({ user_id, first_name, last_name, berufsgruppe, reg_date, email }) => (
+              <li key={user_id}>
+                <strong>{`${first_name} ${last_name}`.trim() || email}</strong>
+                <span>{[berufsgruppe, reg_date && t.since(format.day(reg_date))].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+            {people.length > mostShown && <li>{t.more(people.length - mostShown)}</li>}
+          </List>
+        )}
+      </Panel>
+    </Card>
+  )
+}

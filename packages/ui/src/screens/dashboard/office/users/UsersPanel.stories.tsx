@@ -1,0 +1,27 @@
+import preview from '@waldkerf/storybook/preview'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { expect, fn, waitFor } from 'storybook/test'
+import { UsersPanel } from './UsersPanel.tsx'
+
+const meta = preview.meta({ component: UsersPanel })
+const { users } = seedWorld({ today: storyDay, size: 'small' })
+const args = { users: { status: 'ready', data: users }, today: storyDay } as const
+const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } as const
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('The last half year is drawn, and who waits is said', async () => {
+      const chart = canvas.getByRole('img', { name: 'Neue Nutzer' })
+      await waitFor(() => expect(chart.querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      await expect(canvas.getByText(/noch nicht freigeschaltet/)).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({ args: { ...args, users: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { ...args, users: { status: 'loading' } } })
+export const Failed = meta.story({ args: { ...args, users: failed } })
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { texts } from '../DashboardScreen.texts.ts'
+
+export interface PanelProps<T> {
+  state: Loadable<T[]>
+  /** The shape of what comes. */
+  bones: ReactNode
+  /** What is said where there are no rows; of finds when absent. */
+  empty?: { title: string; text: string } | undefined
+  children: (rows: T[]) => ReactNode
+}
+
+/** The states that every panel of figures shares. Old figures stay when a later load fails. */
+export function Panel<T>({ state, bones, empty, children }: PanelProps<T>) {
+  const t = useTexts(texts)
+  const rows = shown(state)
+  if (rows && rows.length > 0) return children(rows)
+  if (state.status === 'failed') return <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
+  if (rows) return <EmptyState drawing="beetle" title={empty?.title ?? t.empty} text={empty?.text ?? t.emptyText} />
+  return (
+    <>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      {bones}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Panel, type PanelProps } from './Panel.tsx'
+
+interface PanelCardProps<T> extends PanelProps<T> {
+  title: string
+  /** What draws the rows, in a card of its own. */
+  children: (rows: T[]) => ReactNode
+}
+
+/** The card of a panel as long as it has nothing to draw. */
+export function PanelCard<T>({ title, state, bones, empty, children }: PanelCardProps<T>) {
+  const rows = shown(state)
+  if (rows && rows.length > 0) return children(rows)
+  return (
+    <Card title={title}>
+      <Panel state={state} bones={bones} empty={empty}>
+        {children}
+      </Panel>
+    </Card>
+  )
+}

@@ -1,0 +1,7 @@
+export const englishOf = (percent: (part: number) => string) => ({
+  count: 'Finds',
+  finds: (name: string, count: string) => `${name}: ${count} finds`,
+  share: 'Share',
+  species: 'Species',
+  percent,
+})

@@ -1,0 +1,16 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+/** Whole percent; what is there is never shown as nothing. */
+const percent = (part: number) => (part > 0 && part < 0.005 ? '< 1 %' : `${Math.round(100 * part)} %`)
+
+/** What the tables of several charts say. */
+export const texts = defineTexts(
+  {
+    count: 'Funde',
+    finds: (name: string, count: string) => `${name}: ${count} Funde`,
+    share: 'Anteil',
+    species: 'Art',
+    percent,
+  },
+  async () => (await import('./figures.texts.en.ts')).englishOf(percent),
+)

@@ -1,0 +1,29 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { exampleOldest } from '../fixtures.ts'
+import { OldestPanel } from './OldestPanel.tsx'
+
+const meta = preview.meta({ component: OldestPanel })
+const args = {
+  beetles: { status: 'ready', data: exampleOldest() },
+  linkTo: (id: number) => `/gis/index?meldung=${id}`,
+} as const
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('The record that waits longest is first and leads to its review', async () => {
+      const [first] = canvas.getAllByRole('link')
+      await expect(first).toHaveTextContent('43 Tage')
+      await expect(first).toHaveAttribute('href', '/gis/index?meldung=201')
+    })
+  },
+})
+export const Empty = meta.story({ args: { ...args, beetles: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { ...args, beetles: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { ...args, beetles: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
+})
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,91 @@
+import type { WaitingBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { BarBones } from '../panel/BarBones.tsx'
+import { Panel } from '../panel/Panel.tsx'
+import { texts } from './QueuePanel.texts.ts'
+
+const List = styled.ol`
+  display: grid;
+  gap: 2px;
+  font-size: ${fontSize(13)};
+
+  a {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: ${space(3)};
+    align-items: center;
+    min-height: 36px;
+    margin-inline: calc(-1 * ${space(2)});
+    padding-inline: ${space(2)};
+    border-radius: ${radius('control')};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.hover};
+  }
+`
+
+const Age = styled.span`
+  font-weight: ${weight('medium')};
+  font-variant-numeric: tabular-nums;
+`
+
+const What = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  small {
+    color: ${color.textMuted};
+    font-size: inherit;
+  }
+`
+
+const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+interface OldestPanelProps {
+  beetles: Loadable<WaitingBeetle[]>
+  /** The record in the review, among those that wait. */
+  linkTo: (id: number) => string
+}
+
+const bones = <BarBones rows={6} />
+
+/** The records that wait longest; each opens in the review. */
+export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
+  const t = useTexts(texts)
+  return (
+    <Card title={t.oldestTitle}>
+      <Panel state={beetles} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+        {(rows) => (
+          <List>
+            {rows.map(({ id, tage, name, bundesland, status }) => (
+              <li key={id}>
+                <Link to={linkTo(id)}>
+                  <Age>{tage === 0 ? t.today : t.daysOpen(tage)}</Age>
+                  <What title={name}>
+                    {name} <small>{bundesland || t.unknownState}</small>
+                  </What>
+                  <Status>
+                    <StatusWord status={status} />
+                  </Status>
+                </Link>
+              </li>
+            ))}
+          </List>
+        )}
+      </Panel>
+    </Card>
+  )
+}

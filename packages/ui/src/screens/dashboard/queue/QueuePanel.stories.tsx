@@ -1,0 +1,29 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { exampleWaiting } from '../fixtures.ts'
+import { QueuePanel } from './QueuePanel.tsx'
+
+const meta = preview.meta({ component: QueuePanel })
+const args = {
+  counts: { status: 'ready', data: exampleWaiting() },
+  to: '/gis/index?status=new%2Cin_review%2Cquery',
+} as const
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('The queue says how long it is and how old, and leads to the review', async () => {
+      await waitFor(() => expect(canvas.getByRole('img').querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
+      await expect(canvas.getByText('93 Meldungen warten, die älteste seit 43 Tagen')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: '2 bis 7 Tagen: 31 Meldungen' })).toHaveAttribute('href', args.to)
+    })
+  },
+})
+export const Empty = meta.story({ args: { ...args, counts: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { ...args, counts: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { ...args, counts: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
+})
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,68 @@
+import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import { useMemo } from 'react'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
+import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { statusLook } from '../../gis/beetleStatus.ts'
+import { BarBones } from '../panel/BarBones.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
+import { type Bucket, bucketsOf, queueOf } from './buckets.ts'
+import { texts } from './QueuePanel.texts.ts'
+
+interface QueuePanelProps {
+  counts: Loadable<WaitingCount[]>
+  /** The review, narrowed to what waits. */
+  to: string
+}
+
+/** The colours of the statuses; what is asked back shares the one of 'in review' and is hatched. */
+const series = [{ color: 3 }, { color: 1 }, { color: 1, hatched: true }] as const
+
+const bones = <BarBones rows={6} />
+
+/** The review queue by age, the longest waiting on top. */
+export function QueuePanel({ counts, to }: QueuePanelProps) {
+  const t = useTexts(texts)
+  return (
+    <PanelCard title={t.title} state={counts} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+      {(rows) => <QueueChart counts={rows} to={to} />}
+    </PanelCard>
+  )
+}
+
+function QueueChart({ counts, to }: { counts: readonly WaitingCount[]; to: string }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const format = useFormat()
+  const bars = useMemo(() => {
+    const ageOf = ({ from, to: end }: Bucket) =>
+      from === 0 ? t.recent : end === undefined ? t.longer(from - 1) : t.days(from, end)
+    return bucketsOf(counts).map((bucket) => {
+      const name = ageOf(bucket)
+      const total = bucket.counts.reduce((sum, count) => sum + count, 0)
+      const words = t.row(name, format.number(total))
+      return { id: String(bucket.from), name, values: bucket.counts, link: total > 0 ? { to, words } : undefined }
+    })
+  }, [counts, to, t, format])
+  const chart = useBarChart({ rows: bars, series })
+  const labels = waitingStatuses.map((status) => statusLook(status).label[language])
+  const legend = labels.map((label, index) => ({
+    label,
+    color: `--color-series-${(series[index]?.color ?? 0) + 1}`,
+    look: index === 2 ? ('hatched' as const) : ('filled' as const),
+  }))
+  const figures = {
+    name: t.age,
+    columns: labels.map((label) => ({ label })),
+    rows: bars.map(({ link, ...row }) => ({ ...row, to: link?.to })),
+  }
+  const { total, oldest } = queueOf(counts)
+  const note = t.waiting(format.number(total), oldest)
+  return (
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={note}>
+      <BarChart label={t.title} rows={bars} series={series} />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bucketsOf, queueOf } from './buckets.ts'
+
+test('each age is in one bucket, the longest waiting first', () => {
+  const buckets = bucketsOf([
+    { status: 'new', tage: 0, anzahl: 3 },
+    { status: 'in_review', tage: 1, anzahl: 1 },
+    { status: 'query', tage: 7, anzahl: 2 },
+    { status: 'new', tage: 400, anzahl: 1 },
+  ])
+  expect(buckets.map(({ from, to }) => [from, to])).toEqual([
+    [31, undefined],
+    [15, 30],
+    [8, 14],
+    [2, 7],
+    [0, 1],
+  ])
+  expect(buckets.map(({ counts }) => counts)).toEqual([
+    [1, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 2],
+    [3, 1, 0],
+  ])
+})
+
+test('nothing of the queue is lost in buckets', () => {
+  const row = fc.record({ status: fc.constantFrom(...waitingStatuses), tage: fc.nat(200), anzahl: fc.nat(50) })
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const inBuckets = bucketsOf(rows).flatMap(({ counts }) => counts)
+      expect(inBuckets.reduce((sum, count) => sum + count, 0)).toBe(queueOf(rows).total)
+    }),
+  )
+})
+
+test('an empty queue waits since no day', () => expect(queueOf([])).toEqual({ total: 0, oldest: 0 }))

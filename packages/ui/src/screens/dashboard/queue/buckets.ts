@@ -1,0 +1,37 @@
+import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+
+/** How long a record waits, in days; the last one has no end. */
+export const bucketStarts = [0, 2, 8, 15, 31] as const
+
+export interface Bucket {
+  from: number
+  /** Undefined: without end. */
+  to: number | undefined
+  /** One per waiting status. */
+  counts: readonly number[]
+}
+
+/** The queue by age, the longest waiting first. Empty ages stay, so that the shape says something. */
+export function bucketsOf(counts: readonly WaitingCount[]): Bucket[] {
+  return bucketStarts
+    .map((from, index) => {
+      const next = bucketStarts[index + 1]
+      const within = counts.filter(({ tage }) => tage >= from && (next === undefined || tage < next))
+      return {
+        from,
+        to: next === undefined ? undefined : next - 1,
+        counts: waitingStatuses.map((status) =>
+          within.reduce((sum, row) => (row.status === status ? sum + row.anzahl : sum), 0),
+        ),
+      }
+    })
+    .toReversed()
+}
+
+/** How many wait, and since when the oldest, in days. */
+export function queueOf(counts: readonly WaitingCount[]): { total: number; oldest: number } {
+  return {
+    total: counts.reduce((sum, { anzahl }) => sum + anzahl, 0),
+    oldest: Math.max(0, ...counts.map(({ tage }) => tage)),
+  }
+}

@@ -1,0 +1,34 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
+import { exampleWeeks } from '../fixtures.ts'
+import { SeasonTrend } from './SeasonTrend.tsx'
+
+const meta = preview.meta({
+  component: SeasonTrend,
+  parameters: { layout: 'centered' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260 }}>
+        <Stat label="Veröffentlichte Funde" value="530" note={<Story />} />
+      </div>
+    ),
+  ],
+})
+const args = { counts: exampleWeeks(), today: '2026-09-18' }
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('This year is compared with the last until the same week', async () => {
+      await expect(canvas.getByText('17 % mehr als 2025')).toBeVisible()
+    })
+  },
+})
+export const Fewer = meta.story({
+  args: { ...args, counts: exampleWeeks().filter(({ jahr, woche }) => jahr < 2026 || woche < 20) },
+})
+export const Unknown = meta.story({ args: { ...args, counts: undefined } })
+export const Narrow = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

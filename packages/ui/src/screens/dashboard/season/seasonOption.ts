@@ -1,0 +1,76 @@
+import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
+import type { Season } from './seasons.ts'
+
+export const seasonHeight = 280
+
+/** This year in front and strong, those before it thinner and with strokes of their own. */
+export const looks = [
+  { series: 0, look: 'line', width: 2.5 },
+  { series: 3, look: 'dashed', width: 1.5 },
+  { series: 1, look: 'dotted', width: 1.75 },
+] as const
+
+interface TooltipRow {
+  seriesName: string
+  value: number | null
+  axisValue: string
+}
+
+interface SeasonInput {
+  seasons: readonly Season[]
+  /** How a week is called: 'KW 20'. */
+  week: (week: number) => string
+  number: (value: number) => string
+}
+
+/** The seasons as lines over the calendar weeks. */
+export function seasonOption({ seasons, week, number }: SeasonInput, theme: ChartTheme) {
+  const { text, muted, grid, surface, fontSize, series, width } = theme
+  const every = width < 600 ? 8 : 4
+  const label = { color: muted, fontSize: fontSize - 1 }
+  return {
+    grid: { left: 44, right: 12, top: 12, bottom: 24 },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      backgroundColor: surface,
+      borderColor: grid,
+      textStyle: { color: text, fontSize },
+      axisPointer: { lineStyle: { color: muted } },
+      formatter: (rows: readonly TooltipRow[]) =>
+        [
+          rows[0]?.axisValue ?? '',
+          ...rows.flatMap(({ seriesName, value }) => (value === null ? [] : [`${seriesName}: ${number(value)}`])),
+        ].join('\n'),
+    },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: seasons[0]?.weeks.map((_, index) => week(index + 1)) ?? [],
+      axisLine: { lineStyle: { color: grid } },
+      axisTick: { show: false },
+      axisLabel: { ...label, interval: (index: number) => index % every === 0 },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      minInterval: 1,
+      axisLabel: { ...label, formatter: number },
+      splitLine: { lineStyle: { color: grid } },
+    },
+    series: seasons
+      .map(({ year, weeks }, index) => {
+        const { series: color, look, width } = looks[index] ?? looks[2]
+        return {
+          name: String(year),
+          type: 'line',
+          data: weeks,
+          symbol: 'none',
+          color: series[color],
+          lineStyle: { width, type: look === 'line' ? 'solid' : look },
+          ...(index === 0 && { areaStyle: { opacity: 0.1 } }),
+        }
+      })
+      .toReversed(),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { seasonsOf, trendOf } from './seasons.ts'
+
+const today = '2026-05-15' // week 20
+const counts = [
+  { jahr: 2022, woche: 20, anzahl: 99 },
+  { jahr: 2024, woche: 20, anzahl: 5 },
+  { jahr: 2025, woche: 19, anzahl: 4 },
+  { jahr: 2025, woche: 30, anzahl: 8 },
+  { jahr: 2026, woche: 20, anzahl: 7 },
+]
+
+test('three years at most, the newest first, with a gap where the weeks are still to come', () => {
+  const seasons = seasonsOf(counts, today)
+  expect(seasons.map(({ year }) => year)).toEqual([2026, 2025, 2024])
+  expect(seasons[0]?.weeks.slice(18, 21)).toEqual([0, 7, null])
+  expect(seasons[1]?.weeks.slice(18, 21)).toEqual([4, 0, 0])
+  expect(seasons.every(({ weeks }) => weeks.length === 52)).toBe(true)
+})
+
+test('a year of 53 weeks is as long as it is', () => {
+  expect(seasonsOf([{ jahr: 2026, woche: 53, anzahl: 1 }], '2026-12-31')[0]?.weeks).toHaveLength(53)
+})
+
+test('the year is there before its first find; one that is still to come is not', () => {
+  const seasons = seasonsOf([{ jahr: 2027, woche: 1, anzahl: 1 }], today)
+  expect(seasons.map(({ year }) => year)).toEqual([2026])
+})
+
+test('both years are compared until the same week', () => {
+  const seasons = seasonsOf(counts, today)
+  expect(trendOf(seasons, today)).toEqual({ year: 2026, week: 20, soFar: 7, before: 4 })
+  expect(trendOf(seasons.slice(0, 1), today)).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import { isoWeekOf } from '@waldkerf/domain/dates/days'
+import type { WeekCount } from '@waldkerf/domain/entities/beetleOverviews'
+
+/** One year's finds by calendar week; index 0 is week 1. Weeks that are still to come have none. */
+export interface Season {
+  year: number
+  weeks: readonly (number | null)[]
+}
+
+/** This year and how it stands against the last one until the same week. */
+export interface SeasonTrend {
+  year: number
+  /** Until this week, the present one, both years are counted. */
+  week: number
+  soFar: number
+  before: number
+}
+
+/** How many years a chart can tell apart. */
+const mostYears = 3
+
+/**
+ * The newest seasons, this year's first. This year is there even before its first find.
+ * @param today `YYYY-MM-DD`
+ */
+export function seasonsOf(counts: readonly WeekCount[], today: string): Season[] {
+  const now = isoWeekOf(today)
+  const years = [...new Set([now.year, ...counts.map(({ jahr }) => jahr)])]
+    .filter((year) => year <= now.year)
+    .toSorted((a, b) => b - a)
+    .slice(0, mostYears)
+  const found = new Map(counts.map(({ jahr, woche, anzahl }) => [jahr * 100 + woche, anzahl]))
+  const length = counts.some(({ jahr, woche }) => woche === 53 && years.includes(jahr)) ? 53 : 52
+  return years.map((year) => ({
+    year,
+    weeks: Array.from({ length }, (_, index) =>
+      year === now.year && index + 1 > now.week ? null : (found.get(year * 100 + index + 1) ?? 0),
+    ),
+  }))
+}
+
+const sumUntil = ({ weeks }: Season, week: number) =>
+  weeks.slice(0, week).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+
+/** Undefined where there is no year before to compare with. */
+export function trendOf(seasons: readonly Season[], today: string): SeasonTrend | undefined {
+  const [current, last] = seasons
+  const { week } = isoWeekOf(today)
+  if (!current || last?.year !== current.year - 1) return undefined
+  return { year: current.year, week, soFar: sumUntil(current, week), before: sumUntil(last, week) }
+}

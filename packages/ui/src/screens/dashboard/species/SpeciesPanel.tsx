@@ -1,0 +1,41 @@
+import type { CountBySpecies } from '@waldkerf/domain/entities/beetleCounts'
+import { Suspense } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { BarList } from '@waldkerf/ui/parts/BarList/BarList'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { texts } from '../DashboardScreen.texts.ts'
+import { SpeciesCard } from '../laterParts.ts'
+import { BarBones } from '../panel/BarBones.tsx'
+import { Panel } from '../panel/Panel.tsx'
+
+interface SpeciesPanelProps {
+  counts: Loadable<CountBySpecies[]>
+  linkTo: (art: number) => string | undefined
+  /** The page can be used: what is heavy may come. */
+  later: boolean
+}
+
+/** Species as a list of bars, at once and without a library; then as a chart with a table. */
+export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
+  const t = useTexts(texts)
+  const found = shown(counts)
+  const plain = (
+    <Card title={t.bySpecies}>
+      <Panel state={counts} bones={<BarBones />}>
+        {(rows) => (
+          <BarList
+            label={t.bySpecies}
+            rows={rows.map(({ art, name, anzahl }) => ({ id: String(art), name, value: anzahl, to: linkTo(art) }))}
+          />
+        )}
+      </Panel>
+    </Card>
+  )
+  if (!later || !found?.length) return plain
+  return (
+    <Suspense fallback={plain}>
+      <SpeciesCard rows={found} label={t.bySpecies} linkTo={linkTo} plain={plain} />
+    </Suspense>
+  )
+}

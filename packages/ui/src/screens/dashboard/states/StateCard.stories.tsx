@@ -1,0 +1,54 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { exampleCounts } from '../fixtures.ts'
+import { StateCard } from './StateCard.tsx'
+
+const meta = preview.meta({ component: StateCard })
+
+const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
+  id: bundesland,
+  name: bundesland || 'Ohne Angabe',
+  value: anzahl,
+  label: `${bundesland || 'Ohne Angabe'}: ${anzahl} Funde`,
+  to: bundesland ? `/gis/index?bundesland=${encodeURIComponent(bundesland)}` : undefined,
+}))
+const args = { label: 'Funde nach Bundesland', states, plain: null }
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Twelve Länder have room beside the map, the others come on asking', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle 14 zeigen' }))
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(14)
+    })
+  },
+})
+export const AsTable = meta.story({
+  args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The table has all of them, with their share', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Bundesland als Tabelle zeigen' }))
+      await expect(canvas.getByRole('row', { name: 'Bayern 83 16 %' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Tirol' })).toBeVisible()
+    })
+  },
+})
+export const Saved = meta.story({
+  args,
+  play: async ({ canvas, userEvent, step }) => {
+    const names: string[] = []
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await step('The map is saved as a picture', async () => {
+      await waitFor(() => expect(canvas.getByRole('group', { name: args.label })).toBeVisible(), { timeout: 5_000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Bundesland herunterladen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Bild (PNG)' }, { timeout: 5_000 }))
+      await waitFor(() => expect(names[0]).toMatch(/^Funde nach Bundesland .*\.png$/), { timeout: 5_000 })
+    })
+  },
+})
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

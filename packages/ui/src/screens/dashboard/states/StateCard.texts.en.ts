@@ -1,0 +1,5 @@
+export const en = {
+  state: 'State',
+  all: (count: number) => `Show all ${count}`,
+  less: 'Show fewer',
+}

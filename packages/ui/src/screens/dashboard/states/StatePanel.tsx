@@ -1,0 +1,44 @@
+import type { CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import { Suspense } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { texts } from '../DashboardScreen.texts.ts'
+import { StateCard } from '../laterParts.ts'
+import { BarBones } from '../panel/BarBones.tsx'
+import { Panel } from '../panel/Panel.tsx'
+import { MapAndBars, MapAndList, mapBone } from './MapAndBars.tsx'
+import { useNamedStates } from './namedStates.ts'
+
+interface StatePanelProps {
+  counts: Loadable<CountByState[]>
+  linkTo: (bundesland: string) => string | undefined
+  /** The page can be used: table and files may come. */
+  later: boolean
+}
+
+const bones = (
+  <MapAndList>
+    {mapBone}
+    <BarBones />
+  </MapAndList>
+)
+
+/** The Länder at once as map and bars; then with the table of all of them, and as files. */
+export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
+  const t = useTexts(texts)
+  const states = useNamedStates(shown(counts) ?? [], linkTo)
+  const plain = (
+    <Card title={t.byState}>
+      <Panel state={counts} bones={bones}>
+        {() => <MapAndBars label={t.byState} states={states} />}
+      </Panel>
+    </Card>
+  )
+  if (!later || states.length === 0) return plain
+  return (
+    <Suspense fallback={plain}>
+      <StateCard label={t.byState} states={states} plain={plain} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from '../DashboardScreen.texts.ts'
+
+/** The Länder as map and bars show them; what has none is named so and leads nowhere. */
+export function useNamedStates(counts: readonly CountByState[], linkTo: (bundesland: string) => string | undefined) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  return counts.map(({ bundesland, anzahl }) => {
+    const name = bundesland || t.unknownState
+    return {
+      id: bundesland,
+      name,
+      value: anzahl,
+      label: t.finds(name, format.number(anzahl)),
+      to: bundesland ? linkTo(bundesland) : undefined,
+    }
+  })
+}
+
+export type NamedState = ReturnType<typeof useNamedStates>[number]

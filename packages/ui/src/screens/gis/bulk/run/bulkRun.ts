@@ -1,0 +1,82 @@
+/** What became of one record of a bulk change. A record without a result has not been tried yet. */
+export type BulkResult = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string }
+
+export interface BulkProgress {
+  state: 'running' | 'paused' | 'cancelled' | 'finished'
+  total: number
+  /** By the record's id, in the order they were begun. */
+  results: ReadonlyMap<number, BulkResult>
+}
+
+export interface BulkRunInput {
+  ids: readonly number[]
+  /** Changes one record; rejects with an error whose message is for people. */
+  work: (id: number) => Promise<void>
+  onProgress: (progress: BulkProgress) => void
+}
+
+/** So many at a time that the data service still answers everybody else. */
+const concurrency = 4
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** Changes many records, a few at a time, each with its own result; begins at once. */
+export function startBulkRun({ ids, work, onProgress }: BulkRunInput) {
+  let state: BulkProgress['state'] = 'running'
+  let waiting = [...ids]
+  let running = 0
+  const results = new Map<number, BulkResult>()
+
+  const note = (id: number, result: BulkResult) => {
+    results.set(id, result)
+    tell()
+  }
+  const tell = () => onProgress({ state, total: ids.length, results: new Map(results) })
+
+  async function runOne(id: number) {
+    running++
+    note(id, { status: 'running' })
+    try {
+      await work(id)
+      results.set(id, { status: 'done' })
+    } catch (error) {
+      results.set(id, { status: 'failed', reason: reasonOf(error) })
+    }
+    running--
+    goOn()
+  }
+
+  const hasRoom = () => state === 'running' && running < concurrency
+  function goOn() {
+    while (hasRoom()) {
+      const id = waiting.shift()
+      if (id === undefined) break
+      void runOne(id)
+    }
+    if (state === 'running' && running === 0 && waiting.length === 0) state = 'finished'
+    tell()
+  }
+
+  function change(next: BulkProgress['state']) {
+    state = next
+    goOn()
+  }
+
+  goOn()
+  return {
+    /** What has begun ends; nothing new begins. */
+    pause: () => state === 'running' && change('paused'),
+    resume: () => state === 'paused' && change('running'),
+    cancel: () => state !== 'finished' && change('cancelled'),
+    /** Only those that failed, once more. */
+    retryFailed() {
+      if (state === 'running' || state === 'paused') return
+      const failed = [...results].flatMap(([id, { status }]) => (status === 'failed' ? id : []))
+      if (state === 'cancelled') waiting = []
+      waiting.push(...failed)
+      change('running')
+    },
+  }
+}
+
+export type BulkRun = ReturnType<typeof startBulkRun>

@@ -1,0 +1,61 @@
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { TablePicking } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import type { PickMode } from '@waldkerf/ui/parts/MapView/MapView'
+import type { GisActions } from '../gisTypes.ts'
+import { texts } from './bulk.texts.ts'
+
+const BulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
+
+interface PickingInput {
+  /** The records that can be picked. */
+  beetles: readonly Beetle[]
+  species: readonly Species[]
+  actions: Pick<GisActions, 'review' | 'setSpecies'>
+  /** Without the right to review nothing is picked. */
+  allowed: boolean
+}
+
+/** What the map picks, put to what is picked already. */
+function pickedBy(mode: PickMode, picked: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
+  if (mode === 'replace') return new Set(ids)
+  if (mode === 'add') return picked.union(new Set(ids))
+  return picked.symmetricDifference(new Set(ids))
+}
+
+interface Picking {
+  table: TablePicking
+  map: { picked: ReadonlySet<number>; onPick: (ids: readonly number[], mode: PickMode) => void }
+  /** To be rendered anywhere. */
+  dialog: ReactNode
+}
+
+/** The records picked in table and map alike, and the bulk change of them; undefined where nothing may be changed. */
+export function useBulkPicking({ beetles, species, actions, allowed }: PickingInput): Picking | undefined {
+  const t = useTexts(texts)
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [open, setOpen] = useState(false)
+  if (!allowed) return undefined
+  return {
+    table: {
+      picked,
+      onPick: (keys) => setPicked(new Set([...keys].map(Number))),
+      actions: <Button onClick={() => setOpen(true)}>{t.bar}</Button>,
+    },
+    map: { picked, onPick: (ids, mode) => setPicked(pickedBy(mode, picked, ids)) },
+    dialog: open && (
+      <Suspense>
+        <BulkDialog
+          open
+          onClose={() => setOpen(false)}
+          beetles={beetles.filter(({ id }) => picked.has(id))}
+          species={species}
+          actions={actions}
+        />
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { StatusChips } from './StatusChips.tsx'
+
+const meta = preview.meta({ component: StatusChips })
+
+export const Ready = meta.story({
+  args: {
+    chosen: ['new'],
+    counts: new Map([
+      ['new', 36],
+      ['in_review', 14],
+      ['published', 530],
+    ]),
+    onChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Another status is added, a chosen one taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(['new', 'query'])
+      await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith([])
+    })
+  },
+})
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, chosen: [], counts: new Map() } })
+export const UnknownStatus = meta.story({
+  args: { ...Ready.composed.args, counts: new Map([['archiviert', 3]]) },
+})
+export const Phone = meta.story({ args: UnknownStatus.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: UnknownStatus.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: UnknownStatus.composed.args, globals: { language: 'en' } })

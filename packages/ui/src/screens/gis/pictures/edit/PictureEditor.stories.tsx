@@ -1,0 +1,165 @@
+import type { Picture } from '@waldkerf/domain/entities/beetles'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { drawnPicture, examplePicture } from '../examplePictures.ts'
+import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx'
+
+/** What a container does for the editor: stores the order, and puts what is added at the end. */
+function LiveEditor({ pictures: start, pictureUrl, actions }: PictureEditorProps) {
+  const [pictures, setPictures] = useState(start)
+  const live: PictureEditorProps['actions'] = {
+    add: async (picture, key) => {
+      await actions.add(picture, key)
+      setPictures((all) => [...all, examplePicture(all.length + 10)])
+    },
+    order: async (names) => {
+      await actions.order(names)
+      setPictures((all) => names.flatMap((name) => all.find(({ filename }) => filename === name) ?? []))
+    },
+    remove: async (picture) => {
+      await actions.remove(picture)
+      setPictures((all) => all.filter(({ id }) => id !== picture.id))
+    },
+  }
+  return <PictureEditor pictures={pictures} pictureUrl={pictureUrl} actions={live} />
+}
+
+const meta = preview.meta({
+  component: PictureEditor,
+  render: (args) => <LiveEditor {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+/** A file as a camera writes it: a true JPEG of the given size. */
+async function photo(name: string, width = 3_000, height = 2_000): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height / 2)
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' })
+}
+
+const inputOf = (element: Element) => element.querySelector<HTMLInputElement>('input[multiple]')!
+const namesOf = (pictures: readonly Picture[], ...order: readonly number[]) => order.map((at) => pictures[at]!.filename)
+const three = [examplePicture(1), examplePicture(2), examplePicture(3)]
+
+export const Ready = meta.story({
+  args: {
+    pictures: three,
+    pictureUrl: drawnPicture,
+    actions: { add: fn(async () => undefined), order: fn(async () => undefined), remove: fn(async () => undefined) },
+  },
+})
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, pictures: [] } })
+
+export const Ordered = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A button moves a picture on by one, and the order is stored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 nach hinten' }))
+      await expect(args.actions.order).toHaveBeenLastCalledWith(namesOf(three, 1, 0, 2))
+    })
+    await step('So do the arrow keys on the picture itself', async () => {
+      canvas.getByRole('button', { name: 'Bild 3 verschieben' }).focus()
+      await userEvent.keyboard(' ')
+      await expect(await canvas.findByText('Bild 3 an Stelle 3.')).toBeInTheDocument()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(await canvas.findByText('Bild 3 an Stelle 2.')).toBeInTheDocument()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(args.actions.order).toHaveBeenLastCalledWith(namesOf(three, 1, 2, 0)))
+    })
+  },
+})
+
+export const RemovedAndBack = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A removed picture goes at once, but nothing is stored yet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
+      await expect(canvas.getByText('Das Bild ist entfernt.')).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Bild 3 verschieben' })).toBeNull()
+    })
+    await step('Taken back, it stands where it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+      await expect(canvas.getByRole('button', { name: 'Bild 3 verschieben' })).toBeVisible()
+      await expect(args.actions.remove).not.toHaveBeenCalled()
+    })
+    await step('Left alone, the removal is stored after a while', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
+      await waitFor(() => expect(args.actions.remove).toHaveBeenCalledWith(three[1]), { timeout: 7_000 })
+    })
+  },
+})
+
+export const Added = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await step('A large photo is made smaller and written anew as WebP', async () => {
+      await userEvent.upload(inputOf(canvasElement), await photo('Fichte.jpg'))
+      await expect(await canvas.findByText('Fichte.jpg ist hinzugefügt.', {}, { timeout: 8_000 })).toBeVisible()
+      await expect(args.actions.add).toHaveBeenCalledWith(
+        expect.objectContaining({ breite: 2_560, hoehe: 1_707, aufgenommen_am: null }),
+        expect.any(String),
+      )
+      await expect(canvas.getByRole('button', { name: 'Bild 4 verschieben' })).toBeVisible()
+    })
+    await step('So is one that is dropped', async () => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(await photo('Kiefer.jpg', 300, 200))
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
+      await fireEvent(canvas.getByRole('region', { name: 'Bilder bearbeiten' }), drop)
+      await expect(await canvas.findByText('Kiefer.jpg ist hinzugefügt.', {}, { timeout: 8_000 })).toBeVisible()
+    })
+  },
+})
+
+export const BadFiles = meta.story({
+  args: { ...Ready.composed.args, pictures: Array.from({ length: 10 }, (_, i) => examplePicture(i + 1)) },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('Each bad file says what is wrong with it', async () => {
+      const files = [
+        new File(['<svg onload="alert(1)">'], 'Rechnung.jpg', { type: 'image/jpeg' }),
+        new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, ...Array.from({ length: 40 }, () => 0)])], 'halb.jpg', {
+          type: 'image/jpeg',
+        }),
+        await photo('zu-viel.jpg', 30, 20),
+      ]
+      await userEvent.upload(inputOf(canvasElement), files)
+      await expect(await canvas.findByText(/Das ist kein Bild/)).toBeVisible()
+      await expect(await canvas.findByText(/Das Bild ist beschädigt/)).toBeVisible()
+      await expect(canvas.getByText(/höchstens 12 Bilder/)).toBeVisible()
+      await expect(args.actions.add).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const NotSent = meta.story({
+  args: {
+    ...Ready.composed.args,
+    actions: {
+      ...Ready.composed.args.actions,
+      add: fn(async () => {
+        throw new Error('Der Datendienst antwortet gerade nicht.')
+      }),
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('What is not sent can be sent again', async () => {
+      await userEvent.upload(inputOf(canvasElement), await photo('Fichte.jpg', 300, 200))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }, { timeout: 8_000 }))
+      await waitFor(() => expect(args.actions.add).toHaveBeenCalledTimes(2))
+      await expect(await canvas.findByText(/Der Datendienst antwortet gerade nicht/)).toBeVisible()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,71 @@
+import type { Picture } from '@waldkerf/domain/entities/beetles'
+import { type DragEvent, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { texts } from '../pictures.texts.ts'
+import { AddPictures } from './AddPictures.tsx'
+import { mostPictures, type PictureActions } from './editTypes.ts'
+import { Editor, Removed, Trouble } from './PictureEditor.styles.ts'
+import { PictureTiles } from './PictureTiles.tsx'
+import { UploadList } from './UploadList.tsx'
+import { usePictureOrder } from './usePictureOrder.ts'
+import { useUploads } from './useUploads.ts'
+
+export interface PictureEditorProps {
+  pictures: readonly Picture[]
+  pictureUrl: (picture: Picture) => string | undefined
+  actions: PictureActions
+}
+
+/** A record's pictures to add, order and remove. Give it the record's id as key. */
+export function PictureEditor({ pictures, pictureUrl, actions }: PictureEditorProps) {
+  const t = useTexts(texts).edit
+  const order = usePictureOrder(pictures, actions)
+  const { uploads, take, dismiss } = useUploads(actions.add, mostPictures - order.shown.length)
+  const [over, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+  const onDragOver = (event: DragEvent) => {
+    // Else the browser would open the file in place of the page.
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <Editor
+      aria-label={t.label}
+      data-over={over || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {order.shown.length > 0 && (
+        <PictureTiles
+          pictures={order.shown}
+          pictureUrl={pictureUrl}
+          onMove={(picture, to) => void order.move(picture, to)}
+          onRemove={order.remove}
+        />
+      )}
+      <div role="status">
+        {order.removed > 0 && (
+          <Removed>
+            {t.removed(order.removed)}
+            <Button variant="quiet" icon="undo" onClick={order.undo}>
+              {t.undo}
+            </Button>
+          </Removed>
+        )}
+      </div>
+      {order.problem !== undefined && (
+        <Trouble role="alert">
+          {t.notStored} {order.problem}
+        </Trouble>
+      )}
+      <AddPictures onFiles={take} />
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+    </Editor>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { NewPicture } from './pictureFile.ts'
+
+export type { NewPicture } from './pictureFile.ts'
+
+/** What can be done with a record's pictures. Promises reject with an error whose message is for people. */
+export interface PictureActions {
+  /** @param key of this picture, the same for every try, so that none is stored twice */
+  add: (picture: NewPicture, key: string) => Promise<void>
+  /** All pictures of the record by file name, in their new order. */
+  order: (filenames: readonly string[]) => Promise<void>
+  /** One at a time, so that what somebody else has just added stays. */
+  remove: (picture: Picture) => Promise<void>
+}
+
+/** The most pictures a record may have. */
+export const mostPictures = 12

@@ -1,0 +1,81 @@
+import { type CameraNotes, readCameraNotes } from '@waldkerf/domain/beetles/pictures/exif'
+import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
+
+/** A picture ready to be stored: re-encoded, so that nothing of the file but its pixels goes on. */
+export interface NewPicture {
+  /** WebP, or JPEG where the browser cannot write that. */
+  bytes: Blob
+  /** Size in pixels. */
+  breite: number
+  hoehe: number
+  /** What the camera wrote: local time, WGS 84 degrees. */
+  aufgenommen_am: string | null
+  lat: number | null
+  lon: number | null
+}
+
+/** Why a file cannot be used. */
+export type FileProblem = 'tooLarge' | 'tooManyPixels' | 'noPicture' | 'heic' | 'damaged'
+
+export type PictureFile = { status: 'ready'; picture: NewPicture } | { status: 'refused'; problem: FileProblem }
+
+/** What a file may be: its bytes, its pixels before it is decoded, and its longer side afterwards. */
+export const fileLimits = { bytes: 30_000_000, pixels: 40_000_000, side: 2_560 } as const
+
+/** Sizes stand in the first part of a file; the EXIF fields lie before the pixels. */
+const headLength = 262_144
+/** The second one is for the rare picture that the first leaves too large to be sent. */
+const qualities = [0.85, 0.6] as const
+const mostBytes = 4_500_000
+
+const refused = (problem: FileProblem): PictureFile => ({ status: 'refused', problem })
+
+/** What can be said before the file is decoded. */
+async function problemOf(file: Blob): Promise<FileProblem | undefined> {
+  if (file.size > fileLimits.bytes) return 'tooLarge'
+  const head = await file.slice(0, headLength).arrayBuffer()
+  const kind = imageKindOf(new Uint8Array(head, 0, Math.min(16, head.byteLength)))
+  if (!kind) return 'noPicture'
+  if (kind === 'heic') return undefined
+  const size = imageSizeOf(head)
+  if (!size) return 'damaged'
+  return size.width * size.height > fileLimits.pixels ? 'tooManyPixels' : undefined
+}
+
+/** Draws the picture upright and no larger than the limit, and writes it anew. */
+async function encode(bitmap: ImageBitmap): Promise<Pick<NewPicture, 'bytes' | 'breite' | 'hoehe'>> {
+  const scale = Math.min(1, fileLimits.side / Math.max(bitmap.width, bitmap.height))
+  const breite = Math.max(1, Math.round(bitmap.width * scale))
+  const hoehe = Math.max(1, Math.round(bitmap.height * scale))
+  const canvas = new OffscreenCanvas(breite, hoehe)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('No canvas')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, 0, 0, breite, hoehe)
+  const write = async (quality: number) => canvas.convertToBlob({ type: 'image/webp', quality })
+  const bytes = await write(qualities[0])
+  return { bytes: bytes.size > mostBytes ? await write(qualities[1]) : bytes, breite, hoehe }
+}
+
+const noNotes: CameraNotes = { takenAt: null, lat: null, lon: null }
+
+/**
+ * Makes a picture of a file that somebody chose: checks what it is, reads the camera's time and place, and writes it
+ * anew as WebP of at most 2,560 px. Never throws.
+ */
+export async function readPictureFile(file: Blob): Promise<PictureFile> {
+  const problem = await problemOf(file).catch(() => 'damaged' as const)
+  if (problem) return refused(problem)
+  const head = await file.slice(0, headLength).arrayBuffer()
+  const { takenAt, lat, lon } = head.byteLength > 0 ? readCameraNotes(head) : noNotes
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const encoded = await encode(bitmap)
+    bitmap.close()
+    return { status: 'ready', picture: { ...encoded, aufgenommen_am: takenAt, lat, lon } }
+  } catch {
+    const kind = imageKindOf(new Uint8Array(head, 0, Math.min(16, head.byteLength)))
+    return refused(kind === 'heic' ? 'heic' : 'damaged')
+  }
+}

@@ -1,0 +1,85 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { drawnPicture, examplePicture } from '../examplePictures.ts'
+import { PictureStage } from './PictureStage.tsx'
+
+const meta = preview.meta({
+  component: PictureStage,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: { url: drawnPicture(examplePicture(4)), place: 1, total: 3, full: false, onFull: fn(), onLeaf: fn() },
+})
+
+export const Loading = meta.story({ args: { ...Ready.composed.args, url: undefined } })
+export const OnlyOne = meta.story({ args: { ...Ready.composed.args, total: 1 } })
+
+export const ByKeyboard = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
+    stage.focus()
+    await step('Plus zooms, which is also said', async () => {
+      await userEvent.keyboard('+')
+      await expect(canvas.getAllByText('150 %')).toHaveLength(2)
+    })
+    await step('Zoomed, the arrows move the picture instead of leafing', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onLeaf).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('img').style.transform).toContain('translate(-10cqw')
+    })
+    await step('D turns, 0 shows the whole, and then the arrows leaf', async () => {
+      await userEvent.keyboard('d0{ArrowLeft}')
+      await expect(canvas.getByText('um 90° gedreht')).toBeInTheDocument()
+      await expect(args.onLeaf).toHaveBeenCalledWith(-1)
+    })
+    await step('F asks for the whole screen', async () => {
+      await userEvent.keyboard('f')
+      await expect(args.onFull).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const ByWheel = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, step }) => {
+    const stage = canvas.getByRole('group', { name: 'Bild 1 von 3' })
+    await step('The wheel zooms', async () => {
+      await fireEvent.wheel(stage, { deltaY: -400 })
+      await expect(await canvas.findAllByText('272 %')).not.toHaveLength(0)
+    })
+    await step('At the whole picture it is left to the page', async () => {
+      await fireEvent.wheel(stage, { deltaY: 2_000 })
+      await expect(await fireEvent.wheel(stage, { deltaY: 100 })).toBe(true)
+    })
+  },
+})
+
+export const Lit = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Brightness and contrast are at hand', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Helligkeit und Kontrast' }))
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Helligkeit' }), { target: { value: '150' } })
+      await expect(canvas.getByRole('img').style.filter).toBe('brightness(150%) contrast(100%)')
+    })
+  },
+})
+
+export const Turned = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Drehen (D)' }))
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Lit.composed.args, globals: { theme: 'dark' } })

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { texts } from '../pictures.texts.ts'
+import { Frame, Leaf, Stage, Waiting } from './PictureStage.styles.ts'
+import { PictureTools } from './PictureTools.tsx'
+import { type PictureView, styleOf } from './pictureView.ts'
+import { usePictureView } from './usePictureView.ts'
+
+export interface PictureStageProps {
+  /** The address of the picture; undefined while its bytes are on their way. */
+  url: string | undefined
+  /** Which one it is, from 1, and of how many. */
+  place: number
+  total: number
+  full: boolean
+  onFull: () => void
+  /** 1: the next picture, -1: the one before. */
+  onLeaf: (steps: number) => void
+}
+
+/** One picture to look at closely: zoom, move, turn, light. Give it the picture's id as key. */
+export function PictureStage({ url, place, total, full, onFull, onLeaf }: PictureStageProps) {
+  const t = useTexts(texts)
+  const help = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const { view, change, handlers } = usePictureView(stage, { leaf: onLeaf, toggleFull: onFull })
+  return (
+    <Frame>
+      <Stage
+        ref={stage}
+        role="group"
+        aria-label={t.alt(place, total)}
+        aria-describedby={help}
+        tabIndex={0}
+        data-zoomed={view.zoom > 1}
+        {...handlers}
+      >
+        {url ? (
+          <img src={url} alt={t.alt(place, total)} style={styleOf(view)} draggable={false} />
+        ) : (
+          <Waiting>{t.loading}</Waiting>
+        )}
+      </Stage>
+      <VisuallyHidden id={help}>{t.stage.help}</VisuallyHidden>
+      <ViewNews view={view} />
+      {total > 1 && (
+        <>
+          <Leaf data-side="previous">
+            <IconButton icon="chevron-left" label={t.stage.previous} onClick={() => onLeaf(-1)} />
+          </Leaf>
+          <Leaf data-side="next">
+            <IconButton icon="chevron-right" label={t.stage.next} onClick={() => onLeaf(1)} />
+          </Leaf>
+        </>
+      )}
+      {url && <PictureTools view={view} onChange={change} full={full} onFull={onFull} />}
+    </Frame>
+  )
+}
+
+/** Says to those who cannot see it how the picture is shown now. */
+function ViewNews({ view: { zoom, turns } }: { view: PictureView }) {
+  const t = useTexts(texts).stage
+  const { number } = useFormat()
+  const parts = [zoom > 1 && t.zoomed(number(Math.round(zoom * 100))), turns > 0 && t.turned(turns * 90)].filter(
+    Boolean,
+  )
+  return <VisuallyHidden role="status">{parts.join(', ')}</VisuallyHidden>
+}

@@ -1,0 +1,99 @@
+import { nextStatuses } from '@waldkerf/domain/beetles/transitions'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { statusLook } from '../beetleStatus.ts'
+import { RecordPictures } from '../pictures/RecordPictures.tsx'
+import { StatusWord } from '../records/StatusWord.tsx'
+import { ConflictPanel } from './conflict/ConflictPanel.tsx'
+import { MessageField } from './message/MessageField.tsx'
+import { History } from './record/History.tsx'
+import { Neighbours } from './record/Neighbours.tsx'
+import { RecordFacts } from './record/RecordFacts.tsx'
+import { SpeciesChoice } from './record/SpeciesChoice.tsx'
+import type { ReviewDrawerProps } from './ReviewDrawer.tsx'
+import { PanelBody, StatusLine } from './ReviewDrawer.styles.ts'
+import { texts } from './review.texts.ts'
+
+export type ReviewBodyProps = Omit<ReviewDrawerProps, 'ref' | 'phone'>
+
+/** What there is to see of a record, and what can be written about it. */
+export function ReviewBody({ beetle, beetles, state, actions, rights, review }: ReviewBodyProps) {
+  const { day } = useFormat()
+  const { decisions } = review
+  const { id, fund_datum } = beetle
+  const may = rights.review
+  const name = state.species.find((one) => one.id === beetle.art)?.de ?? ''
+  const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
+  const outcome = decisions.outcomeOf(id)
+  return (
+    <PanelBody>
+      {outcome?.kind === 'conflict' && (
+        <ConflictPanel
+          key={`conflict ${id}`}
+          conflict={outcome.conflict}
+          species={state.species}
+          onResolve={(values) => void decisions.resolve(outcome.conflict.theirs, values)}
+        />
+      )}
+      <StatusBar status={beetle.status} onDecide={may ? review.decide : undefined} />
+      <RecordPictures
+        key={`pictures ${id}`}
+        pictures={state.pictures}
+        pictureUrl={state.pictureUrl}
+        beetle={beetle}
+        actions={actions.pictures}
+      />
+      <SpeciesChoice
+        key={`species ${id}`}
+        beetle={beetle}
+        species={state.species}
+        onChange={may ? review.setSpecies : undefined}
+      />
+      <RecordFacts beetle={beetle} />
+      <MessageField
+        text={may ? decisions.draftOf(beetle) : beetle.message}
+        missing={outcome?.kind === 'messageMissing'}
+        status={beetle.status}
+        values={values}
+        onChange={may ? (text) => decisions.write(id, text) : undefined}
+      />
+      <Neighbours
+        key={`neighbours ${id}`}
+        beetle={beetle}
+        beetles={beetles}
+        species={state.species}
+        onSelect={actions.select}
+      />
+      {state.history && <History changes={state.history} species={state.species} />}
+    </PanelBody>
+  )
+}
+
+/** Steps within the work that tell the reporter nothing. */
+const quietSteps: readonly BeetleStatus[] = ['in_review', 'new']
+
+interface StatusBarProps {
+  status: string
+  onDecide: ((status: BeetleStatus) => void) | undefined
+}
+
+function StatusBar({ status, onDecide }: StatusBarProps) {
+  const t = useTexts(texts).decide
+  return (
+    <StatusLine>
+      <Badge tone={statusLook(status).tone}>
+        <StatusWord status={status} />
+      </Badge>
+      {onDecide &&
+        quietSteps
+          .filter((step) => nextStatuses(status).includes(step))
+          .map((step) => (
+            <Button key={step} variant="quiet" onClick={() => onDecide(step)}>
+              {t[step]}
+            </Button>
+          ))}
+    </StatusLine>
+  )
+}

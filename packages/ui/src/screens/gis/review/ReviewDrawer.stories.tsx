@@ -1,0 +1,229 @@
+import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useRef, useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
+import { drawnPicture } from '../pictures/examplePictures.ts'
+import { withDecided } from './decide/outcome.ts'
+import { useDecisions } from './decide/useDecisions.ts'
+import { ReviewDrawer } from './ReviewDrawer.tsx'
+import { useReview } from './useReview.ts'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const beetle = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
+
+const history: readonly BeetleChange[] = [
+  { zeit: `${storyDay}T09:12:00Z`, wer: 'expert@waldkerf.test', aenderungen: { status: ['in_review', 'new'] } },
+  { zeit: `${storyDay}T08:40:00Z`, wer: '', aenderungen: { art: [1, 2], message: ['', 'Danke'] } },
+]
+
+const Frame = styled.div`
+  position: relative;
+  height: 100dvh;
+`
+
+interface DrawerStoryProps {
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history'>
+  actions: GisActions
+  rights: GisRights
+  phone: boolean
+  id: number
+}
+
+/** What the screen does for the drawer: keeps decisions and the place in the list. */
+function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
+  const [selectedId, setSelectedId] = useState<number | undefined>(id)
+  const drawerRef = useRef<HTMLElement>(null)
+  const screenRef = useRef<HTMLDivElement>(null)
+  const decisions = useDecisions(world.beetles, actions)
+  const rows = withDecided(world.beetles, decisions.queue)
+  const open = selectedId !== undefined
+  const select = (next: number | undefined) => {
+    actions.select(next)
+    setSelectedId(next)
+  }
+  const review = useReview({ rows, selectedId, open, select, decisions, rights, drawerRef, screenRef })
+  const selected = rows.find((row) => row.id === selectedId)
+  return (
+    <Frame ref={screenRef} onKeyDown={review.onKeyDown}>
+      {selected && (
+        <ReviewDrawer
+          ref={drawerRef}
+          beetle={selected}
+          beetles={world.beetles}
+          state={state}
+          actions={{ ...actions, select }}
+          rights={rights}
+          review={review}
+          phone={phone}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const meta = preview.meta({ component: DrawerStory })
+
+export const Ready = meta.story({
+  args: {
+    id: beetle.id,
+    state: {
+      species: world.species,
+      pictures: { status: 'ready', data: world.pictures.filter(({ kaefer_id }) => kaefer_id === beetle.id) },
+      pictureUrl: drawnPicture,
+      history: { status: 'ready', data: history },
+    },
+    actions: {
+      select: fn(),
+      setFilter: fn(),
+      review: fn(async () => undefined),
+      setSpecies: fn(async () => undefined),
+      pictures: { add: fn(async () => undefined), order: fn(async () => undefined), remove: fn(async () => undefined) },
+      retry: fn(),
+    },
+    rights: { review: true },
+    phone: false,
+  },
+})
+const { state, actions } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    ...Ready.composed.args,
+    id: world.beetles.find(({ lat }) => lat === null)?.id ?? 1,
+    state: { ...state, pictures: { status: 'ready', data: [] }, history: { status: 'ready', data: [] } },
+  },
+})
+
+export const Loading = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, pictures: { status: 'loading' }, history: { status: 'loading' } },
+  },
+})
+
+const failure = { status: 'failed', message: 'Zeitlimit', retry: fn() } as const
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, pictures: failure, history: failure } },
+})
+
+const { pictures: _pictures, ...seeing } = actions
+export const Forbidden = meta.story({ args: { ...Ready.composed.args, actions: seeing, rights: { review: false } } })
+
+export const Phone = meta.story({
+  args: { ...Ready.composed.args, phone: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const sheet = canvas.getByRole('dialog', { name: `Meldung ${beetle.id}` })
+    await step('The sheet keeps the focus: from its last button Tab goes to its first, and back', async () => {
+      within(sheet).getByRole('button', { name: 'Veröffentlichen' }).focus()
+      await userEvent.tab()
+      await expect(within(sheet).getByRole('button', { name: /^Tasten/ })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(within(sheet).getByRole('button', { name: 'Veröffentlichen' })).toHaveFocus()
+    })
+  },
+})
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...state,
+      species: world.species.map((one) => ({
+        ...one,
+        de: 'Achtundzwanzigstreifiger Nadelholzborkenkäferverwechslungskandidat',
+      })),
+    },
+  },
+})
+
+export const Help = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The question mark names all keys', async () => {
+      canvas.getByRole('region', { name: `Meldung ${beetle.id}` }).focus()
+      await userEvent.keyboard('?')
+      await expect(canvas.getByRole('button', { name: 'Tasten der Prüfung (?)' })).toBeVisible()
+    })
+  },
+})
+
+export const NewSpecies = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('S goes to the species; a typing error is forgiven; Enter chooses', async () => {
+      canvas.getByRole('region', { name: `Meldung ${beetle.id}` }).focus()
+      await userEvent.keyboard('s')
+      await expect(canvas.getByRole('combobox', { name: 'Art bestimmen' })).toHaveFocus()
+      await userEvent.keyboard('lineatm')
+      await expect(await canvas.findByRole('option', { name: /Trypodendron lineatum/ })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.actions.setSpecies).toHaveBeenCalledWith(beetle.id, expect.any(Number)))
+    })
+    await step('and the keys of the review go on at once', async () => {
+      await expect(canvas.getByRole('region', { name: `Meldung ${beetle.id}` })).toHaveFocus()
+    })
+  },
+})
+
+export const ReadAloud = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, pictures: { status: 'ready', data: [] } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const name = `Meldung ${beetle.id}`
+    const drawer = canvas.getByRole('region', { name })
+    const inside = within(drawer)
+    await step('The record is a region with its number as heading, and its parts are headings below it', async () => {
+      const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
+      await expect(headings[0]).toEqual(['H2', name])
+      await expect(headings.slice(2)).toEqual([
+        ['H3', 'In der Nähe'],
+        ['H3', 'Verlauf'],
+      ])
+      await expect(inside.getAllByRole('term')[0]).toHaveTextContent('Funddatum')
+    })
+    await step('In the order of reading come species, message and decisions, each with a name and a hint', async () => {
+      const named = [
+        inside.getByRole('combobox', { name: 'Art bestimmen', description: 'Deutsch, lateinisch oder ein Synonym' }),
+        inside.getByRole('textbox', { name: 'Nachricht an die meldende Person', description: /Beim Ablehnen nötig/ }),
+        inside.getByRole('group', { name: 'Entscheidung' }),
+      ]
+      for (const [i, element] of named.slice(1).entries()) {
+        const order = named[i]!.compareDocumentPosition(element)
+        await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+      }
+    })
+    await step('A rejection without a message moves to the field, which says what is wrong', async () => {
+      drawer.focus()
+      await userEvent.keyboard('a')
+      const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
+      await expect(
+        inside.getByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.').closest('[role=alert]'),
+      ).not.toBeNull()
+    })
+    await step('With a message it is announced as taken, and that it can be taken back', async () => {
+      await userEvent.keyboard('Ein Laufkäfer.{Escape}a')
+      const news = await inside.findByText(`${name}, Ablehnen: wird gleich gesendet`)
+      await expect(news.closest('[role=status]')).not.toBeNull()
+      await expect(inside.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
+      await expect(drawer).toHaveFocus()
+    })
+    await step('Sent, it is announced as stored', async () => {
+      await userEvent.keyboard('a')
+      const stored = await inside.findByText('Gespeichert')
+      await expect(stored.tagName).toBe('OUTPUT')
+      await expect(args.actions.review).toHaveBeenCalledWith(beetle.id, {
+        status: 'rejected',
+        message: 'Ein Laufkäfer.',
+      })
+    })
+  },
+})

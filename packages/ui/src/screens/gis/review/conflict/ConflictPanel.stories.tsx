@@ -1,0 +1,74 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { ConflictPanel } from './ConflictPanel.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const base = { ...world.beetles[0]!, status: 'new', art: 1, message: '' }
+
+const meta = preview.meta({
+  component: ConflictPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    conflict: {
+      base,
+      mine: { status: 'published', art: 1, message: 'Vielen Dank. Wir haben Ihren Fund bestätigt.' },
+      theirs: { ...base, status: 'query', art: 2, letzter_bearbeiter: 'anna.berg@waldkerf.test' },
+    },
+    species: world.species,
+    onResolve: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What only one side changed is proposed; where both did, what is stored', async () => {
+      await expect(canvas.getByRole('radio', { name: /Gespeicherte Fassung Rückfrage/ })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: /Ihre Fassung Vielen Dank/ })).toBeChecked()
+    })
+    await step('Field by field it becomes one version', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Ihre Fassung Veröffentlicht/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }))
+      await expect(args.onResolve).toHaveBeenCalledWith({
+        status: 'published',
+        art: 2,
+        message: 'Vielen Dank. Wir haben Ihren Fund bestätigt.',
+      })
+    })
+  },
+})
+const { conflict } = Ready.composed.args
+
+export const NotAllowed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    conflict: {
+      ...conflict,
+      mine: { ...conflict.mine, status: 'query' },
+      theirs: { ...conflict.theirs, status: 'published' },
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A status that cannot follow the stored one cannot be saved', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Ihre Fassung Rückfrage/ }))
+      await expect(canvas.getByRole('alert')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Auswahl speichern' })).toBeDisabled()
+    })
+    await step('The stored version can be kept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Fassung behalten' }))
+      await expect(args.onResolve).toHaveBeenCalledWith(undefined)
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,50 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { DecisionBar } from './DecisionBar.tsx'
+
+const meta = preview.meta({ component: DecisionBar })
+
+export const Ready = meta.story({
+  args: {
+    status: 'new',
+    outcome: undefined,
+    actions: { decide: fn(), leave: fn(), again: fn(), drop: fn() },
+  },
+})
+const { actions } = Ready.composed.args
+
+export const Published = meta.story({ args: { ...Ready.composed.args, status: 'published' } })
+export const Rejected = meta.story({ args: { ...Ready.composed.args, status: 'rejected' } })
+export const UnknownStatus = meta.story({ args: { ...Ready.composed.args, status: 'archiviert' } })
+export const Sending = meta.story({
+  args: { ...Ready.composed.args, outcome: { kind: 'sending', status: 'published' } },
+})
+export const Stored = meta.story({ args: { ...Published.composed.args, outcome: { kind: 'stored' } } })
+
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, outcome: { kind: 'failed', message: 'Der Datendienst antwortet gerade nicht.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What failed can be sent again, or dropped', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut senden' }))
+      await expect(actions.again).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Verwerfen' }))
+      await expect(actions.drop).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const FailedAfterMessage = meta.story({ args: { ...Failed.composed.args, messageStored: true } })
+
+export const Withdraw = meta.story({
+  args: { ...Published.composed.args, outcome: { kind: 'confirm' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Withdrawing a publication is asked for once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurückziehen' }))
+      await expect(actions.decide).toHaveBeenCalledWith('rejected', true)
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Failed.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Failed.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Failed.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,91 @@
+import { needsConfirmation, nextStatuses } from '@waldkerf/domain/beetles/transitions'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
+import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { decisionKeys } from '../keys/reviewKeys.ts'
+import { texts } from '../review.texts.ts'
+import { Bar, BarNews, BarState } from './decide.styles.ts'
+import type { Outcome } from './outcome.ts'
+
+export interface DecisionActions {
+  decide: (status: BeetleStatus, confirmed?: boolean) => void
+  /** Takes back the question before a withdrawal. */
+  leave: () => void
+  /** Sends what failed once more, or drops it. */
+  again: () => void
+  drop: () => void
+}
+
+export interface DecisionBarProps {
+  /** As it is stored: what was decided and waits may still become something else. */
+  status: string
+  outcome: Outcome | undefined
+  /** The message of a decision that failed is stored already: it goes first. */
+  messageStored?: boolean
+  actions: DecisionActions
+}
+
+/**
+ * The decisions that the record's status allows, with their keys, and what became of the last one. What cannot be taken
+ * back easily stands far from the primary action.
+ */
+export function DecisionBar({ status: stored, outcome, messageStored = false, actions }: DecisionBarProps) {
+  const t = useTexts(texts).decide
+  if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
+  const button = (status: BeetleStatus, variant: ButtonProps['variant']) =>
+    nextStatuses(stored).includes(status) && (
+      <Button variant={variant} onClick={() => actions.decide(status)} aria-keyshortcuts={decisionKeys[status]}>
+        {needsConfirmation(stored, status) ? t.withdraw : t[status]}
+        <Kbd aria-hidden>{decisionKeys[status]}</Kbd>
+      </Button>
+    )
+  return (
+    <Bar aria-label={t.label}>
+      {outcome?.kind === 'failed' && (
+        <FailedNews message={outcome.message} messageStored={messageStored} actions={actions} />
+      )}
+      {button('rejected', 'danger')}
+      <BarState>{outcome?.kind === 'sending' ? t.sending : outcome?.kind === 'stored' ? t.stored : ''}</BarState>
+      {button('query', 'secondary')}
+      {button('published', 'primary')}
+    </Bar>
+  )
+}
+
+interface FailedNewsProps extends Pick<DecisionBarProps, 'actions'> {
+  message: string
+  messageStored: boolean
+}
+
+function FailedNews({ message, messageStored, actions }: FailedNewsProps) {
+  const t = useTexts(texts).decide
+  return (
+    <>
+      <BarNews role="alert" data-tone="danger">
+        {messageStored ? t.failedAfterMessage : t.failed} {message}
+      </BarNews>
+      <Button variant="quiet" icon="refresh" onClick={actions.again}>
+        {t.again}
+      </Button>
+      <Button variant="quiet" onClick={actions.drop}>
+        {t.drop}
+      </Button>
+    </>
+  )
+}
+
+function WithdrawQuestion({ actions }: Pick<DecisionBarProps, 'actions'>) {
+  const t = useTexts(texts).decide
+  return (
+    <Bar aria-label={t.withdrawQuestion}>
+      <BarNews role="alert">
+        <strong>{t.withdrawQuestion}</strong> {t.withdrawText}
+      </BarNews>
+      <Button variant="danger" onClick={() => actions.decide('rejected', true)}>
+        {t.withdrawYes}
+      </Button>
+      <Button onClick={actions.leave}>{t.withdrawNo}</Button>
+    </Bar>
+  )
+}

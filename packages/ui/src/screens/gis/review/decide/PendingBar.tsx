@@ -1,0 +1,37 @@
+import type { DecisionQueue, Entry } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { texts } from '../review.texts.ts'
+import { Pending, TimeLeft } from './decide.styles.ts'
+
+export interface PendingBarProps {
+  queue: DecisionQueue
+  /** The decision that undo takes back; none: nothing is shown, but the place for its words stands. */
+  last: Entry | undefined
+  onUndo: () => void
+}
+
+/** The last decision that can still be taken back, and how many wait beside it. */
+export function PendingBar({ queue, last, onUndo }: PendingBarProps) {
+  const t = useTexts(texts).decide
+  const { number } = useFormat()
+  const waiting = [...queue.entries.values()].filter(({ state }) => state === 'pending').length
+  return (
+    <div role="status">
+      {last && (
+        <Pending>
+          {/* Each decision has its own time to run out. */}
+          <TimeLeft key={last.order} />
+          <span>
+            {t.pendingOf(last.id, t[last.status])} {waiting > 1 && t.more(number(waiting - 1))}
+          </span>
+          <Button variant="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="Z">
+            {t.undo}
+            <Kbd aria-hidden>Z</Kbd>
+          </Button>
+        </Pending>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { keyframes, styled } from 'styled-components'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
+
+export const Bar = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  border: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(3)} ${space(4)};
+  padding-bottom: max(${space(3)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  background: ${color.surface};
+
+  > button:first-of-type {
+    margin-inline-end: auto;
+  }
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
+  }
+`
+
+/** The state of saving, as one quiet word. */
+export const BarState = styled.output`
+  flex: 1 1 64px;
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+  text-align: end;
+
+  &:empty {
+    position: absolute;
+  }
+`
+
+export const BarNews = styled.p`
+  flex: 1 1 240px;
+  font-size: ${fontSize(13)};
+
+  color: ${color.text};
+
+  &[data-tone='danger'] {
+    flex-basis: 100%;
+    color: ${color.dangerText};
+  }
+`
+
+const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`
+
+/** What can still be taken back, and how long: the line at its upper edge runs out with the time. */
+export const Pending = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(4)};
+  border-top: 1px solid ${color.infoBorder};
+  background: ${color.infoQuiet};
+  color: ${color.infoText};
+  font-size: ${fontSize(13)};
+
+  > span {
+    flex: 1 1 200px;
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    color: inherit;
+  }
+`
+
+export const TimeLeft = styled.i`
+  position: absolute;
+  inset: -1px 0 auto;
+  height: 2px;
+  background: ${color.infoText};
+  transform-origin: left;
+  animation: ${runOut} 5s linear forwards;
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`

@@ -1,0 +1,60 @@
+import { type QueuedDecision, undoTime } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDecisionRunner } from './decisionRunner.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const sender = () => vi.fn<(decision: QueuedDecision) => Promise<void>>(async () => undefined)
+const publish = (id: number) => ({ id, status: 'published' as const })
+
+test('a decision is sent after its time, once, and the listeners hear of it', async () => {
+  const send = sender()
+  const runner = createDecisionRunner(send)
+  const heard = vi.fn<() => void>()
+  runner.subscribe(heard)
+  runner.decide(publish(1))
+  await vi.advanceTimersByTimeAsync(undoTime - 100)
+  expect(send).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(send).toHaveBeenCalledOnce()
+  expect(runner.snapshot().entries.size).toBe(0)
+  expect(heard).toHaveBeenCalledTimes(3)
+})
+
+test('several records wait side by side, each its own time; what is taken back is not sent', async () => {
+  const send = sender()
+  const runner = createDecisionRunner(send)
+  runner.decide(publish(1))
+  await vi.advanceTimersByTimeAsync(2_000)
+  runner.decide(publish(2))
+  runner.decide(publish(3))
+  runner.undo(3)
+  await vi.advanceTimersByTimeAsync(3_001)
+  expect(send.mock.calls).toMatchObject([[{ id: 1 }]])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(send.mock.calls).toMatchObject([[{ id: 1 }], [{ id: 2 }]])
+})
+
+test('leaving sends all at once', async () => {
+  const send = sender()
+  const runner = createDecisionRunner(send)
+  runner.decide(publish(1))
+  runner.decide(publish(2))
+  runner.flush()
+  expect(send).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(2 * undoTime)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('what fails keeps its reason and can be sent again', async () => {
+  const send = sender()
+  send.mockRejectedValueOnce(new Error('Zeitlimit'))
+  const runner = createDecisionRunner(send)
+  runner.decide(publish(1))
+  await vi.advanceTimersByTimeAsync(undoTime + 1)
+  expect(runner.snapshot().entries.get(1)).toMatchObject({ state: 'failed', reason: 'Zeitlimit' })
+  runner.hasten(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(runner.snapshot().entries.size).toBe(0)
+})

@@ -1,0 +1,47 @@
+import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import type { DecisionQueue } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+
+/** What an expert made of a record, and what somebody else stored meanwhile. */
+export interface ConflictState {
+  base: ReviewValues
+  mine: ReviewValues
+  theirs: Beetle
+}
+
+/** What is to be said about a record beside the queue: what is missing, what happened to its last decision. */
+export type DecisionNote =
+  | { kind: 'messageMissing' }
+  /** A withdrawal waits for a second yes. */
+  | { kind: 'confirm' }
+  | { kind: 'stored' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'conflict'; conflict: ConflictState }
+
+/** What became of a record's last decision. */
+export type Outcome = DecisionNote | { kind: 'pending' | 'sending'; status: BeetleStatus }
+
+/** What is shown of a record: what is in the queue counts more than an older note, an open question more than both. */
+export function outcomeOf(
+  { entries }: DecisionQueue,
+  notes: ReadonlyMap<number, DecisionNote>,
+  id: number,
+): Outcome | undefined {
+  const note = notes.get(id)
+  const entry = entries.get(id)
+  if (!entry || (note && note.kind !== 'stored' && note.kind !== 'failed')) return note
+  return entry.state === 'failed'
+    ? { kind: 'failed', message: entry.reason }
+    : { kind: entry.state, status: entry.status }
+}
+
+/** The records as they will be: what is decided shows at once, though it can still be taken back. */
+export function withDecided(beetles: readonly Beetle[], { entries }: DecisionQueue): readonly Beetle[] {
+  const decided = [...entries.values()].some(({ state }) => state !== 'failed')
+  if (!decided) return beetles
+  return beetles.map((beetle) => {
+    const entry = entries.get(beetle.id)
+    if (!entry || entry.state === 'failed') return beetle
+    return { ...beetle, status: entry.status, message: entry.message ?? beetle.message }
+  })
+}

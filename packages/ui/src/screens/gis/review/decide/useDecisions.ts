@@ -1,0 +1,142 @@
+import { changedBy, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import { lastPending, type QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { useRef, useState } from 'react'
+import type { GisActions } from '../../gisTypes.ts'
+import { ReviewConflict } from '../conflict/ReviewConflict.ts'
+import { type DecisionNote, outcomeOf } from './outcome.ts'
+import { useRunner } from './useRunner.ts'
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** Things noted by record. */
+function useNotes<T>() {
+  const [notes, setNotes] = useState<ReadonlyMap<number, T>>(new Map())
+  const note = (id: number, value: T | undefined) =>
+    setNotes((all) => {
+      const next = new Map(all)
+      if (value === undefined) next.delete(id)
+      else next.set(id, value)
+      return next
+    })
+  return [notes, note] as const
+}
+
+/**
+ * Drafts and decisions, per record. A decision waits 5 s, in which it can be taken back; going on to other records loses
+ * neither the typed text nor the news that saving failed.
+ * @param stored the records as they are stored
+ */
+export function useDecisions(stored: readonly Beetle[], actions: Pick<GisActions, 'review' | 'setSpecies'>) {
+  const [drafts, noteDraft] = useNotes<string>()
+  const [notes, note] = useNotes<DecisionNote>()
+  /** Each decided record as it was then: who else changes it meanwhile is noticed. */
+  const bases = useRef(new Map<number, Beetle>())
+  const species = useRef(new Map<number, Promise<void>>())
+  const rowOf = (id: number) => stored.find((row) => row.id === id)
+
+  async function send({ id, status, message }: QueuedDecision) {
+    // The species comes first, so that it is right when the record is published.
+    await species.current.get(id)?.catch(() => undefined)
+    const base = bases.current.get(id)
+    const row = rowOf(id)
+    try {
+      if (base && row && row.version > base.version && changedBy(base, row)) throw new ReviewConflict(row)
+      await actions.review(id, message === undefined ? { status } : { status, message })
+      noteDraft(id, undefined)
+      note(id, { kind: 'stored' })
+    } catch (error) {
+      if (base && error instanceof ReviewConflict) {
+        const mine = { status, art: base.art, message: message ?? base.message }
+        note(id, { kind: 'conflict', conflict: { base, mine, theirs: error.theirs } })
+      }
+      throw error
+    }
+  }
+  const { runner, queue } = useRunner(send)
+
+  function take(row: Beetle, status: BeetleStatus, message: string) {
+    bases.current.set(row.id, row)
+    note(row.id, undefined)
+    runner.decide({ id: row.id, status, ...(message !== row.message && { message }) })
+  }
+
+  async function setSpecies(id: number, art: number) {
+    const base = bases.current.get(id)
+    const saving = actions.setSpecies(id, art)
+    species.current.set(id, saving)
+    // One's own change is no conflict with oneself.
+    if (base) bases.current.set(id, { ...base, art })
+    try {
+      await saving
+    } catch (error) {
+      if (base) bases.current.set(id, base)
+      throw error
+    } finally {
+      species.current.delete(id)
+    }
+  }
+
+  const draftOf = (beetle: Beetle) => drafts.get(beetle.id) ?? beetle.message
+  const undo = (id: number) => {
+    runner.undo(id)
+    note(id, undefined)
+  }
+  return {
+    queue,
+    draftOf,
+    outcomeOf: (id: number) => outcomeOf(queue, notes, id),
+    last: lastPending(queue),
+    /** Records whose decision is not stored and needs a look. */
+    unsaved: [...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
+    setSpecies,
+    undo,
+    again: (id: number) => runner.hasten(id),
+    /** A text for the reporter; of a decision that waits it goes along, and the waiting begins anew. */
+    write(id: number, text: string) {
+      noteDraft(id, text)
+      if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
+      const entry = queue.entries.get(id)
+      if (entry?.state !== 'pending') return
+      if (needsMessage(entry.status) && !text.trim()) undo(id)
+      else runner.decide({ id, status: entry.status, message: text })
+    },
+    /** Takes a decision if the table allows it; the same one again sends it at once. Answers what came of it. */
+    decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
+      const row = rowOf(id)
+      const entry = queue.entries.get(id)
+      if (!row || entry?.state === 'sending') return undefined
+      if (entry?.state === 'pending' && entry.status === status) {
+        runner.hasten(id)
+        return 'taken'
+      }
+      const message = draftOf(row)
+      const hindrance = hindranceOf(row.status, status, message, confirmed)
+      if (hindrance === 'notAllowed') return undefined
+      if (hindrance) note(id, { kind: hindrance })
+      else take(row, status, message)
+      return hindrance ?? 'taken'
+    },
+    /** Takes back the question before a withdrawal. */
+    leave: (id: number) => note(id, undefined),
+    /** Ends a conflict with the chosen values; those stored are kept when there are none. */
+    async resolve(theirs: Beetle, values: ReviewValues | undefined) {
+      const { id } = theirs
+      undo(id)
+      noteDraft(id, undefined)
+      if (!values) return
+      try {
+        if (values.art !== theirs.art) await setSpecies(id, values.art)
+        if (values.status !== theirs.status || values.message !== theirs.message) {
+          take({ ...theirs, art: values.art }, values.status as BeetleStatus, values.message)
+          runner.hasten(id)
+        }
+      } catch (error) {
+        note(id, { kind: 'failed', message: messageOf(error) })
+      }
+    },
+  }
+}
+
+export type Decisions = ReturnType<typeof useDecisions>

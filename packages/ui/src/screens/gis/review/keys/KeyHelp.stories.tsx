@@ -1,0 +1,28 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { KeyHelp } from './KeyHelp.tsx'
+
+const meta = preview.meta({ component: KeyHelp })
+
+export const Ready = meta.story({
+  args: { open: true, onClose: fn(), decisions: true },
+  play: async ({ step }) => {
+    await step('Every key is named with what it does', async () => {
+      await waitFor(() => expect(screen.getByText('Letzte Entscheidung zurücknehmen')).toBeVisible())
+    })
+  },
+})
+
+export const Forbidden = meta.story({
+  args: { ...Ready.composed.args, decisions: false },
+  play: async ({ step }) => {
+    await step('Who may not decide is not told how', async () => {
+      await waitFor(() => expect(screen.getByText('Nächste Meldung')).toBeVisible())
+      await expect(screen.queryByText('Veröffentlichen')).toBeNull()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

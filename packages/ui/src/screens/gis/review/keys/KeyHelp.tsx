@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { texts } from '../review.texts.ts'
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(2)} ${space(4)};
+  padding-bottom: ${space(4)};
+
+  dt {
+    color: ${color.textMuted};
+  }
+`
+
+export interface KeyHelpProps {
+  open: boolean
+  onClose: () => void
+  /** Without the right to decide, its keys are not named. */
+  decisions: boolean
+}
+
+/** All keys of the review. */
+export function KeyHelp({ open, onClose, decisions }: KeyHelpProps) {
+  const t = useTexts(texts).keys
+  const rows: readonly (readonly [string, string])[] = [
+    ['J', t.next],
+    ['K', t.previous],
+    ...(decisions
+      ? ([
+          ['V', t.publish],
+          ['A', t.reject],
+          ['R', t.question],
+          ['V V', t.twice],
+          ['S', t.species],
+          ['Z', t.undo],
+        ] as const)
+      : []),
+    ['Esc', t.escape],
+    ['?', t.help],
+  ]
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title} description={t.about}>
+      <Keys>
+        {rows.map(([key, words]) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </Keys>
+    </Dialog>
+  )
+}

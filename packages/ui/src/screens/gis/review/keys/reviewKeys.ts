@@ -1,0 +1,64 @@
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { KeyboardEvent } from 'react'
+
+/** Keys of the review and what they decide. */
+export const decisionKeys: Readonly<Partial<Record<BeetleStatus, string>>> = {
+  published: 'V',
+  rejected: 'A',
+  query: 'R',
+}
+
+export interface ReviewCommands {
+  decide: (status: BeetleStatus) => void
+  /** 1: the next record, -1: the one before. */
+  go: (steps: number) => void
+  /** To the field of the species. */
+  species: () => void
+  /** Takes back the last decision that waits. */
+  undo: () => void
+  help: () => void
+  close: () => void
+  /** Leaves a text field without leaving the record. */
+  stopTyping: () => void
+}
+
+/** What can be done just now: with a record open, and with the right to decide. */
+export interface ReviewReach {
+  open: boolean
+  decisions: boolean
+}
+
+const typing = (target: EventTarget) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/**
+ * The review's keys, handled where the whole screen is: they work while the focus is in it (so they disturb
+ * nobody elsewhere), and not while typing.
+ */
+export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, reach: ReviewReach) {
+  // A key that is held down must not decide twice, which would send at once.
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const command = typing(event.target) ? whileTyping(key, commands, reach) : commandOf(key, commands, reach)
+  if (!command) return
+  event.preventDefault()
+  command()
+}
+
+const whileTyping = (key: string, { stopTyping }: ReviewCommands, { open }: ReviewReach) =>
+  key === 'Escape' && open ? stopTyping : undefined
+
+function commandOf(key: string, commands: ReviewCommands, { open, decisions }: ReviewReach) {
+  const { go, close, decide, species, undo, help } = commands
+  const always: Readonly<Record<string, () => void>> = { '?': help, ...(decisions && { z: undo }) }
+  if (!open) return always[key]
+  const ofRecord: Readonly<Record<string, () => void>> = {
+    ...always,
+    j: () => go(1),
+    k: () => go(-1),
+    Escape: close,
+    ...(decisions && { s: species }),
+  }
+  const found = Object.entries(decisionKeys).find(([, letter]) => letter.toLowerCase() === key)
+  return decisions && found ? () => decide(found[0] as BeetleStatus) : ofRecord[key]
+}

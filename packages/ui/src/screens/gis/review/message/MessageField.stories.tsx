@@ -1,0 +1,67 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { MessageField, type MessageFieldProps } from './MessageField.tsx'
+
+/** Keeps what is written. */
+function LiveField({ text: start, onChange, ...rest }: MessageFieldProps) {
+  const [text, setText] = useState(start)
+  const change = onChange && ((next: string) => (setText(next), onChange(next)))
+  return <MessageField {...rest} text={text} onChange={change} />
+}
+
+const meta = preview.meta({
+  component: MessageField,
+  render: (args) => <LiveField {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, minHeight: 420, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    text: '',
+    missing: false,
+    status: 'new',
+    values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
+    onChange: fn(),
+  },
+})
+
+export const Missing = meta.story({ args: { ...Ready.composed.args, missing: true } })
+export const Forbidden = meta.story({
+  args: { ...Ready.composed.args, text: 'Vielen Dank für Ihre Meldung.', onChange: undefined },
+})
+
+export const ByTemplate = meta.story({
+  args: { ...Ready.composed.args, text: 'Guten Tag.' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A template comes after what is written, filled with what the record says', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Schon gemeldet' }))
+      await expect(canvas.getByRole('textbox')).toHaveValue(
+        'Guten Tag.\nDieser Fund (Buchdrucker, 21.05.2026) liegt uns schon vor. Sie brauchen nichts weiter zu tun.',
+      )
+    })
+  },
+})
+
+export const Published = meta.story({
+  args: { ...Ready.composed.args, status: 'published' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Only templates for what may follow are offered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vorlage einsetzen' }))
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kein Borkenkäfer' })).toBeVisible())
+      await expect(screen.queryByRole('menuitem', { name: 'Ort unklar' })).toBeNull()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Missing.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Missing.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Missing.composed.args, globals: { language: 'en' } })

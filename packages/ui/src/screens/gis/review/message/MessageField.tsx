@@ -1,0 +1,69 @@
+import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
+import { mayFollow } from '@waldkerf/domain/beetles/transitions'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { texts } from '../review.texts.ts'
+import { Message, Templates, Writing } from './message.styles.ts'
+
+export interface MessageFieldProps {
+  text: string
+  /** A rejection was asked for without a message. */
+  missing: boolean
+  /** The record's status: only templates for what may follow it are offered. */
+  status: string
+  /** What templates say of the record. */
+  values: TemplateValues
+  /** Absent: the message is only shown. */
+  onChange?: ((text: string) => void) | undefined
+}
+
+/** The message to the person who reported the beetle, by hand or by template. */
+export function MessageField({ text, missing, status, values, onChange }: MessageFieldProps) {
+  const t = useTexts(texts).message
+  const language = useLanguage()
+  if (!onChange) {
+    return text ? (
+      <Message>
+        <span>{t.title}</span>
+        {text}
+      </Message>
+    ) : null
+  }
+  const items = messageTemplates
+    .filter((template) => mayFollow(status, template.status))
+    .map((template, i, all) => ({
+      id: template.id,
+      label: template.title[language],
+      startsGroup: i > 0 && all[i - 1]?.status !== template.status,
+      // What was written by hand stays; the template comes after it.
+      onSelect: () => onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n')),
+    }))
+  return (
+    <Writing>
+      <TextArea
+        label={t.to}
+        hint={t.hint}
+        error={missing ? t.missing : undefined}
+        rows={3}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {items.length > 0 && (
+        <Templates>
+          <Menu
+            label={t.templates}
+            trigger={
+              <>
+                {t.templates}
+                <Icon name="chevron-down" size={16} />
+              </>
+            }
+            items={items}
+          />
+        </Templates>
+      )}
+    </Writing>
+  )
+}

@@ -1,0 +1,66 @@
+import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
+import type { Species } from '@waldkerf/domain/entities/beetles'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { statusLook } from '../../beetleStatus.ts'
+import { texts } from '../review.texts.ts'
+import { Changes, Part } from './record.styles.ts'
+
+export interface HistoryProps {
+  /** The newest first. */
+  changes: Loadable<readonly BeetleChange[]>
+  species: readonly Species[]
+}
+
+/** What has happened to a record: who changed what, and when. */
+export function History({ changes, species }: HistoryProps) {
+  const t = useTexts(texts).history
+  const { instant } = useFormat()
+  const rows = shown(changes)
+  return (
+    <Part>
+      <h3>{t.title}</h3>
+      {changes.status === 'failed' && (
+        <p>
+          {t.failed}{' '}
+          <Button variant="quiet" icon="refresh" onClick={changes.retry}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
+      {changes.status === 'loading' && <p>{t.loading}</p>}
+      {rows?.length === 0 && <p>{t.none}</p>}
+      {rows && rows.length > 0 && (
+        <Changes>
+          {rows.map((change) => (
+            <li key={`${change.zeit} ${change.wer}`}>
+              <small>
+                <time dateTime={change.zeit}>{instant(change.zeit)}</time> · {change.wer || t.somebody}
+              </small>
+              <ChangedFields of={change.aenderungen} species={species} />
+            </li>
+          ))}
+        </Changes>
+      )}
+    </Part>
+  )
+}
+
+function ChangedFields({ of, species }: { of: BeetleChange['aenderungen'] } & Pick<HistoryProps, 'species'>) {
+  const t = useTexts(texts).history
+  const language = useLanguage()
+  const statusWord = (status: string) => statusLook(status).label[language]
+  const nameOf = (art: number) => species.find(({ id }) => id === art)?.de ?? String(art)
+  const { status, art, message, bilder_anzahl: pictures } = of
+  return (
+    <>
+      {status && <p>{t.status(statusWord(status[0]), statusWord(status[1]))}</p>}
+      {art && <p>{t.species(nameOf(art[0]), nameOf(art[1]))}</p>}
+      {message && (
+        <p>{message.length === 0 ? t.messageHidden : message[1] ? t.message(message[1]) : t.messageEmptied}</p>
+      )}
+      {pictures && <p>{t.pictures(pictures[0], pictures[1])}</p>}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { confirmedOf, type Neighbour, neighboursOf, nearness } from '@waldkerf/domain/beetles/neighbours'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { StatusWord } from '../../records/StatusWord.tsx'
+import { texts } from '../review.texts.ts'
+import { NeighbourList, NeighbourRow, Part } from './record.styles.ts'
+
+export interface NeighboursProps {
+  beetle: Beetle
+  /** All records that may be near by. */
+  beetles: readonly Beetle[]
+  species: readonly Species[]
+  onSelect: (id: number) => void
+}
+
+/** How many are shown before one asks for more. */
+const first = 4
+
+/** What else was found near by in space and time. Give it the record's id as key. */
+export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursProps) {
+  const t = useTexts(texts).neighbours
+  const { number } = useFormat()
+  const [all, setAll] = useState(false)
+  // With many records that takes some milliseconds, which the step to the next record need not wait for.
+  const late = useDeferredValue(beetle)
+  const near = useMemo(() => neighboursOf(late, beetles), [late, beetles])
+  const nameOf = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
+  const shown = all ? near : near.slice(0, first)
+  const [km, days] = [number(nearness.km), number(nearness.days)]
+  const confirmed = number(confirmedOf(near, beetle.art))
+  return (
+    <Part>
+      <h3>{t.title}</h3>
+      <p>
+        {beetle.lat === null
+          ? t.noPlace
+          : near.length === 0
+            ? t.none(km, days)
+            : t.summary(number(near.length), confirmed, nameOf(beetle.art), km, days)}
+      </p>
+      {near.length > 0 && (
+        <NeighbourList>
+          {shown.map((one) => (
+            <li key={one.beetle.id}>
+              <NeighbourRow type="button" onClick={() => onSelect(one.beetle.id)}>
+                <span className="status">
+                  <StatusWord status={one.beetle.status} />
+                </span>
+                <span>{nameOf(one.beetle.art)}</span>
+                <HowNear neighbour={one} />
+              </NeighbourRow>
+            </li>
+          ))}
+        </NeighbourList>
+      )}
+      {shown.length < near.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t.more(number(near.length - shown.length))}
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+function HowNear({ neighbour: { km, days } }: { neighbour: Neighbour }) {
+  const t = useTexts(texts).neighbours
+  const { number } = useFormat()
+  const one = Math.abs(days) === 1
+  const when = days === 0 ? t.sameDay : days < 0 ? t.before(number(-days), one) : t.after(number(days), one)
+  return (
+    <span className="how-near">
+      {t.km(number(Math.round(km * 10) / 10))} · {when}
+    </span>
+  )
+}

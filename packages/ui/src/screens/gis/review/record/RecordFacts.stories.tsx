@@ -1,0 +1,34 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { RecordFacts } from './RecordFacts.tsx'
+
+const beetle = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'published')!
+
+const meta = preview.meta({ component: RecordFacts })
+
+export const Ready = meta.story({ args: { beetle } })
+export const Empty = meta.story({
+  args: {
+    beetle: {
+      ...beetle,
+      fund_datum: null,
+      bundesland: '',
+      lat: null,
+      lon: null,
+      letzter_bearbeiter: '',
+      published_from: '',
+    },
+  },
+})
+export const LongGerman = meta.story({
+  args: {
+    beetle: {
+      ...beetle,
+      bundesland: 'Mecklenburg-Vorpommern',
+      letzter_bearbeiter: `${'langername'.repeat(5)}@waldkerf.test`,
+    },
+  },
+})
+export const Phone = meta.story({ args: LongGerman.composed.args, globals: { viewport: { value: 'phone' } } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,39 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from '../review.texts.ts'
+import { Facts } from './record.styles.ts'
+
+/** `51,12345° N, 10,54321° O`; about a metre exact. */
+function degrees(lat: number, lon: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 })
+  const east = language === 'de' ? ['O', 'W'] : ['E', 'W']
+  const part = (value: number, [plus, minus]: string[]) =>
+    `${format.format(Math.abs(value))}° ${value < 0 ? minus : plus}`
+  return `${part(lat, ['N', 'S'])}, ${part(lon, east)}`
+}
+
+/** What the record says of time and place, and who worked on it. */
+export function RecordFacts({ beetle }: { beetle: Beetle }) {
+  const t = useTexts(texts).record
+  const language = useLanguage()
+  const { day, instant } = useFormat()
+  const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
+  const facts: readonly (readonly [string, string])[] = [
+    [t.found, fund_datum ? day(fund_datum) : ''],
+    [t.reported, instant(gemeldet_am)],
+    [t.state, bundesland],
+    [t.place, lat !== null && lon !== null ? degrees(lat, lon, language) : ''],
+    [t.editor, letzter_bearbeiter],
+    [t.publisher, published_from],
+  ]
+  return (
+    <Facts>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value || t.none}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,57 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { SpeciesChoice } from './SpeciesChoice.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const beetle = { ...world.beetles[0]!, art: 1 }
+
+const meta = preview.meta({
+  component: SpeciesChoice,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, minHeight: 420, padding: space(4) }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({ args: { beetle, species: world.species, onChange: fn(async () => undefined) } })
+export const Forbidden = meta.story({ args: { beetle, species: world.species } })
+export const Unknown = meta.story({ args: { ...Ready.composed.args, beetle: { ...beetle, art: 999 } } })
+
+export const Searched = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('An abbreviated genus with a typing error finds its species first', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Art bestimmen' }), 'p chalcograhpus')
+      await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent('Pityogenes chalcographus')
+    })
+    await step('Enter takes it', async () => {
+      await userEvent.keyboard('{Enter}')
+      const art = world.species.find(({ sci }) => sci === 'Pityogenes chalcographus')?.id
+      await expect(args.onChange).toHaveBeenCalledWith(art)
+    })
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    onChange: fn(async () => {
+      throw new Error('Der Datendienst antwortet gerade nicht.')
+    }),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What is not stored says so', async () => {
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Art bestimmen' }), 'waldgärtner{Enter}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Die Art ist nicht geändert/)
+    })
+  },
+})
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
