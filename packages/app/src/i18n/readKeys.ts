@@ -6,6 +6,9 @@ const mentions = (key: string) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:
 /** `t.key[name]`, or `t.key` handed on whole: any key below it may be read. A new name for it hands nothing on. */
 const opens = (key: string) => new RegExp(`\\.${key}(\\[|\\s*[),;}])`)
 
+/** Listed as a whole: every key below it is read. */
+const lists = (key: string) => new RegExp(`Object\\.(values|entries)\\((\\w+\\.)*${key}\\)`)
+
 const withoutNames = (text: string) =>
   text.replaceAll(/^\s*const [\w{} ,:]+ = .*$/gm, (line) => line.replace(/\)*$/, '\n'))
 
@@ -19,7 +22,8 @@ export function isRead(path: readonly string[], readers: readonly Source[]): boo
   for (const [index, key] of path.entries()) {
     if (!texts.some((text) => mentions(key).test(text))) return false
     const isLast = index === path.length - 1
-    if (!isLast && texts.some((text) => opens(key).test(text))) return true
+    if (isLast) continue
+    if (texts.some((text) => opens(key).test(text)) || readers.some(({ text }) => lists(key).test(text))) return true
   }
   return true
 }

@@ -1,4 +1,16 @@
 import { ShowcaseScreen } from '@waldkerf/ui/demo/dashboard/ShowcaseScreen'
+import { OverviewScreen } from '@waldkerf/ui/demo/overview/OverviewScreen'
+import { useTemplateSnapshot } from '../../template/session/TemplateSessionProvider.tsx'
+import { useTodos } from '../../template/useTodos.ts'
+import { useTransactions } from '../../template/useTransactions.ts'
 
-/** /dashboard of the template part: the library's parts in use. */
-export const TemplateDashboardPage = () => <ShowcaseScreen />
+/** An administrator's numbers; asked for only when one is here. */
+function Overview({ name, role }: { name: string; role: string }) {
+  return <OverviewScreen user={{ name, role }} transactions={useTransactions()} todos={useTodos()} />
+}
+
+/** /dashboard of the template part: numbers for administrators, the library's parts for everybody else. */
+export function TemplateDashboardPage() {
+  const { user, role } = useTemplateSnapshot()
+  return user && role === 'admin' ? <Overview name={user.name} role={role} /> : <ShowcaseScreen />
+}

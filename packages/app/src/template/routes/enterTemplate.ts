@@ -2,6 +2,7 @@ import { redirect } from 'react-router-dom'
 import { notify } from '../../notices/notices.ts'
 import { paths } from '../../routes/paths.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
+import { hasUnsaved } from '../../unsaved/unsaved.ts'
 import { wordsOf } from '../api/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
@@ -30,7 +31,8 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     }
     decision = ask()
   }
-  if (decision.go === 'redirect') throw redirect(decision.to)
+  // A tag that holds unsaved work is gone back to, read-only, when its role was taken away.
+  if (decision.go === 'redirect' && !hasUnsaved(path)) throw redirect(decision.to)
   return null
 }
 

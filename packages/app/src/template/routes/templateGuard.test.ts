@@ -26,6 +26,14 @@ describe('with a token', () => {
     expect(at('/login', 'visitor')).toEqual({ go: 'redirect', to: '/' })
     expect(at('/', 'visitor')).toEqual({ go: 'redirect', to: '/dashboard' })
   })
+  test.each([
+    ['/charts/mix-chart', 'admin', '/charts/mixchart'],
+    ['/charts', 'admin', '/charts/keyboard'],
+    ['/example', 'admin', '/example/list'],
+    ['/nested/menu1/menu1-2', 'admin', '/nested/menu1/menu1-2/menu1-2-1'],
+    ['/permission', 'editor', '/permission/directive'],
+    ['/permission', 'visitor', '/401?from=%2Fpermission'],
+  ])('%s leads %s to %s', (path, role, to) => expect(at(path, role)).toEqual({ go: 'redirect', to }))
   test('the role is asked for first', () => {
     expect(decideTemplate({ path: '/dashboard', fullPath: '/dashboard', hasToken: true, allowed: undefined })).toEqual({
       go: 'load',

@@ -13,6 +13,16 @@ interface GuardInput {
   allowed: ReadonlySet<string> | undefined
 }
 
+/** Addresses that lead on to another. */
+const moved: Readonly<Record<string, string>> = { '/': '/dashboard', '/charts/mix-chart': '/charts/mixchart' }
+
+/** The pages of a group: where the group itself leads comes first. */
+function pagesOf(group: string) {
+  const inside = servedTable.filter(({ id, hidden }) => !hidden && id.startsWith(`${group}/`))
+  const leadsTo = new Set(inside.flatMap(({ groups }) => groups.map(({ to }) => to)))
+  return inside.toSorted((first, second) => Number(leadsTo.has(second.id)) - Number(leadsTo.has(first.id)))
+}
+
 /** The template part's guard: as the product's, but unknown paths go to /404 and signing in is a page of its own. */
 export function decideTemplate({
   path,
@@ -20,13 +30,15 @@ export function decideTemplate({
   hasToken,
   allowed,
 }: GuardInput): Exclude<GuardDecision, { go: 'signIn' }> {
-  const asked = path === '/' ? '/dashboard' : path
+  const asked = moved[path] ?? path
   const row = findRoute(servedTable, asked)
-  if (!row) return { go: 'redirect', to: '/404' }
-  if (row.id === '/login' && hasToken) return { go: 'redirect', to: '/' }
-  if (isFree(row.id)) return { go: 'proceed' }
+  const inside = row ? [] : pagesOf(asked)
+  if (!row && inside.length === 0) return { go: 'redirect', to: '/404' }
+  if (row?.id === '/login' && hasToken) return { go: 'redirect', to: '/' }
+  if (row && isFree(row.id)) return { go: 'proceed' }
   if (!hasToken) return { go: 'redirect', to: paths.login(fullPath) }
   if (!allowed) return { go: 'load' }
+  if (!row) return { go: 'redirect', to: inside.find(({ id }) => allowed.has(id))?.path ?? paths.forbidden(fullPath) }
   if (!allowed.has(row.id)) return { go: 'redirect', to: paths.forbidden(fullPath) }
   return path === asked ? { go: 'proceed' } : { go: 'redirect', to: asked }
 }

@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { color } from '../../theme/tokens.ts'
 import { texts } from './articles.texts.ts'
 
+/** The unseen words lie in it: they would widen the page where a table scrolls by itself. */
 const Row = styled.span`
+  position: relative;
   display: inline-flex;
   color: ${color.warningText};
 `

@@ -2,6 +2,7 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { type PlainColumn, PlainTable } from '../page/PlainTable.tsx'
@@ -23,7 +24,7 @@ const columnsOf = (t: typeof texts.de, format: Format): PlainColumn<Article>[] =
   { id: 'importance', title: t.importance, cell: ({ importance }) => <Stars count={importance} /> },
   { id: 'readings', title: t.readings, align: 'end', cell: ({ pageviews }) => format.number(pageviews) },
   { id: 'status', title: t.status, cell: ({ status }) => <ArticleStatus status={status} /> },
-  { id: 'title', title: t.titleColumn, cell: ({ title }) => title },
+  { id: 'title', title: t.titleColumn, cell: ({ id, title }) => <Link to={`/example/edit/${id}`}>{title}</Link> },
 ]
 
 /** Articles as they come: on their way, failed, none, or a table. */

@@ -1,0 +1,12 @@
+import { PdfScreen } from '@waldkerf/ui/demo/pdf/PdfScreen'
+import { useHref } from 'react-router-dom'
+
+/** A window with its own history: what it shows cannot reach back. */
+function open(url: string): boolean {
+  const opened = window.open(url, '_blank')
+  if (opened) opened.opener = null
+  return opened !== null
+}
+
+/** /pdf/index */
+export const PdfPage = () => <PdfScreen url={useHref('/pdf/download')} open={open} />

@@ -1,0 +1,61 @@
+import { uploadFile } from '@waldkerf/domain/calls/template/files'
+import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
+import type { DropzoneScreenProps } from '@waldkerf/ui/demo/dropzone/DropzoneScreen'
+import { ApiError } from '../../api/errors.ts'
+import { TemplateRefusal, wordsOf } from '../api/templateClient.ts'
+
+/** A file is larger than what the API's other calls send. */
+const timeout = 30_000
+
+type Upload = DropzoneScreenProps['upload']
+
+interface UploadOptions {
+  /** Address of the mock API, `/prod-api`. */
+  base: string
+  token: () => string | undefined
+  /** Name of the form's field that has the file. */
+  field: string
+}
+
+function checkAnswer({ status, responseText }: XMLHttpRequest) {
+  if (status !== 200) throw new ApiError('http', { status })
+  let body: { code?: unknown; message?: unknown }
+  try {
+    body = JSON.parse(responseText) as typeof body
+  } catch {
+    throw new ApiError('notJson', { status })
+  }
+  if (body.code === templateSuccess) return
+  throw new TemplateRefusal(Number(body.code), typeof body.message === 'string' ? body.message : undefined)
+}
+
+/** Sends files as a form. Not by `fetch`: that does not say how far it is. What goes wrong comes as an Error in words. */
+export function createUpload({ base, token, field }: UploadOptions): Upload {
+  return (file, { name, onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      const fail = (error: unknown) => reject(new Error(wordsOf(error), { cause: error }))
+      const form = new FormData()
+      form.append(field, file, name)
+      request.open(uploadFile.method, base + uploadFile.path)
+      request.timeout = timeout
+      const current = token()
+      if (current !== undefined) request.setRequestHeader('X-Token', current)
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => {
+        try {
+          checkAnswer(request)
+          resolve()
+        } catch (error) {
+          fail(error)
+        }
+      })
+      request.addEventListener('timeout', () => fail(new ApiError('timeout')))
+      request.addEventListener('error', () => fail(new ApiError('network')))
+      request.addEventListener('abort', () => fail(signal.reason))
+      signal.addEventListener('abort', () => request.abort())
+      request.send(form)
+    })
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { notify } from '../../notices/notices.ts'
+import { createTokenStore } from '../session/templateToken.ts'
+import { createUpload } from './upload.ts'
+
+/** Says that something went well. */
+const say = (message: string) => {
+  notify({ tone: 'success', message })
+}
+
+/** What the pages that send files need. @param field of the form that has the file */
+export function useUpload(field: string) {
+  const { base, mockApi } = useConfig().template
+  const upload = useMemo(
+    () => createUpload({ base: mockApi, token: createTokenStore(base).get, field }),
+    [base, mockApi, field],
+  )
+  return { upload, say }
+}

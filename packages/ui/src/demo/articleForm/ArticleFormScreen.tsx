@@ -1,0 +1,32 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx'
+import { texts } from './ArticleForm.texts.ts'
+import { type ArticleDraft, emptyDraft } from './articleDraft.ts'
+
+export interface ArticleFormScreenProps {
+  /** 'missing': there is no article of that number. Absent: a new one. */
+  state?: Loadable<ArticleDraft> | { status: 'missing' }
+  actions: ArticleFormProps['actions']
+}
+
+const fresh: Loadable<ArticleDraft> = { status: 'ready', data: emptyDraft }
+
+/** `/example/create` and `/example/edit/:id`: an article and everything about it. */
+export function ArticleFormScreen({ state, actions }: ArticleFormScreenProps) {
+  const t = useTexts(texts)
+  const current = state ?? fresh
+  const stored = current.status === 'missing' ? undefined : shown(current)
+  return (
+    <DemoPage title={state ? t.edit : t.create} intro={t.intro}>
+      {current.status === 'missing' && <EmptyState title={t.missing} text={t.missingText} />}
+      {current.status === 'loading' && <LoadingRows label={t.loading} rows={8} />}
+      {current.status === 'failed' && <ErrorState title={t.failed} message={current.message} onRetry={current.retry} />}
+      {stored && <ArticleForm stored={stored} actions={actions} />}
+    </DemoPage>
+  )
+}

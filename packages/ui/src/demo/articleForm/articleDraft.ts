@@ -1,0 +1,55 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+
+/** What the form holds; the same fields as an article's, an id only when it is stored. */
+export type ArticleDraft = Pick<
+  Article,
+  | 'status'
+  | 'title'
+  | 'author'
+  | 'content'
+  | 'content_short'
+  | 'image_uri'
+  | 'display_time'
+  | 'importance'
+  | 'comment_disabled'
+  | 'platforms'
+> & { id?: Article['id']; source_uri: string }
+
+export const emptyDraft: ArticleDraft = {
+  status: 'draft',
+  title: '',
+  author: '',
+  content: '',
+  content_short: '',
+  image_uri: '',
+  source_uri: '',
+  display_time: '',
+  importance: 0,
+  comment_disabled: false,
+  platforms: ['a-platform'],
+}
+
+/** What the form shows of a stored article. */
+export const draftOf = (article: Article): ArticleDraft => ({ ...article, source_uri: article.source_uri ?? '' })
+
+export type DraftProblems = Partial<Record<'title' | 'content' | 'image_uri' | 'source_uri', true>>
+
+function isAddress(text: string): boolean {
+  const url = URL.parse(text.trim())
+  return url !== null && ['http:', 'https:', 'ftp:'].includes(url.protocol) && url.hostname.includes('.')
+}
+
+/** An address, if given, must be one, whether it is published or not. */
+export const wrongSource = ({ source_uri }: ArticleDraft) => source_uri !== '' && !isAddress(source_uri)
+
+/** What is missing: a draft needs title and content, what is published a picture as well. */
+export function draftProblems(draft: ArticleDraft, status: Article['status']): DraftProblems {
+  return {
+    ...(draft.title.trim() === '' && { title: true }),
+    ...(draft.content === '' && { content: true }),
+    ...(status === 'published' && draft.image_uri === '' && { image_uri: true }),
+    ...(wrongSource(draft) && { source_uri: true }),
+  }
+}
+
+export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -1,0 +1,48 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import { codeLook } from './codeLook.ts'
+
+export interface EditorOptions {
+  host: HTMLElement
+  text: string
+  label: string
+  /** The language and what else belongs to it. */
+  language: Extension
+  onChange: (text: string) => void
+}
+
+const nameOf = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words, spellcheck: 'false' })
+
+/** An editor with its handles: text from outside, and its name in another language, change it without losing undo. */
+export function createEditor({ host, text, label, language, onChange }: EditorOptions) {
+  const naming = new Compartment()
+  // In a document the editor writes a style element, which the policy forbids; in a shadow root it adopts a sheet.
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        history(),
+        keymap.of([...defaultKeymap, ...historyKeymap]),
+        EditorView.lineWrapping,
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) onChange(update.state.doc.toString())
+        }),
+        naming.of(nameOf(label)),
+        language,
+        codeLook,
+      ],
+    }),
+  })
+  return {
+    view,
+    setText(next: string) {
+      const length = view.state.doc.length
+      if (next !== view.state.doc.toString()) view.dispatch({ changes: { from: 0, to: length, insert: next } })
+    },
+    setLabel: (words: string) => view.dispatch({ effects: naming.reconfigure(nameOf(words)) }),
+  }
+}

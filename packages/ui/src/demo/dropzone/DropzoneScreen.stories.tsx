@@ -1,0 +1,75 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { examplePicture } from '../upload/examplePictures.ts'
+import type { Upload } from '../upload/upload.ts'
+import { DropzoneScreen } from './DropzoneScreen.tsx'
+
+const meta = preview.meta({
+  component: DropzoneScreen,
+  args: { upload: fn<Upload>(async (_file, { onProgress }) => onProgress(1)), say: fn() },
+})
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Bilder wählen', { selector: 'input' })
+    await step('Drei passen, das vierte sagt selbst, warum es nicht geht', async () => {
+      const files = await Promise.all(['eins', 'zwei', 'drei', 'vier'].map((name) => examplePicture(`${name}.png`, 40)))
+      await userEvent.upload(field, files)
+      await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(3))
+      await expect(canvas.getByText('Mehr als drei Dateien gehen nicht. Erst eine entfernen.')).toBeVisible()
+      await expect(args.say).toHaveBeenCalledWith('drei.png ist hochgeladen.')
+    })
+    await step('Was nie gespeichert war, wird still entfernt; was gespeichert war, mit einer Meldung', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'vier.png entfernen' }))
+      await expect(args.say).not.toHaveBeenCalledWith('vier.png ist gelöscht.')
+      await userEvent.click(canvas.getByRole('button', { name: 'eins.png entfernen' }))
+      await expect(args.say).toHaveBeenCalledWith('eins.png ist gelöscht.')
+    })
+  },
+})
+export const Pasted = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Alle eingefügten Dateien kommen an', async () => {
+      const clipboardData = new DataTransfer()
+      for (const name of ['a.png', 'b.png']) clipboardData.items.add(await examplePicture(name, 40))
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+      await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(2))
+    })
+  },
+})
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Waldrand entfernen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fraßbild entfernen' }))
+    await expect(canvas.getByText('Noch nichts abgelegt')).toBeVisible()
+  },
+})
+export const Loading = meta.story({
+  args: {
+    upload: fn<Upload>((_file, { onProgress }) => {
+      onProgress(0.4)
+      return new Promise(() => undefined)
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [
+      await examplePicture('langsam.png', 40),
+    ])
+    await expect(canvas.getByRole('progressbar', { name: 'langsam.png wird hochgeladen' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+  },
+})
+export const Failed = meta.story({
+  args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [
+      await examplePicture('bild.png', 40),
+    ])
+    await expect(await canvas.findByText('Der Dienst ist nicht erreichbar.')).toBeVisible()
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Dropzone',
+  intro: 'Drop pictures here, choose them or paste them from the clipboard. They are uploaded at once.',
+  hint: 'Drop pictures here or paste them with Ctrl V: three at most, each up to 2 MB.',
+  choose: 'Choose pictures',
+  files: 'Files',
+  preset: { forest: 'Edge of the forest', beetle: 'Feeding pattern' },
+  remove: (name: string) => `Remove ${name}`,
+  progress: (name: string) => `Uploading ${name}`,
+  stored: 'Stored',
+  given: 'There before',
+  uploaded: (name: string) => `${name} is uploaded.`,
+  removed: (name: string) => `${name} is deleted.`,
+  problem: {
+    count: 'Not more than three files. Remove one first.',
+    weight: 'Larger than 2 MB.',
+    kind: 'No picture that can be read here.',
+  },
+  empty: 'Nothing dropped yet',
+  emptyText: 'What is dropped appears here.',
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Upload, wordsOfFailure } from '../upload/upload.ts'
+import { dropProblem, type Dropped, takenPlaces } from './droppedFiles.ts'
+
+interface Told {
+  stored: (name: string) => void
+  removed: (name: string) => void
+}
+
+/**
+ * The files of the dropzone. Each is uploaded at once; going away, or removing it, ends its upload.
+ * @param told of what was stored and deleted; of a file that never was, nobody is told
+ * @param most files beside those given
+ */
+export function useDropped(given: readonly Dropped[], upload: Upload, told: Told, most: number) {
+  const [files, setFiles] = useState(given)
+  const latest = useRef(given)
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const uploads = running.current
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+    }
+  }, [])
+
+  /** What is written is read at once by the next file of the same drop. */
+  function write(change: (before: readonly Dropped[]) => readonly Dropped[]) {
+    latest.current = change(latest.current)
+    setFiles(latest.current)
+  }
+  const setState = (id: string, state: Dropped['state']) =>
+    write((before) => before.map((file) => (file.id === id ? { ...file, state } : file)))
+
+  async function send(id: string, file: File) {
+    const controller = new AbortController()
+    running.current.set(id, controller)
+    const onProgress = (share: number) => setState(id, { status: 'uploading', share })
+    try {
+      await upload(file, { name: file.name, onProgress, signal: controller.signal })
+      setState(id, { status: 'stored' })
+      told.stored(file.name)
+    } catch (error) {
+      if (!controller.signal.aborted) setState(id, { status: 'failed', problem: { words: wordsOfFailure(error) } })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+
+  function add(file: File) {
+    const id = crypto.randomUUID()
+    const problem = dropProblem(file, most - takenPlaces(latest.current))
+    const state: Dropped['state'] = problem ? { status: 'failed', problem } : { status: 'uploading', share: 0 }
+    const url = problem === 'kind' ? undefined : URL.createObjectURL(file)
+    write((before) => [...before, { id, name: file.name, file, url, state }])
+    if (!problem) void send(id, file)
+  }
+
+  function remove({ id, name, url, state }: Dropped) {
+    running.current.get(id)?.abort()
+    if (url?.startsWith('blob:')) URL.revokeObjectURL(url)
+    write((before) => before.filter((file) => file.id !== id))
+    if (state.status === 'stored' || state.status === 'given') told.removed(name)
+  }
+
+  return { files, add: (dropped: readonly File[]) => dropped.forEach(add), remove }
+}

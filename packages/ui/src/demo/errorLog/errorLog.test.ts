@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeThrown, logged, type LoggedError, reportOf } from './errorLog.ts'
+
+const error = (message: string) => ({ kind: 'script' as const, message, stack: '', path: '/error-log/log' })
+
+test('the same is counted and comes first', () => {
+  const log = ['a', 'b', 'a'].reduce<LoggedError[]>((before, message) => logged(before, error(message)), [])
+  expect(log.map(({ message, count }) => [message, count])).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
+})
+
+test('keeps fifty', () => {
+  const log = Array.from({ length: 80 }).reduce<LoggedError[]>(
+    (before, _, index) => logged(before, error(`${index}`)),
+    [],
+  )
+  expect([log.length, log[0]?.message]).toEqual([50, '79'])
+})
+
+test('anything can be thrown', () => {
+  expect(describeThrown(new TypeError('x'))).toMatchObject({ message: 'TypeError: x' })
+  expect(describeThrown('text').message).toBe('text')
+  expect(describeThrown(undefined).message).toBe('Unknown')
+})
+
+test('a report has no queries', () => {
+  const log = logged([], { ...error('a'), stack: 'at f (https://waldkerf.test/x.js?user=anna:1:2)' })
+  expect(reportOf(log)).not.toContain('anna')
+})

@@ -1,0 +1,35 @@
+export type ErrorKind = 'render' | 'script' | 'promise' | 'resource'
+
+/** An error as the log keeps it. */
+export interface LoggedError {
+  kind: ErrorKind
+  message: string
+  /** Where in the code; empty when the browser does not say. */
+  stack: string
+  /** The page's path: what stands in its query may be personal. */
+  path: string
+  /** How often the same has happened. */
+  count: number
+}
+
+const most = 50
+
+/** The log with one more error, the latest first; the same is counted, the oldest makes room. */
+export function logged(log: readonly LoggedError[], next: Omit<LoggedError, 'count'>): LoggedError[] {
+  const isSame = (one: LoggedError) => one.kind === next.kind && one.message === next.message && one.path === next.path
+  const before = log.find(isSame)
+  return [{ ...next, count: (before?.count ?? 0) + 1 }, ...log.filter((one) => one !== before)].slice(0, most)
+}
+
+/** Message and stack of whatever was thrown. */
+export const describeThrown = (thrown: unknown): Pick<LoggedError, 'message' | 'stack'> =>
+  thrown instanceof Error
+    ? { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
+    : { message: typeof thrown === 'string' ? thrown : 'Unknown', stack: '' }
+
+/** The log as text for a report; of addresses only the path. */
+export const reportOf = (log: readonly LoggedError[]): string =>
+  log
+    .map(({ kind, message, stack, path, count }) => `${message}\n${kind}, ${path}, ${count}×\n${stack}`)
+    .join('\n\n')
+    .replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')

@@ -1,0 +1,104 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import { Exporting } from '../files/Exporting.tsx'
+import { ExportTable } from '../files/ExportTable.tsx'
+import type { HeadCell } from './book/bookOf.ts'
+import { BookSettings } from './BookSettings.tsx'
+import { texts } from './Excel.texts.ts'
+import { type ExportActions, firstChoice, useBook } from './useBook.ts'
+
+export interface ExcelScreenProps {
+  state: Loadable<readonly Article[]>
+  actions: ExportActions
+}
+
+/** `/excel/export-excel`: the whole table. */
+export function ExportExcelScreen({ state, actions }: ExcelScreenProps) {
+  const t = useTexts(texts)
+  const { busy, write } = useBook(actions)
+  const [choice, setChoice] = useState(firstChoice)
+  return (
+    <Exporting {...t.all} state={state}>
+      {(rows) => (
+        <>
+          <BookSettings choice={choice} onChange={setChoice} busy={busy} onRun={() => void write(rows, choice)} />
+          <ExportTable label={t.table} head={t.head} rows={rows} />
+        </>
+      )}
+    </Exporting>
+  )
+}
+
+/** A box before each row. */
+const ticksOf = (t: typeof texts.de, chosen: ReadonlySet<number>, toggle: (id: number) => void) => ({
+  title: t.choose,
+  cell: ({ id, title }: Article) => (
+    <input type="checkbox" aria-label={t.chooseRow(title)} checked={chosen.has(id)} onChange={() => toggle(id)} />
+  ),
+})
+
+/** `/excel/export-selected-excel`: the ticked rows, which are none again after it. */
+export function SelectedExcelScreen({ state, actions }: ExcelScreenProps) {
+  const t = useTexts(texts)
+  const { busy, write } = useBook(actions)
+  const [choice, setChoice] = useState(firstChoice)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const run = async (rows: readonly Article[]) => {
+    const wanted = rows.filter(({ id }) => chosen.has(id))
+    if (wanted.length === 0) return actions.complain(t.none)
+    await write(wanted, choice)
+    setChosen(new Set())
+  }
+  return (
+    <Exporting {...t.selected} state={state}>
+      {(rows) => (
+        <>
+          <BookSettings choice={choice} onChange={setChoice} busy={busy} onRun={() => void run(rows)} />
+          <Checkbox
+            label={t.chooseAll}
+            hint={t.chosen(chosen.size)}
+            checked={chosen.size === rows.length}
+            onChange={({ currentTarget }) => setChosen(new Set(currentTarget.checked ? rows.map(({ id }) => id) : []))}
+          />
+          <ExportTable
+            label={t.table}
+            head={t.head}
+            rows={rows}
+            choice={ticksOf(t, chosen, (id) => setChosen((before) => before.symmetricDifference(new Set([id]))))}
+          />
+        </>
+      )}
+    </Exporting>
+  )
+}
+
+/** A1:A2, B1:D1 and E1:E2 are one cell each; what they cover stays empty. */
+const mergedHead = (t: typeof texts.de): HeadCell[][] => [
+  [{ value: t.head.id, rowSpan: 2 }, { value: t.main, columnSpan: 3 }, null, null, { value: t.head.date, rowSpan: 2 }],
+  [null, { value: t.head.title }, { value: t.head.author }, { value: t.head.readings }, null],
+]
+
+/** `/excel/export-merge-header`: two rows of heads. */
+export function MergedExcelScreen({ state, actions }: ExcelScreenProps) {
+  const t = useTexts(texts)
+  const { busy, write } = useBook(actions)
+  const [choice, setChoice] = useState(firstChoice)
+  return (
+    <Exporting {...t.merged} state={state}>
+      {(rows) => (
+        <>
+          <BookSettings
+            choice={choice}
+            onChange={setChoice}
+            busy={busy}
+            onRun={() => void write(rows, choice, mergedHead(t))}
+          />
+          <ExportTable label={t.table} head={t.head} rows={rows} />
+        </>
+      )}
+    </Exporting>
+  )
+}

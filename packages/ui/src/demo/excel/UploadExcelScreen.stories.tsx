@@ -1,0 +1,34 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { UploadExcelScreen } from './UploadExcelScreen.tsx'
+
+const meta = preview.meta({ component: UploadExcelScreen })
+
+const csv = (text: string, name = 'liste.csv') => new File([text], name, { type: 'text/csv' })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByLabelText('Datei wählen', { selector: 'input' })
+    await step('Eine Datei wird zur Tabelle', async () => {
+      await userEvent.upload(field, csv('Art;Menge\r\nBuchdrucker;12\r\nKupferstecher;7\r\n'))
+      await expect(await canvas.findByText('liste.csv: 2 Zeilen')).toBeVisible()
+      await expect(canvas.getByRole('columnheader', { name: 'Menge' })).toBeVisible()
+    })
+    await step('Zwei auf einmal gehen nicht', async () => {
+      await userEvent.upload(field, [csv('a'), csv('b')])
+      await expect(await canvas.findByText('Bitte nur eine Datei auf einmal.')).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story()
+export const Broken = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was nicht gelesen werden kann, sagt warum', async () => {
+      await userEvent.upload(canvas.getByLabelText('Datei wählen', { selector: 'input' }), csv('kein Archiv', 'a.xlsx'))
+      await expect(await canvas.findByText('Die Datei ist beschädigt.')).toBeVisible()
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

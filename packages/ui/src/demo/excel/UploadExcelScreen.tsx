@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
+import { Problem } from '../../parts/Field/Field.styles.ts'
+import { Icon } from '../../parts/Icon/Icon.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import { PlainTable } from '../page/PlainTable.tsx'
+import { DropArea } from '../upload/DropArea.tsx'
+import type { SheetContent } from './book/readBook.ts'
+import { texts } from './Excel.texts.ts'
+
+type State =
+  | { status: 'empty' | 'reading' }
+  | { status: 'failed'; problem: keyof typeof texts.de.problem }
+  | { status: 'read'; name: string; content: SheetContent }
+
+/** More rows would make a page that nobody reads. */
+const mostShown = 200
+
+const accept = { 'text/csv': ['.csv', '.txt'], 'application/octet-stream': ['.xlsx'] }
+
+/** The content of one file, or why it has none. The reader comes with the first file. */
+async function stateOf(files: readonly File[]): Promise<State> {
+  const [file, second] = files
+  if (!file || second) return { status: 'failed', problem: 'several' }
+  const { BookError, readBook } = await import('./book/readBook.ts')
+  return readBook(file).then(
+    (content): State => ({ status: 'read', name: file.name, content }),
+    (error: unknown): State => ({ status: 'failed', problem: error instanceof BookError ? error.problem : 'broken' }),
+  )
+}
+
+/** `/excel/upload-excel`: the first sheet of a file as a table. */
+export function UploadExcelScreen() {
+  const t = useTexts(texts)
+  const [state, setState] = useState<State>({ status: 'empty' })
+  const read = async (files: readonly File[]) => {
+    setState({ status: 'reading' })
+    setState(await stateOf(files).catch((): State => ({ status: 'failed', problem: 'broken' })))
+  }
+  return (
+    <DemoPage {...t.upload}>
+      <DropArea hint={t.drop} choose={t.browse} accept={accept} multiple onFiles={(files) => void read(files)} />
+      {state.status === 'failed' && (
+        <Problem role="alert">
+          <Icon name="warning" size={16} />
+          {t.problem[state.problem]}
+        </Problem>
+      )}
+      {state.status === 'empty' && <EmptyState title={t.empty} text={t.emptyText} />}
+      {state.status === 'reading' && <LoadingRows label={t.reading} />}
+      {state.status === 'read' && <SheetTable name={state.name} content={state.content} />}
+    </DemoPage>
+  )
+}
+
+function SheetTable({ name, content: { head, rows } }: { name: string; content: SheetContent }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <p role="status">
+        {t.read(name, rows.length)} {rows.length > mostShown && t.more(mostShown)}
+      </p>
+      <PlainTable
+        label={name}
+        columns={head.map((title, column) => ({ id: title, title, cell: (row: number) => rows[row]?.[column] }))}
+        rows={rows.slice(0, mostShown).map((_, index) => index)}
+        rowKey={(row) => row}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { space } from '../../theme/tokens.ts'
+import { texts } from '../articles/articles.texts.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+
+/** A line of fields and buttons above a table. */
+export const Settings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+`
+
+export interface ExportingProps {
+  title: string
+  intro: string
+  state: Loadable<readonly Article[]>
+  children: (rows: readonly Article[]) => ReactNode
+}
+
+/** A page that makes a file of articles: they may be on their way, missing, or none. */
+export function Exporting({ title, intro, state, children }: ExportingProps) {
+  const t = useTexts(texts)
+  const rows = shown(state)
+  return (
+    <DemoPage title={title} intro={intro}>
+      {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
+      {state.status === 'loading' && <LoadingRows label={t.loading} />}
+      {rows?.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
+      {rows && rows.length > 0 && children(rows)}
+    </DemoPage>
+  )
+}

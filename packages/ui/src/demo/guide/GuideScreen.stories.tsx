@@ -1,0 +1,65 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import { AppShell } from '../../chrome/AppShell/AppShell.tsx'
+import { ExampleTools } from '../../chrome/examples/ExampleTools.tsx'
+import { account, menu } from '../../chrome/examples/frame.ts'
+import { TagsView } from '../../chrome/TagsView/TagsView.tsx'
+import { GuideScreen } from './GuideScreen.tsx'
+
+const nothing = () => undefined
+const tagActions = { refresh: nothing, close: nothing, closeOthers: nothing, closeAll: nothing, move: nothing }
+
+/** The page within the frame that it shows. */
+function Framed({ withTags = true }: { withTags?: boolean }) {
+  const tags = <TagsView tags={[{ id: 'guide', title: 'Rundgang', to: '/guide/index' }]} actions={tagActions} />
+  return (
+    <AppShell
+      navigation={{ menu, currentPath: '/guide/index', breadcrumb: [{ title: 'Rundgang' }] }}
+      preferences={{ sidebar: { opened: true, withoutAnimation: true }, productName: 'Waldkerf' }}
+      actions={{ toggleSidebar: nothing, openPalette: nothing }}
+      slots={{ tools: <ExampleTools account={account} />, tags: withTags && tags }}
+    >
+      <GuideScreen />
+    </AppShell>
+  )
+}
+
+const meta = preview.meta({ component: Framed })
+
+const stepIs = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const start = canvas.getByRole('button', { name: 'Rundgang zeigen' })
+    await step('Sechs Stationen, und die Pfeiltaste führt weiter', async () => {
+      await userEvent.click(start)
+      await stepIs('1 von 6')
+      await userEvent.keyboard('{ArrowRight}')
+      await stepIs('2 von 6')
+    })
+    await step('Esc beendet ihn; der Fokus ist wieder auf der Schaltfläche', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByText('2 von 6')).toBeNull())
+      await waitFor(() => expect(start).toHaveFocus())
+    })
+  },
+})
+export const WithoutTags = meta.story({
+  args: { withTags: false },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was es nicht gibt, zählt nicht mit', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rundgang zeigen' }))
+      await stepIs('1 von 5')
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rundgang zeigen' }))
+    await stepIs('1 von 6')
+  },
+})
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Guide',
+  intro: 'New here? Let the frame be shown to you. What this screen does not have is left out.',
+  note: 'Go on with the button or the right arrow key, end with Esc. Afterwards you are back here.',
+  card: 'A tour of the frame',
+  start: 'Show Guide',
+  failed: 'The guide could not be loaded. Please try again.',
+  next: 'Next',
+  previous: 'Back',
+  done: 'Done',
+  close: 'End the guide',
+  progress: '{{current}} of {{total}}',
+  steps: {
+    menu: { title: 'Menu', text: 'Opens and closes the sidebar. Closed, a narrow rail of icons remains.' },
+    path: { title: 'Breadcrumb', text: 'Shows where you are. The parts before lead back.' },
+    search: { title: 'Search', text: 'Finds every page by its name, even with a typing error.' },
+    screen: { title: 'Full screen', text: 'Gives the page the whole screen.' },
+    size: { title: 'Size', text: 'Makes buttons and fields larger or smaller.' },
+    tags: { title: 'Open pages', text: 'What you have opened stays here, with everything you have typed.' },
+  },
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { color, space } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { texts } from './GuideScreen.texts.ts'
+import { useGuideSteps } from './useGuideSteps.ts'
+
+const Note = styled.p`
+  max-width: 70ch;
+  margin-bottom: ${space(4)};
+`
+
+const Failure = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.dangerText};
+`
+
+/** `/guide/index`: a tour of what stands around the page. */
+export function GuideScreen() {
+  const t = useTexts(texts)
+  const steps = useGuideSteps()
+  const button = useRef<HTMLButtonElement>(null)
+  const end = useRef<() => void>(undefined)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  // Whoever goes elsewhere takes no tour along.
+  useEffect(() => () => end.current?.(), [])
+  const start = async () => {
+    setBusy(true)
+    try {
+      const { startTour } = await import('./tour.ts')
+      end.current = startTour(steps, t, () => button.current?.focus())
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Card title={t.card}>
+        <Note>{t.note}</Note>
+        <Button ref={button} variant="primary" icon="question" busy={busy} onClick={() => void start()}>
+          {t.start}
+        </Button>
+        {failed && <Failure role="alert">{t.failed}</Failure>}
+      </Card>
+    </DemoPage>
+  )
+}

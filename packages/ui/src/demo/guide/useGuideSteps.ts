@@ -1,0 +1,31 @@
+import { texts as frameTexts } from '../../chrome/AppShell/AppShell.texts.ts'
+import { texts as toolTexts } from '../../chrome/NavbarTools/NavbarTools.texts.ts'
+import { texts as tagTexts } from '../../chrome/TagsView/TagsView.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { texts } from './GuideScreen.texts.ts'
+
+/** A stop of the tour: what it is about and where its words stand. */
+export interface GuideStep {
+  selector: string
+  title: string
+  text: string
+  side: 'bottom' | 'left'
+}
+
+const labelled = (...labels: string[]) => labels.map((label) => `[aria-label=${JSON.stringify(label)}]`).join(', ')
+
+/** The six stops in their order. Targets are found by their names, so that the frame knows nothing of the tour. */
+export function useGuideSteps(): readonly GuideStep[] {
+  const { steps } = useTexts(texts)
+  const frame = useTexts(frameTexts)
+  const tools = useTexts(toolTexts)
+  const tags = useTexts(tagTexts)
+  return [
+    { ...steps.menu, selector: labelled(frame.openMenu, frame.closeMenu), side: 'bottom' },
+    { ...steps.path, selector: labelled(frame.breadcrumb), side: 'bottom' },
+    { ...steps.search, selector: 'button:has(> kbd)', side: 'bottom' },
+    { ...steps.screen, selector: labelled(tools.fullScreen, tools.fullScreenRefused), side: 'left' },
+    { ...steps.size, selector: labelled(tools.size), side: 'left' },
+    { ...steps.tags, selector: labelled(tags.label), side: 'bottom' },
+  ]
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Badge } from '../../parts/Badge/Badge.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { color, radius, space } from '../../theme/tokens.ts'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import { texts } from './JsonEditorScreen.texts.ts'
+import { jsonState, sample } from './sample.ts'
+
+const JsonText = lazy(async () => ({ default: (await import('./JsonText.tsx')).JsonText }))
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+`
+
+const tones = { valid: 'success', empty: 'neutral', invalid: 'danger' } as const
+const icons = { valid: 'check', empty: 'info', invalid: 'warning' } as const
+
+/** `/components/json-editor`: text that says whether it is JSON. */
+export function JsonEditorScreen() {
+  const t = useTexts(texts)
+  const [text, setText] = useState(sample)
+  const state = jsonState(text)
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Line>
+        <Button icon="refresh" onClick={() => setText(sample)}>
+          {t.reset}
+        </Button>
+        <Button onClick={() => setText('')}>{t.clear}</Button>
+        <output aria-label={t.state}>
+          <Badge tone={tones[state]} icon={icons[state]}>
+            {t[state]}
+          </Badge>
+        </output>
+      </Line>
+      <Frame>
+        <Suspense fallback={<LoadingRows label={t.loading} rows={8} />}>
+          <JsonText label={t.editor} text={text} onChange={setText} height={300} />
+        </Suspense>
+      </Frame>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Kleine Bausteine',
+    intro: 'Wirkungen, die man überall verwenden kann. Sie kommen auch, wenn der Fokus mit der Tastatur ankommt.',
+    links: 'Verweise',
+    link: {
+      documentation: 'Dokumentation',
+      icons: 'Symbole',
+      excel: 'Excel',
+      table: 'Tabelle',
+      form: 'Formular',
+      theme: 'Farbthema',
+    },
+    field: 'Feld mit schwebender Beschriftung',
+    code: 'Kennung aus sechs Zeichen',
+    wrong: 'Es müssen genau sechs Zeichen sein.',
+    picture: 'Bild, das sich umdreht',
+    back: 'Buchdrucker',
+    ripple: 'Wellen vom Klick aus',
+    press: 'Hier drücken',
+    hover: 'Text, der sich füllt',
+    hovered: 'Waldkerf',
+    share: 'Aufklappen',
+    shareOpen: 'Weitersagen',
+  },
+  async () => (await import('./MixinScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
+import { presets } from '../dropzone/presets.ts'
+import { texts } from './PdfScreen.texts.ts'
+import { Sheet } from './PrintScreen.styles.ts'
+
+/** What is on paper when fonts and pictures are there; a picture that never comes holds nobody up. */
+const allThere = (page: Element) =>
+  Promise.all([
+    document.fonts.ready,
+    ...[...page.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+  ])
+
+/** `/pdf/download`: an article without the frame, which asks for the printer once. @param print of the browser */
+export function PrintScreen({ print }: { print: () => void }) {
+  const t = useTexts(texts)
+  const sheet = useRef<HTMLElement>(null)
+  const [ready, setReady] = useState(false)
+  const start = useEffectEvent(print)
+  useEffect(() => {
+    let wanted = true
+    if (!sheet.current) return undefined
+    void allThere(sheet.current).then(() => {
+      if (!wanted) return
+      setReady(true)
+      start()
+    })
+    return () => {
+      wanted = false
+    }
+  }, [])
+  const { title, lead, paragraphs, caption } = t.article
+  return (
+    <Sheet ref={sheet}>
+      <header>
+        {ready ? (
+          <Button variant="primary" onClick={print}>
+            {t.print}
+          </Button>
+        ) : (
+          <ProgressBar label={t.waiting} />
+        )}
+      </header>
+      <h1>{title}</h1>
+      <p>
+        <strong>{lead}</strong>
+      </p>
+      <p>{paragraphs.first}</p>
+      <figure>
+        <img src={presets.beetle} alt="" width={240} height={240} />
+        <img src={presets.forest} alt="" width={240} height={240} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <p>{paragraphs.second}</p>
+      <p>{paragraphs.third}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { SafeHtml } from '../html/SafeHtml.tsx'
+import { replaceAll } from './model/replaceAll.ts'
+import type { RichQuestion } from './richMenus.ts'
+import { texts } from './RichText.texts.ts'
+
+interface QuestionProps {
+  editor: Editor
+  onClose: () => void
+}
+
+const goodAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/(?!\/)[^\s\\]*|#[^\s]*)$/i
+
+/** One line for a link's address or an anchor's name. */
+function AskText({ editor, onClose, kind }: QuestionProps & { kind: 'link' | 'anchor' }) {
+  const t = useTexts(texts)
+  const attribute = kind === 'link' ? 'href' : 'anchor'
+  const [value, setValue] = useState(String(editor.getAttributes(kind)[attribute] ?? ''))
+  const [asked, setAsked] = useState(false)
+  const isWrong = kind === 'link' && value !== '' && !goodAddress.test(value)
+  const confirm = () => {
+    setAsked(true)
+    if (isWrong) return
+    const chain = editor.chain().focus().extendMarkRange(kind)
+    if (value === '') chain.unsetMark(kind).run()
+    else chain.setMark(kind, { [attribute]: value }).run()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={t.ask[kind].title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" onClick={confirm}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t.ask[kind].field}
+        hint={t.ask[kind].hint}
+        error={asked && isWrong ? t.wrongLink : undefined}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+    </Dialog>
+  )
+}
+
+function AskSearch({ editor, onClose }: QuestionProps) {
+  const t = useTexts(texts)
+  const [wanted, setWanted] = useState('')
+  const [other, setOther] = useState('')
+  const [count, setCount] = useState<number>()
+  return (
+    <Dialog
+      open
+      title={t.search.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.close}</Button>
+          <Button variant="primary" onClick={() => setCount(replaceAll(editor, wanted, other))}>
+            {t.search.run}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t.search.wanted}
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      <TextField label={t.search.other} value={other} onChange={({ currentTarget }) => setOther(currentTarget.value)} />
+      <output>{count !== undefined && t.replaced(count)}</output>
+    </Dialog>
+  )
+}
+
+/** What a menu asks before it does something. */
+export function RichQuestions({ question, editor, onClose }: QuestionProps & { question: RichQuestion | undefined }) {
+  const t = useTexts(texts)
+  if (question === undefined) return null
+  if (question === 'search') return <AskSearch editor={editor} onClose={onClose} />
+  if (question !== 'preview') return <AskText editor={editor} onClose={onClose} kind={question} />
+  return (
+    <Dialog open wide title={t.preview} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
+      <SafeHtml html={editor.getHTML()} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Card } from '../../parts/Card/Card.tsx'
+import { SafeHtml } from '../html/SafeHtml.tsx'
+import { DemoPage } from '../page/DemoPage.tsx'
+import { LoadingRows } from '../page/LoadingRows.tsx'
+import type { Upload } from '../upload/upload.ts'
+import { texts } from './RichText.texts.ts'
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }))
+
+/** `/components/tinymce`: the editor, and what it makes. */
+export function RichTextScreen({ upload }: { upload: Upload }) {
+  const t = useTexts(texts)
+  const [html, setHtml] = useState(t.sample)
+  return (
+    <DemoPage title={t.title} intro={t.intro}>
+      <Suspense fallback={<LoadingRows label={t.loading} rows={8} />}>
+        <RichTextEditor label={t.label} html={html} onChange={setHtml} height={300} upload={upload} />
+      </Suspense>
+      <Card title={t.result}>
+        <SafeHtml html={html} />
+      </Card>
+    </DemoPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { Editor } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { TableKit } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { BlockPlace, PageBreak } from './ownBlocks.ts'
+import { Anchor, Color, Subscript, Superscript } from './ownMarks.ts'
+
+const extensions = [
+  StarterKit.configure({ heading: { levels: [1, 2, 3, 4] }, link: { openOnClick: false } }),
+  Image.configure({ allowBase64: true }),
+  TableKit.configure({ table: { resizable: false } }),
+  BlockPlace,
+  PageBreak,
+  Anchor,
+  Color,
+  Subscript,
+  Superscript,
+]
+
+/** What the place of the text says of itself. */
+export const namedText = (label: string) => ({
+  attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+})
+
+/** An editor that waits for its place on the page. It writes no style element: the policy forbids it. */
+export const createRichText = (label: string, html: string): Editor =>
+  new Editor({ element: null, injectCSS: false, extensions, content: html, editorProps: namedText(label) })

@@ -1,0 +1,71 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
+import type { Board } from './board.ts'
+import { SortArea, type SortAreaProps } from './SortArea.tsx'
+import { SortList } from './SortList.tsx'
+
+const item = (id: number) => ({ id, text: `Auftrag ${id}` })
+const board: Board = [
+  { id: 'todo', title: 'Offen', items: [item(1), item(2)] },
+  { id: 'done', title: 'Erledigt', items: [] },
+]
+
+/** Two lists beside each other, the second one empty. */
+function Page({ board: first, onChange }: Pick<SortAreaProps, 'board' | 'onChange'>) {
+  const [now, setNow] = useState(first)
+  const change = (next: Board) => {
+    onChange(next)
+    setNow(next)
+  }
+  return (
+    <SortArea board={now} onChange={change}>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(4), padding: space(4) }}>
+        {now.map((column) => (
+          <SortList key={column.id} column={column} />
+        ))}
+      </div>
+    </SortArea>
+  )
+}
+
+const meta = preview.meta({ component: Page })
+
+const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument())
+
+export const Ready = meta.story({
+  args: { board, onChange: fn() },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Leertaste nimmt auf, Pfeile tragen in die leere Liste, die Leertaste legt ab', async () => {
+      canvas.getByRole('button', { name: 'Auftrag 1' }).focus()
+      await userEvent.keyboard(' ')
+      await said('Auftrag 1 über Platz 1 in Offen.')
+      await userEvent.keyboard('{ArrowRight}')
+      await said('Auftrag 1 über Platz 1 in Erledigt.')
+      await userEvent.keyboard(' ')
+      const done = within(canvas.getByRole('list', { name: 'Erledigt' }))
+      await waitFor(() => expect(done.getByRole('button', { name: 'Auftrag 1' })).toBeVisible())
+    })
+  },
+})
+
+export const Cancelled = meta.story({
+  args: { board, onChange: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Escape lässt alles, wie es war', async () => {
+      canvas.getByRole('button', { name: 'Auftrag 1' }).focus()
+      await userEvent.keyboard(' ')
+      await waitFor(() => expect(screen.getByText('Auftrag 1 über Platz 1 in Offen.')).toBeInTheDocument())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByText(/Abgebrochen/)).toBeInTheDocument())
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

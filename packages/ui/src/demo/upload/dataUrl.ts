@@ -1,0 +1,8 @@
+/** A file as an address that says all of it: nothing of it is kept elsewhere. Rejects when it cannot be read. */
+export const dataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string))
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,14 @@
+/** Sends a file; rejects with words for people, or when the signal says so. */
+export type Upload = (
+  file: Blob,
+  options: {
+    /** As it is called over there. */
+    name: string
+    /** From 0 to 1, as often as something has arrived. */
+    onProgress: (share: number) => void
+    signal: AbortSignal
+  },
+) => Promise<void>
+
+/** What a failed upload says. */
+export const wordsOfFailure = (error: unknown): string => (error instanceof Error ? error.message : String(error))

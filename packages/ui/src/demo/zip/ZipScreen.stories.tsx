@@ -1,0 +1,31 @@
+import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ZipScreen, type ZipScreenProps } from './ZipScreen.tsx'
+
+const args: ZipScreenProps = {
+  state: { status: 'ready', data: seedTemplate().articles.slice(0, 20) },
+  actions: { save: fn(), complain: fn() },
+}
+
+const meta = preview.meta({ component: ZipScreen, args })
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Das Archiv heißt, wie man es nennt, ohne unerlaubte Zeichen', async () => {
+      const name = canvas.getByRole('textbox', { name: 'Dateiname' })
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Artikel: Mai')
+      await userEvent.click(canvas.getByRole('button', { name: 'Zip ausgeben' }))
+      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'Artikel- Mai.zip'))
+    })
+  },
+})
+export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,0 +1,51 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { articleCells, headCells } from '../files/articleRows.ts'
+import { delimited } from '../files/delimited.ts'
+import { Exporting, Settings } from '../files/Exporting.tsx'
+import { ExportTable } from '../files/ExportTable.tsx'
+import { safeFileName } from '../files/fileNames.ts'
+import { texts } from './ZipScreen.texts.ts'
+
+export interface ZipScreenProps {
+  state: Loadable<readonly Article[]>
+  actions: { save: (content: Blob, name: string) => void; complain: (message: string) => void }
+}
+
+/** `/zip/download`: the table as text in an archive. */
+export function ZipScreen({ state, actions }: ZipScreenProps) {
+  const t = useTexts(texts)
+  const [name, setName] = useState('file')
+  const [busy, setBusy] = useState(false)
+  const run = async (rows: readonly Article[]) => {
+    const safe = safeFileName(name, 'file')
+    setBusy(true)
+    try {
+      const { zipOf } = await import('./zipOf.ts')
+      actions.save(zipOf(safe, delimited([headCells(t.head), ...rows.map(articleCells)], ',')), `${safe}.zip`)
+    } catch {
+      actions.complain(t.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Exporting title={t.title} intro={t.intro} state={state}>
+      {(rows) => (
+        <>
+          <Settings>
+            <TextField label={t.name} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+            <Button variant="primary" icon="download" busy={busy} onClick={() => void run(rows)}>
+              {t.run}
+            </Button>
+          </Settings>
+          <ExportTable label={t.title} head={t.head} rows={rows} />
+        </>
+      )}
+    </Exporting>
+  )
+}
