@@ -9,6 +9,7 @@ import { servedTable } from '../template/routes/servedTable.ts'
 import { templateBreadcrumb, templateMenu } from '../template/routes/templateMenu.ts'
 import { titles as titleTexts } from '../template/routes/titles.ts'
 import { useTemplateSession, useTemplateSnapshot } from '../template/session/TemplateSessionProvider.tsx'
+import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { Frame } from './frame/Frame.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -60,7 +61,7 @@ function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useTemplateSnapshot()
   if (!allowed || !user) return undefined
   const byId = Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
-  return { table: servedTable, allowed, titles: byId, storageKey: tagsKey, owner: user.name }
+  return { table: servedTable, allowed, titles: byId, joint: '-', storageKey: tagsKey, owner: user.name }
 }
 
 /** Away from a page that another role took over on and does not open. */
@@ -69,6 +70,7 @@ function useAllowedPage(pathname: string) {
   const navigate = useNavigate()
   useEffect(() => {
     const row = findRoute(servedTable, pathname)
-    if (allowed && row && !allowed.has(row.id)) void navigate(paths.forbidden(pathname), { replace: true })
+    if (allowed && row && !allowed.has(row.id) && !hasUnsaved(pathname))
+      void navigate(paths.forbidden(pathname), { replace: true })
   }, [allowed, pathname, navigate])
 }

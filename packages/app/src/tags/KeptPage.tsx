@@ -1,20 +1,11 @@
-import {
-  type ReactNode,
-  type UIEvent,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type UIEvent, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   UNSAFE_DataRouterStateContext as RouterStateContext,
   UNSAFE_LocationContext as LocationContext,
   useOutlet,
 } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { UnsavedProvider } from './unsavedTag.ts'
+import { ReadOnlyNote } from './readOnly/ReadOnlyNote.tsx'
 
 /** A page as the router shows it now. */
 export function useLivePage() {
@@ -30,26 +21,21 @@ export interface KeptPageProps {
   active: boolean
   /** Its role was taken away: what was entered can be read and copied, no more. */
   readOnly: boolean
-  path: string
-  /** Must not change between renders. */
-  report: (path: string, unsaved: boolean) => void
 }
 
 /**
  * A page that stays as it is while another one is shown. Hidden, it goes on seeing the address it had: the router's
  * own contexts are held still for it.
  */
-export function KeptPage({ live, active, readOnly, path, report }: KeptPageProps) {
-  const onUnsaved = useCallback((unsaved: boolean) => report(path, unsaved), [path, report])
+export function KeptPage({ live, active, readOnly }: KeptPageProps) {
   const [kept, setKept] = useState(live)
   if (active && kept !== live) setKept(live)
   const { outlet, location, state } = active ? live : kept
   return (
     <LocationContext value={location}>
       <RouterStateContext value={state}>
-        <UnsavedProvider value={onUnsaved}>
-          <KeptScroll readOnly={readOnly}>{outlet}</KeptScroll>
-        </UnsavedProvider>
+        {readOnly && <ReadOnlyNote />}
+        <KeptScroll readOnly={readOnly}>{outlet}</KeptScroll>
       </RouterStateContext>
     </LocationContext>
   )

@@ -8,6 +8,7 @@ import { defaultConfig } from '../config/config.ts'
 import { ConfigProvider } from '../config/ConfigProvider.tsx'
 import { defaultSettings } from '../preferences/settings.ts'
 import { settingsStore } from '../preferences/settingsStore.ts'
+import { Questions } from '../questions/Questions.tsx'
 import { Frame, type FrameProps } from '../shell/frame/Frame.tsx'
 import { scrollWindow } from '../workbench/scrollWindow.ts'
 import { renderRouterLink } from '../shell/RouterLink.tsx'
@@ -55,8 +56,12 @@ const part = {
   owner: 'admin@waldkerf.test',
 }
 
+/** Another role takes over, which may not open the records. */
+const withoutUsers = { ...part, allowed: new Set(['dashboard', 'gis']) }
+
 function Shell(props: Omit<FrameProps, 'navigation'>) {
   const { pathname } = useLocation()
+  const [current, setCurrent] = useState(part)
   const menu = [
     link('dashboard', 'Dashboard', '/dashboard'),
     link('gis', 'GIS', '/gis/index'),
@@ -65,8 +70,16 @@ function Shell(props: Omit<FrameProps, 'navigation'>) {
   ]
   return (
     <>
-      <Frame {...props} navigation={{ menu, currentPath: pathname, breadcrumb: [{ title: 'Seite' }] }} />
+      <button
+        type="button"
+        onClick={() => setCurrent(withoutUsers)}
+        style={{ position: 'fixed', bottom: 0, left: 0, zIndex: 90 }}
+      >
+        Rolle entziehen
+      </button>
+      <Frame {...props} part={current} navigation={{ menu, currentPath: pathname, breadcrumb: [{ title: 'Seite' }] }} />
       <UnsavedGuard />
+      <Questions />
     </>
   )
 }
@@ -93,7 +106,7 @@ function Run({ start }: { start: string }) {
     createMemoryRouter(
       [
         {
-          element: <Shell signOut={() => undefined} part={part} />,
+          element: <Shell signOut={() => undefined} />,
           children: [
             { path: '/dashboard', element: <Dashboard /> },
             { path: '/gis/index', element: <h1>GIS</h1> },
@@ -198,10 +211,10 @@ export const Unsaved = meta.story({
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'GIS' })).toBeVisible())
       await expect(bar.getByRole('link', { name: 'Nutzerdetails 7 (nicht gespeichert)' })).toBeVisible()
     })
-    await step('Schließen fragt, Weiter bearbeiten behält', async () => {
+    await step('Schließen fragt, Hier bleiben behält', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Nutzerdetails 7 schließen' }))
-      await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(await screen.findByRole('button', { name: 'Hier bleiben' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(bar.getByRole('link', { name: /Nutzerdetails 7/ })).toBeVisible()
     })
     await step('Verwerfen schließt; beim nächsten Mal beginnt die Seite leer', async () => {
@@ -253,6 +266,64 @@ export const AfterReload = meta.story({
       const bar = await tags(canvas)
       const titles = bar.getAllByRole('link').map((tag) => tag.textContent)
       await expect(titles).toEqual(['Dashboard', 'Nutzerdetails 7', 'GIS'])
+    })
+  },
+})
+
+const turn = (tagsView: boolean) => settingsStore.change({ ...defaultSettings, tagsView })
+
+/** The setting is switched where one stands: the page goes on as it is, and what it holds is asked about when left. */
+export const Switched = meta.story({
+  beforeEach: () => settingsStore.change({ ...defaultSettings, tagsView: false }),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Fichte')
+    await step('Ein und aus: die Eingabe bleibt, wo sie war', async () => {
+      turn(true)
+      await tags(canvas)
+      await expect(name(canvas)).toHaveValue('Fichte')
+      turn(false)
+      await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Offene Seiten' })).toBeNull())
+      await expect(name(canvas)).toHaveValue('Fichte')
+    })
+    await step('Nach dem Ausschalten hält nichts mehr fest, was man verlässt: es wird gefragt', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'GIS' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Verlassen' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'GIS' })).toBeVisible())
+    })
+    await step('Eine Seite der Leiste bleibt beim Ausschalten ebenso stehen', async () => {
+      turn(true)
+      await tags(canvas)
+      await userEvent.click(canvas.getByRole('link', { name: 'Nutzer 8' }))
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Tanne')
+      turn(false)
+      await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Offene Seiten' })).toBeNull())
+      await expect(name(canvas)).toHaveValue('Tanne')
+    })
+  },
+})
+
+/** A role was taken away over unsaved work: it can be read until its tag is closed. */
+export const ReadOnly = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const bar = await tags(canvas)
+    await userEvent.type(name(canvas), 'Fichte')
+    await step('Die Seite bleibt, ihre Felder sind zu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle entziehen' }))
+      await waitFor(() => expect(name(canvas)).toBeDisabled())
+      await expect(name(canvas)).toHaveValue('Fichte')
+      await expect(canvas.getByText(/Ihre Rolle öffnet diese Seite nicht mehr/)).toBeVisible()
+    })
+    await step('Auch nach dem Besuch einer anderen', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'GIS' }))
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'GIS' })).toBeVisible())
+      await userEvent.click(bar.getByRole('link', { name: /Nutzerdetails 7/ }))
+      await waitFor(() => expect(name(canvas)).toHaveValue('Fichte'))
+      await expect(name(canvas)).toBeDisabled()
+    })
+    await step('Geschlossen wird sie nach der Frage', async () => {
+      await userEvent.click(bar.getByRole('button', { name: 'Nutzerdetails 7 schließen' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }))
+      await waitFor(() => expect(bar.queryByRole('link', { name: /Nutzerdetails 7/ })).toBeNull())
     })
   },
 })

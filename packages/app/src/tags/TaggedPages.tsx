@@ -1,5 +1,4 @@
 import { TagsView } from '@waldkerf/ui/chrome/TagsView/TagsView'
-import { DiscardQuestion } from '@waldkerf/ui/chrome/DiscardQuestion/DiscardQuestion'
 import { Activity } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router-dom'
@@ -14,6 +13,10 @@ export interface TaggedPagesProps {
   /** Where the bar goes, below the top bar; undefined until it stands there. */
   place: HTMLElement | null
   part: TaggedPart
+  /** Off, they only go on with what they show until the next page; then nothing is kept any more. */
+  on: boolean
+  /** Whether the page is theirs to show. It is not yet while the one stands on which they were switched on. */
+  shows: boolean
 }
 
 /** By path: the order of the tags must not move pages, which would lose their scroll. */
@@ -21,11 +24,12 @@ const inStableOrder = (tags: readonly Tag[]) =>
   tags.filter((tag) => tag.alive).toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
 /** The pages of the open tags: the one shown and those that wait, with everything that was done in them. */
-export function TaggedPages({ place, part }: TaggedPagesProps) {
+export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
   const live = useLivePage()
-  const { state, dispatch, report, hasTag } = useTags(part)
-  const { actions, question } = useTagActions(state, dispatch)
+  const { state, dispatch, hasTag } = useTags(part, { on, shows })
+  const actions = useTagActions(state, dispatch)
   useWindowScroll(state.active ?? '')
+  const pages = inStableOrder(state.tags).filter(({ path }) => shows || path !== state.active)
   const bar = (
     <TagsView
       tags={state.tags.map(({ path, search, pinned, unsaved }) => ({
@@ -42,23 +46,12 @@ export function TaggedPages({ place, part }: TaggedPagesProps) {
   return (
     <>
       {place && createPortal(bar, place)}
-      {inStableOrder(state.tags).map(({ path, generation, routeId }) => (
+      {pages.map(({ path, generation, routeId }) => (
         <Activity key={`${path} ${generation}`} mode={path === state.active ? 'visible' : 'hidden'}>
-          <KeptPage
-            path={path}
-            live={live}
-            active={path === state.active}
-            readOnly={!part.allowed.has(routeId)}
-            report={report}
-          />
+          <KeptPage live={live} active={path === state.active} readOnly={!part.allowed.has(routeId)} />
         </Activity>
       ))}
-      {!hasTag && <Outlet />}
-      <DiscardQuestion
-        titles={question.lost.map((tag) => titleOf(part, tag.path))}
-        onKeep={question.keep}
-        onDiscard={question.discard}
-      />
+      {shows && !hasTag && <Outlet />}
     </>
   )
 }

@@ -1,46 +1,30 @@
 import type { TagActions } from '@waldkerf/ui/chrome/TagsView/TagsView'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unsavedWork } from '../unsaved/unsaved.ts'
+import { mayClose } from '../unsaved/leave.ts'
 import { landingAfter, lostBy } from './state/landing.ts'
 import type { Tag, TagEvent, TagsState } from './state/tags.ts'
 
 const home = '/'
 const addressOf = ({ path, search }: Tag) => path + search
-const none: readonly Tag[] = []
 
 /** What the bar can do: closing first goes where one lands, and asks before unsaved input is lost. */
-export function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void) {
+export function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): TagActions {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<TagEvent>()
   const perform = async (event: TagEvent) => {
-    // They were asked: the guard of unsaved work need not ask once more.
-    for (const { path } of lostBy(state, event)) unsavedWork.giveUp(path)
+    if (!(await mayClose(lostBy(state, event).map(({ path }) => path)))) return
     const landing = landingAfter(state, event)
-    if (landing) await navigate(landing === 'home' ? home : addressOf(landing))
+    // The page is there before its tag goes: where the focus is then decides where it goes on.
+    if (landing) await navigate(landing === 'home' ? home : addressOf(landing), { flushSync: true })
     dispatch(event)
     if (event.type !== 'refresh') return
     const tag = state.tags.find(({ path }) => path === event.path)
     if (tag) await navigate(`/redirect${addressOf(tag)}`, { replace: tag.path === state.active })
   }
-  const perhaps = (event: TagEvent) => {
-    if (lostBy(state, event).length > 0) setAsked(event)
-    else void perform(event)
-  }
-  const actions: TagActions = {
-    refresh: (path) => perhaps({ type: 'refresh', path }),
-    close: (path) => perhaps({ type: 'close', path }),
-    closeOthers: (path) => perhaps({ type: 'closeOthers', path }),
-    closeAll: () => perhaps({ type: 'closeAll' }),
+  return {
+    refresh: (path) => void perform({ type: 'refresh', path }),
+    close: (path) => void perform({ type: 'close', path }),
+    closeOthers: (path) => void perform({ type: 'closeOthers', path }),
+    closeAll: () => void perform({ type: 'closeAll' }),
     move: (path, to) => dispatch({ type: 'move', path, to }),
   }
-  const question = {
-    lost: asked ? lostBy(state, asked) : none,
-    keep: () => setAsked(undefined),
-    discard: () => {
-      setAsked(undefined)
-      if (asked) void perform(asked)
-    },
-  }
-  return { actions, question }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { unsavedWork } from '../unsaved/unsaved.ts'
+import type { TaggedPagesProps } from './TaggedPages.tsx'
 import { tagsAsText, tagsFromText } from './state/storedTags.ts'
 import { pageOf, pinnedPages, type TaggedPart } from './taggedPart.ts'
 import { changeTags, type TagsState } from './state/tags.ts'
@@ -17,11 +18,13 @@ function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
  * The open pages as they follow from where the router goes, kept over a reload.
  * @returns the state, what changes it, and whether the page shown has a tag
  */
-export function useTags(part: TaggedPart) {
+export function useTags(part: TaggedPart, { on, shows }: Pick<TaggedPagesProps, 'on' | 'shows'>) {
   const { pathname, search, key } = useLocation()
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)
-  const page = pageOf(table, pathname, search)
+  const found = pageOf(table, pathname, search)
+  // What the frame still shows cannot be kept when it is left.
+  const page = found && !shows ? { ...found, cached: false } : found
   const [shown, setShown] = useState<string>()
   // In the same rendering: the page that is gone to must never be drawn in another one's place.
   if (shown !== key) {
@@ -36,16 +39,21 @@ export function useTags(part: TaggedPart) {
   useEffect(() => sessionStorage.setItem(storageKey, tagsAsText(state, owner)), [state, storageKey, owner])
   // Going to another page loses nothing of those that are kept.
   useEffect(
-    () => unsavedWork.keepAlive((path) => state.tags.some((tag) => tag.path === path && tag.cached)),
-    [state.tags],
+    () => unsavedWork.keepAlive((path) => on && state.tags.some((tag) => tag.path === path && tag.cached)),
+    [on, state.tags],
   )
-  const latest = useRef(state)
-  useLayoutEffect(() => {
-    latest.current = state
-  }, [state])
-  /** From the page itself. A hidden one has no say: its effects are taken down, not its input. */
-  const [report] = useState(() => (path: string, unsaved: boolean) => {
-    if (latest.current.active === path) dispatch({ type: 'unsaved', path, unsaved })
-  })
-  return { state, dispatch, report, hasTag: page !== undefined }
+  // Their marks follow the one place that knows what is unsaved, on hidden pages too.
+  useEffect(() => {
+    const follow = () => {
+      for (const { path, unsaved } of state.tags) {
+        if (unsavedWork.has(path) !== unsaved) dispatch({ type: 'unsaved', path, unsaved: !unsaved })
+      }
+    }
+    follow()
+    const unsubscribe = unsavedWork.subscribe(follow)
+    return () => {
+      unsubscribe()
+    }
+  }, [state.tags])
+  return { state, dispatch, hasTag: page !== undefined }
 }

@@ -4,7 +4,7 @@ import { confirm } from '../questions/confirm.ts'
 import { unsavedWork } from './unsaved.ts'
 import { texts } from './unsaved.texts.ts'
 
-type Way = 'leave' | 'signOut'
+type Way = 'leave' | 'signOut' | 'close'
 
 /** Asks, naming what would be lost. @returns whether to go on, which nothing unsaved allows unasked */
 async function ask(way: Way, items: readonly string[]): Promise<boolean> {
@@ -16,6 +16,13 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
 
 /** Before another page takes the place of this one. */
 export const mayLeave = () => ask('leave', unsavedWork.namesLostByLeaving())
+
+/** Before pages that are kept alive are closed or begin anew. What they said yes to is given up: nobody asks again. */
+export async function mayClose(pages: readonly string[]): Promise<boolean> {
+  const yes = await ask('close', unsavedWork.namesOn(pages))
+  if (yes) for (const page of pages) unsavedWork.giveUp(page)
+  return yes
+}
 
 /** Nothing of this person stays, and the browser does not ask once more. */
 export function forgetAll() {

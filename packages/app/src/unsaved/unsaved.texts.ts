@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     leave: { title: 'Die Seite verlassen?', confirm: 'Verlassen' },
     signOut: { title: 'Trotzdem abmelden?', confirm: 'Abmelden und verwerfen' },
+    close: { title: 'Eingaben verwerfen?', confirm: 'Verwerfen' },
     lost: 'Diese Eingaben sind nicht gespeichert und gehen verloren:',
     stay: 'Hier bleiben',
   },

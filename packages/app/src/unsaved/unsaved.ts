@@ -1,6 +1,5 @@
 import { useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useUnsavedTag } from '../tags/unsavedTag.ts'
 import { createUnsavedWork } from './unsavedWork.ts'
 
 /** The window's unsaved work. */
@@ -22,6 +21,5 @@ export function useUnsaved(name: string | undefined): () => void {
     remove.current = name === undefined ? undefined : unsavedWork.add({ page, name })
     return () => remove.current?.()
   }, [page, name])
-  useUnsavedTag(name !== undefined)
   return () => remove.current?.()
 }

@@ -36,6 +36,8 @@ export function createUnsavedWork() {
     has: (page?: string) => sources.some((source) => page === undefined || source.page === page),
     /** What would be lost with the whole window, by name. */
     names: () => names(sources),
+    /** What these pages would lose, by name. */
+    namesOn: (pages: readonly string[]) => names(sources.filter(({ page }) => pages.includes(page))),
     /** What going to another page loses: pages that are kept alive lose nothing by it. */
     namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),
     /** Who keeps pages alive says which. @returns what ends it */

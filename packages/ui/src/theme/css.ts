@@ -47,7 +47,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 ::selection{background:var(--color-selected)}
 html:has([data-modal-open]){overflow:hidden}
-:root[data-fixed-header]{scroll-padding-top:var(--layout-head)}
+@media (height>=400px){:root[data-fixed-header]{scroll-padding-top:var(--layout-head)}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 `
 

@@ -12,7 +12,7 @@ const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).Frame
 const FrameOverlays = lazyPart(async () => (await import('./FrameOverlays.tsx')).FrameOverlays)
 const TaggedPages = lazyPart(
   async () => (await import('../../tags/TaggedPages.tsx')).TaggedPages,
-  () => <Outlet />,
+  ({ shows }) => shows && <Outlet />,
 )
 const LookBar = lazyPart(async () => (await import('../../preferences/LookBar.tsx')).LookBar)
 
@@ -27,6 +27,17 @@ export interface FrameProps {
   children?: ReactNode
 }
 
+/**
+ * A switch that waits for the next page: whoever shows the page when it is thrown goes on with it, since a page that
+ * changed hands would begin anew.
+ */
+function useUntilNextPage(on: boolean, path: string): boolean {
+  const [held, setHeld] = useState({ on, path })
+  if (held.path === path) return held.on
+  setHeld({ on, path })
+  return on
+}
+
 /** The frame of both parts: preferences, shortcuts and what opens over the page. What differs comes in as props. */
 export function Frame({ navigation, account, signOut, status, part, children }: FrameProps) {
   const { productName, funder } = useConfig()
@@ -36,6 +47,7 @@ export function Frame({ navigation, account, signOut, status, part, children }: 
   const reviewing = usePreference('reviewing')
   const tagged = usePreference('tagsView') && part !== undefined
   const [place, setPlace] = useState<HTMLElement | null>(null)
+  const byTags = useUntilNextPage(tagged, navigation.currentPath)
   const tools = (
     <Suspense>
       <FrameTools account={account} signOut={signOut} onOpen={setOverlay} />
@@ -59,13 +71,12 @@ export function Frame({ navigation, account, signOut, status, part, children }: 
           </Suspense>
         )}
         {children}
-        {tagged ? (
+        {part && (tagged || byTags) && (
           <Suspense>
-            <TaggedPages place={place} part={part} />
+            <TaggedPages place={place} part={part} on={tagged} shows={byTags} />
           </Suspense>
-        ) : (
-          <Outlet />
         )}
+        {!byTags && <Outlet />}
       </AppShell>
       {overlay && (
         <Suspense>

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { shellSkeletonCss } from '../../theme/shellSkeletonCss.ts'
 import { ExampleApplication } from '../examples/ExampleApplication.tsx'
 import { ExampleTools } from '../examples/ExampleTools.tsx'
-import { account, citizen, funder, menu, nestedMenu } from '../examples/frame.ts'
+import { account, citizen, funder, longGroup, longPage, menu, nestedMenu } from '../examples/frame.ts'
 import { SessionStatus } from '../SessionStatus/SessionStatus.tsx'
 import { AppShell } from './AppShell.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
@@ -119,6 +119,13 @@ export const Phone = meta.story({
 export const Tablet = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'tablet' } } })
 
 export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Groups.composed.args,
+    navigation: { menu: [...menu, longGroup, longPage], currentPath: '/register/index', breadcrumb: [] },
+  },
+})
 
 export const English = meta.story({
   args: { ...BecomeExpert.composed.args },

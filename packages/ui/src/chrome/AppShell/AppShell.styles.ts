@@ -28,12 +28,17 @@ export const Column = styled.div`
   ${frame.column}
 `
 
-/** Scrolls away with the page, unless the settings fix it: that is an attribute of the root, so that nothing renders. */
+/**
+ * Scrolls away with the page, unless the settings fix it: that is an attribute of the root, so that nothing renders.
+ * Never where it would take the height from the page, as at 400 % zoom.
+ */
 export const Head = styled.div`
-  :root[data-fixed-header] & {
-    position: sticky;
-    top: 0;
-    z-index: 40;
+  @media (height >= 400px) {
+    :root[data-fixed-header] & {
+      position: sticky;
+      top: 0;
+      z-index: 40;
+    }
   }
 `
 

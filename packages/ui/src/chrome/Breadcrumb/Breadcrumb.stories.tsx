@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = preview.meta({ component: Breadcrumb, parameters: { layout: 'padded' } })
@@ -20,4 +21,30 @@ export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { v
 export const English = meta.story({
   args: { crumbs: [{ title: 'Dashboard', to: '/dashboard' }, { title: 'Users' }] },
   globals: { language: 'en' },
+})
+
+export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
+
+export const Keyboard = meta.story({
+  args: { ...Ready.composed.args },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab führt durch den Weg, die Seite selbst ist kein Verweis', async () => {
+      for (const name of ['Dashboard', 'Nutzer']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+      await expect(canvas.getByText('Nutzerdetails')).toHaveAttribute('aria-current', 'page')
+    })
+  },
+})
+
+/** A step that leads nowhere is text; what does not fit ends in dots. */
+export const LongGerman = meta.story({
+  args: {
+    crumbs: [
+      { title: 'Dashboard', to: '/dashboard' },
+      { title: 'Georeferenzierungsqualitätssicherung' },
+      { title: 'Forstschädlingsüberwachungsdienststellenverzeichnis' },
+    ],
+  },
 })

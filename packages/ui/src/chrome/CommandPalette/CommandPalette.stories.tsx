@@ -88,3 +88,18 @@ export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport
 export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
 
 export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    commands: [
+      {
+        id: 'register',
+        group: 'screens',
+        label: 'Forstschädlingsüberwachungsdienststellenverzeichnis',
+        detail: 'Georeferenzierungsqualitätssicherung › Bestandsplanübersichtskarten',
+        icon: 'table',
+      },
+    ],
+  },
+})

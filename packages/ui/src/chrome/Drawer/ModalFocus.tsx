@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-const focusable = 'a[href],button:not(:disabled),[tabindex="0"]'
+const focusable = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]'
 
 /** Tab from the last control goes on at the first one, and back. */
 function keepInside(box: HTMLElement, event: KeyboardEvent) {
@@ -27,8 +27,10 @@ export function ModalFocus({ box, onEscape }: ModalFocusProps) {
     if (event.key === 'Tab' && box.current) keepInside(box.current, event)
   })
   useEffect(() => {
-    const opener = document.activeElement
     const current = box.current
+    // Where this came later than the box, the page beside it is inert already and its control has lost the focus.
+    const lost = document.activeElement === document.body
+    const opener = lost ? document.querySelector(`[aria-controls="${current?.id}"]`) : document.activeElement
     current?.querySelector<HTMLElement>(focusable)?.focus()
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)

@@ -60,3 +60,13 @@ export const Phone = meta.story({
 export const Dark = meta.story({ args: { ...ExpertRequested.composed.args }, globals: { theme: 'dark' } })
 
 export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...ExpertRequested.composed.args,
+    breadcrumb: [
+      { title: 'Georeferenzierungsqualitätssicherung', to: '/quality' },
+      { title: 'Forstschädlingsüberwachungsdienststellenverzeichnis' },
+    ],
+  },
+})

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { account, recentErrors } from '../examples/frame.ts'
 import { NavbarTools } from './NavbarTools.tsx'
 
@@ -53,6 +53,36 @@ export const Keyboard = meta.story({
       await screen.findByRole('menu', { name: 'Hilfe' })
       await userEvent.keyboard('{Home}{Enter}')
       await waitFor(() => expect(args.actions.openHelp).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+/** The symbol follows the browser, whoever has changed it. */
+export const FullScreen = meta.story({
+  args: Ready.composed.args,
+  beforeEach: () => {
+    let full: Element | null = null
+    const become = (element: Element | null) => async () => {
+      full = element
+      document.dispatchEvent(new Event('fullscreenchange'))
+    }
+    const root = document.documentElement
+    const spies = [
+      spyOn(root, 'requestFullscreen').mockImplementation(become(root)),
+      spyOn(document, 'exitFullscreen').mockImplementation(become(null)),
+      spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => full),
+      spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true),
+    ]
+    return () => spies.forEach((spy) => spy.mockRestore())
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Hinein', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vollbild' }))
+      await expect(await canvas.findByRole('button', { name: 'Vollbild verlassen' })).toBeVisible()
+    })
+    await step('Und heraus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vollbild verlassen' }))
+      await expect(await canvas.findByRole('button', { name: 'Vollbild' })).toBeVisible()
     })
   },
 })

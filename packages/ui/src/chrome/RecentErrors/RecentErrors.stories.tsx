@@ -26,3 +26,19 @@ export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport
 export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
 
 export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    errors: [
+      {
+        id: '1',
+        at: '2026-11-20T10:05:00Z',
+        message:
+          'Die Georeferenzierungsqualitätssicherungsergebnisse der Bestandsplanübersichtskarte konnten nicht gespeichert werden.',
+        count: 1,
+        place: 'Forstschädlingsüberwachungsdienststellenverzeichnis',
+      },
+    ],
+  },
+})

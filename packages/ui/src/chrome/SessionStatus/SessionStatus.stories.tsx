@@ -23,3 +23,7 @@ export const Phone = meta.story({
   args: { ...Expiring.composed.args },
   globals: { viewport: { value: 'phone' } },
 })
+
+export const Dark = meta.story({ args: { ...Expiring.composed.args }, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: { ...Expiring.composed.args }, globals: { language: 'en' } })

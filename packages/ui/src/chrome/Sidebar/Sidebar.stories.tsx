@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { frame } from '../../theme/skeletonCss.ts'
-import { funder, longMenu, menu, nestedMenu } from '../examples/frame.ts'
+import { funder, group, longGroup, longMenu, longPage, menu, nestedMenu, outside } from '../examples/frame.ts'
 import { Sidebar } from './Sidebar.tsx'
 
 const meta = preview.meta({
@@ -58,7 +58,7 @@ export const Groups = meta.story({
 
 /** A long menu has a search; a short one is seen at a glance. */
 export const Search = meta.story({
-  args: { ...Ready.composed.args, menu: [...longMenu, ...nestedMenu.slice(3)] },
+  args: { ...Ready.composed.args, menu: [...longMenu, group, outside] },
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Seite suchen' })
     await step('Ein Wort der Gruppe findet, was in ihr ist', async () => {
@@ -149,5 +149,9 @@ export const Drawer = meta.story({
 })
 
 export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: { ...BecomeExpert.composed.args, menu: [...menu, longGroup, longPage], currentPath: '/quality/results' },
+})
 
 export const English = meta.story({ args: { ...BecomeExpert.composed.args }, globals: { language: 'en' } })

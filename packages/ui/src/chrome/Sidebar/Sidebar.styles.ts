@@ -47,6 +47,16 @@ export const Nav = styled.nav`
   flex: 1;
   flex-direction: column;
   min-height: 0;
+
+  /* Where a foot of its own would leave the menu two lines, all of it scrolls. */
+  @media (height < 480px) {
+    overflow: hidden auto;
+
+    > ul {
+      flex: none;
+      overflow: visible;
+    }
+  }
 `
 
 /** The product's mark and name on top, when the settings ask for it: an attribute of the root, so that nothing renders. */

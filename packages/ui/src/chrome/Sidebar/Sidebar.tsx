@@ -66,7 +66,7 @@ const searchFrom = 7
 const FunderFooter = lazyPart(async () => (await import('../FunderFooter/FunderFooter.tsx')).FunderFooter)
 const Logo = lazyPart(async () => (await import('../../brand/Logo.tsx')).Logo)
 const ModalFocus = lazyPart(async () => (await import('../Drawer/ModalFocus.tsx')).ModalFocus)
-const RailEntry = lazyPart(async () => (await import('../SidebarMenu/RailEntry.tsx')).RailEntry, IconLine)
+const RailEntry = lazyPart(async () => (await import('../SidebarMenu/rail/RailEntry.tsx')).RailEntry, IconLine)
 const SidebarSearch = lazyPart(
   async () => (await import('../SidebarSearch/SidebarSearch.tsx')).SidebarSearch,
   ({ children }) => children,

@@ -26,3 +26,7 @@ export const Ready = meta.story({
     })
   },
 })
+
+export const Dark = Ready.extend({ globals: { theme: 'dark' } })
+
+export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })

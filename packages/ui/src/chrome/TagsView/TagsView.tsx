@@ -31,9 +31,12 @@ export function TagsView({ tags, activeId, actions }: TagsViewProps) {
   const [news, setNews] = useState('')
   useFocusAfterClosing(bar, tags.length)
   const move = (id: string, to: number) => {
+    const tag = tags.find((one) => one.id === id)
+    if (!tag || tag.pinned) return
     actions.move(id, to)
-    const title = tags.find((tag) => tag.id === id)?.title ?? ''
-    setNews(t.moved(title, Math.max(0, Math.min(tags.length - 1, to)) + 1, tags.length))
+    // The pinned ones keep their places.
+    const least = tags.filter((one) => one.pinned).length
+    setNews(t.moved(tag.title, Math.max(least, Math.min(tags.length - 1, to)) + 1, tags.length))
   }
   const close = (id: string) => {
     holdFocus(bar.current)

@@ -3,8 +3,10 @@ import type { RecentError } from '../RecentErrors/RecentErrors.tsx'
 
 /** Example values for the stories of the frame. */
 
+export const page: MenuItem = { id: 'dashboard', title: 'Dashboard', to: '/dashboard', icon: 'dashboard' }
+
 export const menu: readonly MenuItem[] = [
-  { id: 'dashboard', title: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
+  page,
   { id: 'gis', title: 'GIS', to: '/gis/index', icon: 'map' },
   { id: 'users', title: 'Nutzer', to: '/users/index', icon: 'users' },
 ]
@@ -20,30 +22,37 @@ export const longMenu: readonly MenuItem[] = [
   { id: 'settings', title: 'Einstellungen', to: '/settings/index', icon: 'settings' },
 ]
 
-/** With groups in groups, as the template part has them, and an address elsewhere. */
-export const nestedMenu: readonly MenuItem[] = [
-  ...menu,
-  {
-    id: 'nested',
-    title: 'Verschachtelt',
-    to: '/nested',
-    icon: 'layers',
-    children: [
-      {
-        id: 'nested-1',
-        title: 'Menü 1',
-        to: '/nested/menu1',
-        icon: 'layers',
-        children: [
-          { id: 'nested-1-1', title: 'Menü 1-1', to: '/nested/menu1/menu1-1', icon: 'layers' },
-          { id: 'nested-1-2', title: 'Menü 1-2', to: '/nested/menu1/menu1-2', icon: 'layers' },
-        ],
-      },
-      { id: 'nested-2', title: 'Menü 2', to: '/nested/menu2', icon: 'layers' },
-    ],
-  },
-  { id: 'source', title: 'Quelltext', to: 'https://git.example/waldkerf', icon: 'external', external: true },
-]
+/** With a group in it, as the template part has them. */
+export const group: MenuItem = {
+  id: 'nested',
+  title: 'Verschachtelt',
+  to: '/nested',
+  icon: 'layers',
+  children: [
+    {
+      id: 'nested-1',
+      title: 'Menü 1',
+      to: '/nested/menu1',
+      icon: 'layers',
+      children: [
+        { id: 'nested-1-1', title: 'Menü 1-1', to: '/nested/menu1/menu1-1', icon: 'layers' },
+        { id: 'nested-1-2', title: 'Menü 1-2', to: '/nested/menu1/menu1-2', icon: 'layers' },
+      ],
+    },
+    { id: 'nested-2', title: 'Menü 2', to: '/nested/menu2', icon: 'layers' },
+  ],
+}
+
+export const outside: MenuItem = {
+  id: 'source',
+  title: 'Quelltext',
+  to: 'https://git.example/waldkerf',
+  icon: 'external',
+  external: true,
+}
+
+/** With groups in groups, and an address elsewhere. */
+export const nestedMenu: readonly MenuItem[] = [...menu, group, outside]
 
 export const account: Account = {
   name: 'Henrike Tannhauser',
@@ -85,3 +94,21 @@ export const recentErrors: readonly RecentError[] = [
     place: 'Nutzerdetails',
   },
 ]
+
+/** A group and a page in words as only this language has them. */
+export const longGroup: MenuItem = {
+  id: 'quality',
+  title: 'Georeferenzierungsqualitätssicherung',
+  to: '/quality',
+  icon: 'layers',
+  children: [
+    { id: 'results', title: 'Bestandsplanübersichtskartenergebnisse', to: '/quality/results', icon: 'layers' },
+  ],
+}
+
+export const longPage: MenuItem = {
+  id: 'register',
+  title: 'Forstschädlingsüberwachungsdienststellenverzeichnis',
+  to: '/register/index',
+  icon: 'table',
+}

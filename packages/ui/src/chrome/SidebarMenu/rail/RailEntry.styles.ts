@@ -1,18 +1,19 @@
+import { color, fontSize, layout, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
-import { color, fontSize, layout, radius, shadow, space, weight } from '../../theme/tokens.ts'
-import { LinkLine } from './Menu.styles.ts'
-import { GroupLine, Submenu } from './MenuGroup.styles.ts'
+import { LinkLine } from '../Menu.styles.ts'
+import { GroupLine, Submenu } from '../MenuGroup.styles.ts'
 
-/** Beside the rail: a name, and below it what the group holds. */
+/** Beside the rail: a name, and below it what the group holds; higher up where the window ends before it does. */
 export const Flyout = styled.div`
+  --start: max(0px, min(var(--top), calc(100dvh - var(--lines) * 44px)));
   position: fixed;
-  inset-block-start: var(--top);
+  inset-block-start: var(--start);
   inset-inline-start: ${layout('rail')};
   display: flex;
   flex-direction: column;
   min-width: max-content;
   max-width: 280px;
-  max-height: calc(100dvh - var(--top));
+  max-height: calc(100dvh - var(--start));
   border-start-end-radius: ${radius('control')};
   border-end-end-radius: ${radius('control')};
   background: ${color.submenu};
