@@ -7,9 +7,10 @@ import { listModules } from './packages/app/build/listModules.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 
 /** What every page stands on; what loads on demand beside it is left out by name. */
-const libraries = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components)\//
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|dequal)\//
 const shell =
-  /packages\/(domain\/src\/(roles|words|calls\/(call|encodings)\.)|app\/src\/(api\/(answer|errors\.ts)|session\/tokens|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|\/rail\/|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|entities\/wire\.|calls\/(call|encodings)\.)|app\/src\/(api\/(answer|errors\.ts)|session\/(tokens|redirectTarget)|boot\/earlyAnswers|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|\/rail\/|MenuGroup|ModalFocus|useLater))/
 
 /** The router's package leads every importer to its development build; the one for production lies beside it. */
 const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))

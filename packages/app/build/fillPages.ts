@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 
@@ -17,6 +19,24 @@ interface Pieces {
 async function renderPieces(): Promise<Pieces> {
   const { module } = await runnerImport<{ renderPieces: () => Pieces }>(`${appFolder}build/pieces.tsx`)
   return module.renderPieces()
+}
+
+const fontFiles = /@fontsource-variable\/inter\/files\/([\w-]+\.woff2)/g
+const fontStyle = readFileSync(`${appFolder}src/fonts.css`, 'utf8').replace(/\/\*.*?\*\/\s*/gs, '')
+
+/** The fonts' files, by the names that the style calls them. */
+const fonts = [...fontStyle.matchAll(fontFiles)].map(([module, name = '']) => ({
+  name,
+  path: createRequire(import.meta.url).resolve(module),
+}))
+
+/** The fonts' style with the addresses they have in this build: in the page itself it holds up no painting. */
+function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
+  const files = Object.values(bundle ?? {}).filter((file) => file.type === 'asset')
+  return fontStyle.replace(fontFiles, (_module, name: string) => {
+    const built = files.find((file) => file.names.includes(name))
+    return built ? addressOf(built) : `/@fs${fonts.find((font) => font.name === name)?.path ?? ''}`
+  })
 }
 
 /** The boot script as one classic script's text. */
@@ -96,15 +116,18 @@ export function fillPages(): Plugin {
     async buildStart() {
       pieces = await renderPieces()
       boot = await bundleBoot()
+      if (this.environment.mode !== 'build') return
+      for (const { name, path } of fonts) this.emitFile({ type: 'asset', name, source: readFileSync(path) })
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, chunk }) {
+        const fontFaces = fontStyleFor(bundle)
         const script = bundle && chunk && html.includes('<!--boot-->') ? fillBoot(boot, bundle, chunk) : ''
         return html
           .replace('<!--boot-->', () => `<script>${script}</script>`)
-          .replace('<!--theme-->', () => `<style>${pieces.theme}\n${pieces.shellStyle}</style>`)
-          .replace('<!--landing-style-->', () => `<style>${pieces.theme}\n${pieces.landingStyle}</style>`)
+          .replace('<!--theme-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.shellStyle}</style>`)
+          .replace('<!--landing-style-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.landingStyle}</style>`)
           .replace('<!--shell-->', () => pieces.shell)
           .replace('<!--landing-->', () => pieces.landing)
       },

@@ -1,4 +1,3 @@
-import './fonts.css'
 import { LanguageProvider } from '@waldkerf/ui/i18n/Language'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { Suspense } from 'react'

@@ -1,4 +1,3 @@
-import './fonts.css'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { safeTarget } from './session/redirectTarget.ts'
 

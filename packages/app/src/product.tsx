@@ -1,6 +1,6 @@
-import './fonts.css'
 import { createRoot } from 'react-dom/client'
 import { createClient } from './api/client.ts'
+import { fetchOrTake } from './boot/earlyAnswers.ts'
 import { loadConfig } from './config/loadConfig.ts'
 import { createApi } from './data/ApiProvider.tsx'
 import { ProductRoot } from './ProductRoot.tsx'
@@ -15,6 +15,7 @@ async function start(root: HTMLElement) {
   let session: Session | undefined
   const client = createClient({
     base: config.dataService,
+    fetch: fetchOrTake,
     access: {
       token: async () => session?.identity.tokenNow(),
       renew: async () => session?.identity.renew() ?? false,

@@ -1,6 +1,7 @@
 import type KeycloakAdapter from 'keycloak-js'
 import { applySettings, readSettings, settingsKey } from '../preferences/settings.ts'
 import { isReturning } from '../session/returning.ts'
+import { beginEarly, beginEarlyConfig, keepConfig } from './early.ts'
 import { landingFor } from './phone.ts'
 
 /**
@@ -25,10 +26,11 @@ function applyPreferences() {
   if (/(^|; )sidebarStatus=0/.test(document.cookie)) root.dataset['sidebar'] = 'closed'
 }
 
-function announce() {
-  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
+/** @param files beside those that the page itself names */
+function announce(rel: 'modulepreload' | 'prefetch', files: readonly string[] = []) {
+  for (const file of [...files, ...(routeChunks[path] ?? routeChunks['/dashboard'] ?? [])]) {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
+    link.rel = rel
     link.href = file
     document.head.append(link)
   }
@@ -37,10 +39,10 @@ function announce() {
 async function signIn() {
   const [{ default: Keycloak }, config] = await Promise.all([
     import(/* @vite-ignore */ keycloakChunk) as Promise<{ default: typeof KeycloakAdapter }>,
-    fetch('/config.json').then(
-      (answer) => answer.json() as Promise<{ keycloak: { url: string; realm: string; clientId: string } }>,
-    ),
+    beginEarlyConfig(),
   ])
+  // On the way back it is needed at once, and has not changed.
+  keepConfig(config)
   const { url, realm, clientId } = config.keycloak
   const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
   // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
@@ -62,8 +64,12 @@ if (landing) {
 } else if (!bare && !isReturning() && localStorage.getItem('Admin-Token') === null) {
   root.dataset['leaving'] = ''
   // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
+  announce('prefetch')
   signIn().catch(() => {
     delete root.dataset['leaving']
     dispatchEvent(new Event('waldkerf:start'))
   })
-} else announce()
+} else {
+  announce('modulepreload')
+  void beginEarly(path, isReturning() ? null : localStorage.getItem('Admin-Token'))
+}

@@ -1,3 +1,4 @@
+import { takeEarly } from '../boot/earlyAnswers.ts'
 import { type Config, readConfig } from './config.ts'
 
 /** Shows what is wrong instead of a white page; plain elements, since nothing else can be trusted to work. */
@@ -19,7 +20,8 @@ function refuse(problems: readonly string[]): never {
 
 /** Fetches and checks `/config.json`. A wrong value ends the start with a message; an unknown key is a warning. */
 export async function loadConfig(): Promise<Config> {
-  const content: unknown = await fetch('/config.json')
+  const content: unknown = await takeEarly('/config.json')
+    .then((early) => early ?? fetch('/config.json'))
     .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
     .catch(() => refuse(['config.json konnte nicht geladen werden oder ist kein JSON. Bitte laden Sie die Seite neu.']))
   const { config, unknown, wrong } = readConfig(content)

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { expect } from 'storybook/test'
-import { setFailureLanguage } from '../api/errors.ts'
+import { loadFailureWords } from '../api/errors.ts'
 import { notices } from '../notices/notices.ts'
 import { PanelBoundary } from './PanelBoundary.tsx'
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: PanelBoundary,
   beforeEach: async () => {
     world.broken = true
-    await setFailureLanguage('de')
+    await loadFailureWords()
     return notices.forget
   },
   decorators: [

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { setFailureLanguage } from '../api/errors.ts'
+import { loadFailureWords } from '../api/errors.ts'
 import { notices } from '../notices/notices.ts'
 import { pageCode } from '../routes/pageCode.tsx'
 import { RouteCrash } from '../routes/RouteCrash.tsx'
@@ -58,7 +58,7 @@ const meta = preview.meta({
   component: Application,
   beforeEach: async () => {
     world.broken = true
-    await setFailureLanguage('de')
+    await loadFailureWords()
     return notices.forget
   },
 })

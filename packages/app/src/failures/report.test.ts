@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ApiError, setFailureLanguage } from '../api/errors.ts'
+import { ApiError, loadFailureWords } from '../api/errors.ts'
 import { notices } from '../notices/notices.ts'
 import { logFailure, tellFailure } from './report.ts'
 
-beforeEach(() => setFailureLanguage('de'))
+beforeEach(loadFailureWords)
 afterEach(() => {
   notices.endAll()
   notices.forget()

@@ -15,6 +15,10 @@ export const takeFailure = () => {
   return failure
 }
 
+/** A tag that holds unsaved work is gone back to, read-only, when its role was taken away. */
+const mayStay = async (to: string, path: string) =>
+  to.startsWith('/401') && (await import('../unsaved/unsaved.ts')).hasUnsaved(path)
+
 /** Leaves the page; nothing after it runs. */
 const never = () => new Promise<never>(() => undefined)
 
@@ -52,6 +56,7 @@ export async function enter(session: Session, request: Request, preload?: () => 
     await never()
   }
   if (decision.go === 'redirect') {
+    if (await mayStay(decision.to, path)) return null
     if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
     // The least rights hold only until user data are there: the asked page is tried again then.
     session.remember(path + search)

@@ -1,11 +1,19 @@
+/** What the review workplace is narrowed to, and the record that is open in it. */
+interface GisFilter {
+  status?: readonly string[]
+  bundesland?: string
+  art?: number
+  record?: number
+}
+
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
   dashboard: () => '/dashboard',
-  gis: (filter: { bundesland?: string; art?: number; record?: number } = {}) => {
+  gis: ({ status, bundesland, art, record }: GisFilter = {}) => {
     const query = new URLSearchParams()
-    if (filter.bundesland) query.set('bundesland', filter.bundesland)
-    if (filter.art !== undefined) query.set('art', String(filter.art))
-    if (filter.record !== undefined) query.set('meldung', String(filter.record))
+    for (const [name, value] of Object.entries({ status: status?.join(), bundesland, art, meldung: record })) {
+      if (value !== undefined && value !== '') query.set(name, String(value))
+    }
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { companionRoot } from '../companions/companionRoot.tsx'
 import { type Api } from '../data/ApiProvider.tsx'
-import { preloadDashboard, preloadReview } from '../data/beetles.ts'
+import { preloadDashboard } from '../data/beetles.ts'
 import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
@@ -31,7 +31,7 @@ export function createProductRouter(session: Session, api: Api) {
     {
       id: 'gis',
       path: '/gis/index',
-      ...guarded(() => preloadReview(api)),
+      ...guarded(() => void import('../data/gis/review.ts').then(({ preloadReview }) => preloadReview(api.client))),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
     {

@@ -1,5 +1,7 @@
 import type Keycloak from 'keycloak-js'
+import { takeEarly } from '../boot/earlyAnswers.ts'
 import type { IdentitySettings } from './identity.ts'
+import { storedToken } from './tokens.ts'
 
 /** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
@@ -8,16 +10,18 @@ let limited = false
 
 /**
  * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
- * every later one.
+ * every later one. The profile may be on its way already.
  */
-function limitTokenRequests(): void {
+function attendRequests(): void {
   if (limited) return
   limited = true
   const send = globalThis.fetch
-  globalThis.fetch = (input, init) =>
-    typeof input === 'string' && input.endsWith('/openid-connect/token')
-      ? send(input, { ...init, signal: AbortSignal.timeout(answerLimit) })
-      : send(input, init)
+  globalThis.fetch = async (input, init) => {
+    if (typeof input === 'string' && input.endsWith('/openid-connect/token'))
+      return send(input, { ...init, signal: AbortSignal.timeout(answerLimit) })
+    const early = typeof input === 'string' && input.endsWith('/account') && (await takeEarly(input, '', storedToken()))
+    return early || send(input, init)
+  }
 }
 
 /**
@@ -25,7 +29,7 @@ function limitTokenRequests(): void {
  * @param forLogin prepares only what `login` and `logout` need: with no option `init` asks nothing of anybody
  */
 export async function createAdapter(settings: IdentitySettings, forLogin = false): Promise<Keycloak> {
-  limitTokenRequests()
+  attendRequests()
   const { default: Adapter } = await import('keycloak-js')
   const { url, realm, clientId } = settings
   const adapter = new Adapter({ url: new URL(url, location.origin).href, realm, clientId })

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { productPaths, signInToTemplate, templatePaths, walk } from './routes.ts'
+import { productOfFile, signIn } from './stack.ts'
+
+/* The frame without a mouse, in the smallest window and at the largest zoom. */
+
+const stack = productOfFile()
+
+/** WCAG 1.4.10: at this width nothing scrolls in two directions. */
+const narrow = { width: 320, height: 640 }
+/** 1280 × 1024 at 400 %. */
+const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }
+
+const sidewards = (page: Page) =>
+  page.evaluate(() => ({ needed: document.documentElement.scrollWidth, there: window.innerWidth }))
+
+/** Presses Tab, or Shift and Tab, until the control has the focus. */
+async function tabTo(page: Page, control: Locator, keys = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(keys)
+    if (await control.evaluate((element) => element === document.activeElement).catch(() => false)) return
+  }
+  await expect(control).toBeFocused()
+}
+
+/** Whether some of what has the focus can be seen: not under a bar, not outside the window (WCAG 2.4.11). */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const box = focused.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2) return true
+    // Of what is larger than the window, the part that is in it.
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)]
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+    return [0.5, 0.1, 0.9].some((share) => {
+      const seen = document.elementFromPoint(left + (right - left) * share, top + (bottom - top) * share)
+      return seen !== null && (focused.contains(seen) || seen.contains(focused))
+    })
+  })
+
+async function reflows(page: Page, paths: readonly string[]) {
+  const tooWide: string[] = []
+  await walk(page, stack.origin, paths, async (path) => {
+    const { needed, there } = await sidewards(page)
+    if (needed > there) tooWide.push(`${path}: ${needed} px`)
+  })
+  expect(tooWide).toEqual([])
+}
+
+test.describe('320 px wide', () => {
+  test.use({ viewport: narrow })
+
+  test('everything of the frame goes by keyboard alone', async ({ page }) => {
+    await signIn320(page, '/dashboard')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+
+    const opener = page.getByRole('button', { name: 'Menü öffnen' })
+    await tabTo(page, opener, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Hauptmenü' })
+    await expect(drawer.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(drawer.getByRole('button', { name: 'Menü schließen' })).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'GIS' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/gis\/index/)
+    await expect(drawer).toBeHidden()
+
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Suchen und springen' }).waitFor()
+    await page.keyboard.type('dashb')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard/)
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('einstellungen')
+    await page.keyboard.press('Enter')
+    const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+    await expect(settings).toBeVisible()
+    await tabTo(page, settings.getByRole('checkbox', { name: 'Kopfzeile fixieren' }))
+    await page.keyboard.press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-fixed-header', '')
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+
+    await tabTo(page, page.getByRole('button', { name: /Konto/ }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profil' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#username')).toBeVisible()
+  })
+
+  test('a line of a table opens and closes by keyboard', async ({ page }) => {
+    await signIn320(page, '/gis/index')
+    const line = page.getByRole('row', { name: /Neu/ }).first()
+    await line.waitFor()
+    await tabTo(page, page.getByRole('grid'))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/meldung=\d+/)
+    // On a phone the record fills the page and holds the focus.
+    const held = page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))
+    expect(await held).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/meldung=/)
+  })
+
+  test('no page of the product scrolls sideways', async ({ page }) => {
+    test.setTimeout(180_000)
+    await signIn320(page, '/dashboard')
+    await reflows(page, productPaths)
+  })
+
+  test('no page of the template part scrolls sideways', async ({ page }) => {
+    test.setTimeout(600_000)
+    await signInToTemplate(page, stack.origin, 'admin')
+    await reflows(page, templatePaths)
+  })
+})
+
+/** As `signIn`, where the menu waits in its drawer. */
+async function signIn320(page: Page, path: string) {
+  await page.goto(stack.origin + path)
+  await page.locator('#username').fill('admin@waldkerf.test')
+  await page.locator('#password').fill('waldkerf')
+  await page.locator('#kc-login').click()
+  await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
+}
+
+test.describe('400 % zoom', () => {
+  test.use({ ...zoomed, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the fixed header leaves the window to the page, and hides no focus', async ({ page }) => {
+    await signIn320(page, '/dashboard')
+    await page.evaluate(() => {
+      localStorage.setItem('waldkerf.settings', JSON.stringify({ v: 1, fixedHeader: true, tagsView: true }))
+    })
+    for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
+      await page.goto(stack.origin + path)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 200))
+      const head = await page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom))
+      expect(head, path).toBeLessThanOrEqual(0)
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await focusIsSeen(page), `${path}, Tab ${presses + 1}`).toBe(true)
+      }
+    }
+  })
+})
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing slides, fades or turns', async ({ page }) => {
+    await signIn(page, stack.origin, 'admin@waldkerf.test')
+    await page.getByRole('button', { name: 'Menü schließen' }).click()
+    await page.getByRole('button', { name: 'Einstellungen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
+    const running = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1)
+        .map((animation) => animation.constructor.name),
+    )
+    expect(running).toEqual([])
+  })
+})

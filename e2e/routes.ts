@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
+import { templateTree } from '@waldkerf/domain/entities/template/tree'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+
+/** Signing in and going on are no pages to look at. */
+const passing = /^\/(login|auth-redirect|redirect)\b/
+
+/** As an administrator may ask for them, with 1 for every number. */
+const addresses = (paths: readonly string[]) =>
+  paths.filter((path) => path.startsWith('/') && !passing.test(path)).map((path) => path.replace(/:\w+/, '1'))
+
+/** Every address of the product. */
+export const productPaths = addresses(productRoutes.map(({ path }) => path))
+
+/** Every address of the template part, from the server's root. */
+export const templatePaths = addresses(pageAddresses(templateTree('https://example.org'))).map((path) => `/demo${path}`)
+
+/** Signs in at the template part's own form; its session has nothing to do with the product's. */
+export async function signInToTemplate(page: Page, origin: string, name: string, path = '/dashboard') {
+  await page.goto(`${origin}/demo${path}`)
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Passwort' }).fill('beliebig')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.locator('h1').first()).toBeVisible()
+}
+
+/** Opens each address as a document of its own, and looks at it once its heading is there. */
+export async function walk(
+  page: Page,
+  origin: string,
+  paths: readonly string[],
+  look: (path: string) => Promise<void> = async () => undefined,
+) {
+  for (const path of paths) {
+    await page.goto(origin + path)
+    await expect(page.locator('h1').first(), path).toBeVisible()
+    // What comes after the page has its moment.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })))
+    await look(path)
+  }
+}
