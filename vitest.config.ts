@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // A machine under load may be slow once; a second failure is real.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -17,6 +17,7 @@ const meta = preview.meta({
   component: PanelBoundary,
   beforeEach: async () => {
     world.broken = true
+    notices.forget()
     await loadFailureWords()
     return notices.forget
   },

@@ -58,6 +58,7 @@ const meta = preview.meta({
   component: Application,
   beforeEach: async () => {
     world.broken = true
+    notices.forget()
     await loadFailureWords()
     return notices.forget
   },

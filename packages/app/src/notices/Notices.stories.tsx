@@ -33,9 +33,13 @@ function Page() {
 const meta = preview.meta({
   component: Notices,
   render: () => <Page />,
-  beforeEach: () => () => {
-    notices.endAll()
+  beforeEach() {
+    // Other stories of the same window may have left failures.
     notices.forget()
+    return () => {
+      notices.endAll()
+      notices.forget()
+    }
   },
 })
 

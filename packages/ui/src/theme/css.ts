@@ -48,7 +48,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 ::selection{background:var(--color-selected)}
 html:has([data-modal-open]){overflow:hidden}
 @media (height>=400px){:root[data-fixed-header]{scroll-padding-top:var(--layout-head)}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}*:not([data-delayed]){animation-delay:-1ms!important}}
 `
 
 /** @returns the whole theme, ready for a `<style>` element. */

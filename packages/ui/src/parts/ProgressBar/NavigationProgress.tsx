@@ -6,7 +6,7 @@ import { texts } from './ProgressBar.texts.ts'
 /** The next page is on its way: a line at the upper edge, from 0.3 s on, so that what comes at once shows nothing. */
 export function NavigationProgress({ active }: { active: boolean }) {
   const t = useTexts(texts)
-  return active && <Line role="progressbar" aria-label={t.loading} />
+  return active && <Line data-delayed role="progressbar" aria-label={t.loading} />
 }
 
 const appear = keyframes`to { visibility: visible; }`

@@ -264,8 +264,9 @@ export const SentOnLeaving = meta.story({
       await userEvent.keyboard('v')
       await canvas.findByText(/wird gleich gesendet/)
       // Not by `pagehide`, which would end the handlers' worker for all stories after this one.
-      spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       document.dispatchEvent(new Event('visibilitychange'))
+      visibility.mockRestore()
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(open, { status: 'published' }))
     })
   },

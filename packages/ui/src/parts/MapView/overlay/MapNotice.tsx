@@ -22,7 +22,7 @@ const Chip = styled.div`
   line-height: 20px;
   pointer-events: auto;
 
-  &[data-late='true'] {
+  &[data-delayed] {
     animation: ${appear} 1ms 500ms backwards;
   }
   & + & {
@@ -62,7 +62,7 @@ export interface MapNoticeProps {
 /** A quiet message over the map, which stays usable below it. */
 export function MapNotice({ icon, text, late = false, children }: MapNoticeProps) {
   return (
-    <Chip data-late={late}>
+    <Chip data-delayed={late || undefined}>
       {icon ? <Icon name={icon} size={16} /> : <Spinner size={16} />}
       <span>{text}</span>
       {children}

@@ -45,7 +45,7 @@ export const Saved = meta.story({
       await waitFor(() => expect(canvas.getByRole('group', { name: args.label })).toBeVisible(), { timeout: 5_000 })
       await userEvent.click(canvas.getByRole('button', { name: 'Funde nach Bundesland herunterladen' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Bild (PNG)' }, { timeout: 5_000 }))
-      await waitFor(() => expect(names[0]).toMatch(/^Funde nach Bundesland .*\.png$/), { timeout: 5_000 })
+      await waitFor(() => expect(names[0]).toMatch(/^Funde nach Bundesland .*\.png$/), { timeout: 12_000 })
     })
   },
 })
