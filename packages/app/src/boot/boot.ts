@@ -26,9 +26,8 @@ function applyPreferences() {
   if (/(^|; )sidebarStatus=0/.test(document.cookie)) root.dataset['sidebar'] = 'closed'
 }
 
-/** @param files beside those that the page itself names */
-function announce(rel: 'modulepreload' | 'prefetch', files: readonly string[] = []) {
-  for (const file of [...files, ...(routeChunks[path] ?? routeChunks['/dashboard'] ?? [])]) {
+function announce(rel: 'modulepreload' | 'prefetch') {
+  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
     const link = document.createElement('link')
     link.rel = rel
     link.href = file

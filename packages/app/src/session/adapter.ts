@@ -6,15 +6,15 @@ import { storedToken } from './tokens.ts'
 /** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
 
-let limited = false
+let attended = false
 
 /**
  * Requests for a token get a time limit. The adapter sets none: one that is never answered would hold up this renewal and
  * every later one. The profile may be on its way already.
  */
 function attendRequests(): void {
-  if (limited) return
-  limited = true
+  if (attended) return
+  attended = true
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     if (typeof input === 'string' && input.endsWith('/openid-connect/token'))

@@ -133,11 +133,13 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
     await current.login({ redirectUri: location.origin + backTo })
   }
 
+  /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */
+  const isWaiting = () => isSettled && !keycloak?.refreshToken && failures > 0
+
   /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
   async function renew(): Promise<boolean> {
     if (!isSettled) return (await start()) === 'authenticated'
-    // Without a connection `init` may have come to nothing: the planned try is made now.
-    if (!keycloak?.refreshToken && restartTimer !== undefined) return (await startAgain()) === 'authenticated'
+    if (isWaiting()) return (await startAgain()) === 'authenticated'
     return update(-1)
   }
 
@@ -147,7 +149,6 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
     return email ?? ''
   }
 
-  const isWaiting = () => isSettled && !keycloak?.refreshToken && failures > 0
   const look = () => document.visibilityState === 'visible' && void check()
   document.addEventListener('visibilitychange', look)
   window.addEventListener('pageshow', look)
