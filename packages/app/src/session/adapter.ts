@@ -6,6 +6,9 @@ import { storedToken } from './tokens.ts'
 /** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
 
+/** What every `init` asks for. On its own it prepares signing in and out, and takes the code of a return: it asks nobody else. */
+export const plainInit = { checkLoginIframe: false, pkceMethod: 'S256' } as const
+
 let attended = false
 
 /**
@@ -26,14 +29,14 @@ function attendRequests(): void {
 
 /**
  * A new adapter; each serves one `init`.
- * @param forLogin prepares only what `login` and `logout` need: with no option `init` asks nothing of anybody
+ * @param forLogin for `login` and `logout` alone
  */
 export async function createAdapter(settings: IdentitySettings, forLogin = false): Promise<Keycloak> {
   attendRequests()
   const { default: Adapter } = await import('keycloak-js')
   const { url, realm, clientId } = settings
   const adapter = new Adapter({ url: new URL(url, location.origin).href, realm, clientId })
-  if (forLogin) await adapter.init({ checkLoginIframe: false, pkceMethod: 'S256' })
+  if (forLogin) await adapter.init(plainInit)
   return adapter
 }
 

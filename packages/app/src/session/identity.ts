@@ -1,5 +1,5 @@
 import type Keycloak from 'keycloak-js'
-import { createAdapter, isRefusal, statusOf, withLimit } from './adapter.ts'
+import { createAdapter, isRefusal, plainInit, statusOf, withLimit } from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from './returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
@@ -44,13 +44,13 @@ export function createIdentity(settings: IdentitySettings, events: Events) {
 
   async function initialise(kind: StartKind): Promise<StartResult> {
     const current = await createAdapter(settings)
-    const done = current.init({
-      onLoad: 'check-sso',
+    // A return brings its code along: to look for a session in a frame as well would cost two round trips more.
+    const look = kind !== 'returning' && {
+      onLoad: 'check-sso' as const,
       silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
       silentCheckSsoFallback: false,
-      checkLoginIframe: false,
-      pkceMethod: 'S256',
-    })
+    }
+    const done = current.init({ ...look, ...plainInit })
     // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
     const stored = storedToken()
     if (stored && kind !== 'returning') current.token = stored

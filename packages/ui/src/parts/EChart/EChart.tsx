@@ -1,6 +1,7 @@
 import type { ECharts, EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { whenIdle } from '../Later/whenIdle.ts'
 import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 
 export { type ChartTheme, hatching } from './chartTheme.ts'
@@ -32,12 +33,14 @@ const settings = ['data-theme', 'data-density', 'style']
 function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElement, option: EChartProps['option']) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   let chart: ECharts | undefined
+  let drawnWidth = 0
   const draw = () => {
     // Hidden or gone: there is no room to draw in.
     if (element.clientWidth === 0) return
     chart ??= init(element)
     const theme = readTheme(element)
-    chart.resize()
+    if (theme.width !== drawnWidth) chart.resize()
+    drawnWidth = theme.width
     chart.setOption({
       animation: !still,
       animationDuration: 240,
@@ -46,10 +49,12 @@ function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElemen
       ...option(theme),
     })
   }
-  draw()
+  // Observing tells the first size too.
+  const size = new ResizeObserver(() => {
+    if (element.clientWidth !== drawnWidth) draw()
+  })
   // Names are as wide as the page's type makes them, once it is there.
-  void document.fonts.ready.then(draw)
-  const size = new ResizeObserver(draw)
+  if (document.fonts.status === 'loading') void document.fonts.ready.then(draw)
   const mode = new MutationObserver(draw)
   const system = matchMedia('(prefers-color-scheme: dark)')
   size.observe(element)
@@ -64,7 +69,7 @@ function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElemen
 }
 
 /**
- * A chart by ECharts, which is loaded when the first one is drawn. It follows its box and the page's mode, and is given
+ * A chart by ECharts, which is loaded when the first one is drawn, once the page around it stands. It follows its box and the page's mode, and is given
  * back when it leaves. The tooltip is drawn, not HTML: the page's policy allows no injected style. If the library cannot
  * be loaded it throws to the boundary around it.
  */
@@ -77,7 +82,7 @@ export function EChart({ label, height, option }: EChartProps) {
     let end: (() => void) | undefined
     let gone = false
     const lost = (reason: Error) => setFailure(reason)
-    loadLibrary().then(({ init }) => {
+    Promise.all([loadLibrary(), whenIdle()]).then(([{ init }]) => {
       if (!gone) end = mountChart(init, element, option)
     }, lost)
     return () => {
