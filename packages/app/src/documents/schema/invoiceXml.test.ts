@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
+import { makePaper } from '@waldkerf/domain/office/paper/makePaper'
+import { completeHead, soundPapers } from '@waldkerf/domain/office/paper/testing/papers'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+
+const prefix = 'Factur-X_1.07.3_EN16931'
+const file = (name: string) => ({
+  fileName: `${name}.xsd`,
+  contents: readFileSync(join(import.meta.dirname, `${name}.xsd`), 'utf8'),
+})
+const imported = ['QualifiedDataType', 'ReusableAggregateBusinessInformationEntity', 'UnqualifiedDataType']
+
+/** What the schema of EN 16931 in CII says against these documents. */
+async function complaints(documents: readonly string[]) {
+  const { errors } = await validateXML({
+    xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),
+    schema: [file(prefix)],
+    preload: imported.map((name) => file(`${prefix}_urn_un_unece_uncefact_data_standard_${name}_100`)),
+  })
+  return errors.map(({ message }) => message)
+}
+
+test('invoices and cancellations of any content are valid by the schema of EN 16931', async () => {
+  const papers = fc.sample(soundPapers, { numRuns: 60, seed: 16_931 })
+  const documents = papers.flatMap((paper) => [invoiceXml(paper, 'xrechnung'), invoiceXml(paper, 'zugferd')])
+  expect(await complaints(documents)).toEqual([])
+})
+
+test('the schema finds what is missing', async () => {
+  const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
+  const broken = invoiceXml(makePaper(completeHead, [row]), 'zugferd').replace(/<ram:GrandTotalAmount>.*<\/.*?>/, '')
+  expect(await complaints([broken])).toEqual([expect.stringContaining('DuePayableAmount')])
+})

@@ -1,0 +1,81 @@
+import { dayAfter } from '../../dates/berlinDays.ts'
+import type { DateWindow } from '../../entities/invoices.ts'
+
+/** An invoice or an offer, as far as its date depends on others. */
+export interface DatedDocument {
+  id: number
+  nummer: string
+  /** `rn_datum` or `an_datum`. */
+  day: string
+}
+
+/** Why a day cannot be chosen, or that it should be looked at twice. */
+export type DayReason =
+  /** The document before or after it in number order stands on this day. */
+  | { kind: 'before' | 'after'; nummer: string; day: string }
+  /** Numbers are of one year. */
+  | { kind: 'otherYear'; year: string }
+  | { kind: 'future'; days: number }
+
+export interface DayLimits {
+  min?: string
+  max?: string
+  reasonOf: (day: string) => DayReason | undefined
+}
+
+/** So many days ahead a document may be dated; any future day warns. */
+export const daysAhead = 7
+
+/** 'RE-2026-0041' → '2026' and 41. */
+function partsOf(nummer: string): { year: string; count: number } {
+  const [, year = '', count = ''] = /-(\d{4})-(\d+)$/.exec(nummer) ?? []
+  return { year, count: Number(count) }
+}
+
+/**
+ * The days on which a document may be dated: between its neighbours in number order, within its number's year. The data
+ * service's own window goes by date and cannot tell documents of one day apart, so the list narrows it.
+ * @param own undefined for a new one, which comes after all others of its year
+ * @param window the data service's answer
+ */
+export function dayLimits(
+  own: DatedDocument | undefined,
+  others: readonly DatedDocument[],
+  window: DateWindow,
+  today: string,
+): DayLimits {
+  const year = own ? partsOf(own.nummer).year : undefined
+  const { before, after } = neighboursOf(own, others, year)
+  const last = dayAfter(today, daysAhead)
+  const min = latest([window.min, before?.day, year && `${year}-01-01`])
+  const max = earliest([window.max, after?.day, year && `${year}-12-31`, last])
+  return {
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    reasonOf(day) {
+      if (year !== undefined && day.slice(0, 4) !== year) return { kind: 'otherYear', year }
+      if (before && day < before.day) return { kind: 'before', nummer: before.nummer, day: before.day }
+      if (after && day > after.day) return { kind: 'after', nummer: after.nummer, day: after.day }
+      if (min !== undefined && day < min) return { kind: 'before', nummer: '', day: min }
+      if (window.max !== null && day > window.max) return { kind: 'after', nummer: '', day: window.max }
+      return day > last ? { kind: 'future', days: daysAhead } : undefined
+    },
+  }
+}
+
+const latest = (days: readonly (string | null | undefined)[]) => known(days).at(-1)
+const earliest = (days: readonly (string | null | undefined)[]) => known(days)[0]
+const known = (days: readonly (string | null | undefined)[]) => days.filter((day) => typeof day === 'string').toSorted()
+
+/** The documents right before and after it in number order; of a new one the last of the newest year. */
+function neighboursOf(own: DatedDocument | undefined, others: readonly DatedDocument[], year: string | undefined) {
+  const inOrder = others
+    .filter((other) => other.id !== own?.id && (year === undefined || partsOf(other.nummer).year === year))
+    .toSorted((a, b) => a.nummer.localeCompare(b.nummer, 'de', { numeric: true }))
+  if (!own) return { before: inOrder.at(-1), after: undefined }
+  const place = partsOf(own.nummer).count
+  return {
+    before: inOrder.findLast((other) => partsOf(other.nummer).count < place),
+    after: inOrder.find((other) => partsOf(other.nummer).count > place),
+  }
+}

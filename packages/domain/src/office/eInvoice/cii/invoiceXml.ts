@@ -1,0 +1,63 @@
+import { linesOf, type Paper } from '../../paper/paper.ts'
+import { type EInvoiceProfile, profiles } from '../profiles.ts'
+import { element, optional, toXml, withAttributes } from '../xml.ts'
+import { lineItem } from './lineItem.ts'
+import { buyerParty, sellerParty } from './parties.ts'
+import { dayOf, settlement } from './settlement.ts'
+
+const namespaces = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+}
+
+/** UNTDID 1001: 380 is an invoice, 384 one that corrects another; offers are no invoices. */
+const typeCode = (paper: Paper) => (paper.kind === 'cancellation' ? '384' : '380')
+
+const context = (profile: EInvoiceProfile) => {
+  const { guideline, process } = profiles[profile]
+  return element(
+    'rsm:ExchangedDocumentContext',
+    process !== '' && element('ram:BusinessProcessSpecifiedDocumentContextParameter', element('ram:ID', process)),
+    element('ram:GuidelineSpecifiedDocumentContextParameter', element('ram:ID', guideline)),
+  )
+}
+
+const note = (text: string) => text.trim() !== '' && element('ram:IncludedNote', element('ram:Content', text))
+
+/**
+ * An invoice as structured data: EN 16931 in UN/CEFACT Cross Industry Invoice D16B. What is missing is left out; the
+ * rules name it (`rules/checks.ts`).
+ * @throws RangeError for an offer
+ */
+export function invoiceXml(paper: Paper, profile: EInvoiceProfile): string {
+  if (paper.kind === 'offer') throw new RangeError('an offer is no invoice')
+  const document = element(
+    'rsm:ExchangedDocument',
+    element('ram:ID', paper.number),
+    element('ram:TypeCode', typeCode(paper)),
+    dayOf('ram:IssueDateTime', paper.day),
+    [paper.salutation, paper.cover, paper.closing].map(note),
+  )
+  const agreement = element(
+    'ram:ApplicableHeaderTradeAgreement',
+    optional('ram:BuyerReference', paper.buyer.reference),
+    sellerParty(paper.seller),
+    buyerParty(paper.buyer),
+  )
+  const delivery = element(
+    'ram:ApplicableHeaderTradeDelivery',
+    paper.supplyDay !== '' &&
+      element('ram:ActualDeliverySupplyChainEvent', dayOf('ram:OccurrenceDateTime', paper.supplyDay)),
+  )
+  const transaction = element(
+    'rsm:SupplyChainTradeTransaction',
+    linesOf(paper).map((line, index) => lineItem(line, index, paper.rate)),
+    agreement,
+    delivery,
+    settlement(paper),
+  )
+  const root = element('rsm:CrossIndustryInvoice', context(profile), document, transaction)
+  return toXml(withAttributes(root, namespaces))
+}

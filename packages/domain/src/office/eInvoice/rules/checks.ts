@@ -1,0 +1,14 @@
+import type { Paper } from '../../paper/paper.ts'
+import type { EInvoiceProfile } from '../profiles.ts'
+import { headRules, sumRules } from './documentRules.ts'
+import { buyerRules, sellerRules } from './partyRules.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** All rules, in the order in which a checklist shows them. */
+export const rules: readonly Rule[] = [...headRules, ...sellerRules, ...buyerRules, ...sumRules]
+
+/** What keeps an invoice from being one, as a list that leads to each field; empty when it may be downloaded. */
+export const findingsOf = (paper: Paper, profile: EInvoiceProfile): Finding[] =>
+  rules
+    .filter(({ scope }) => scope === 'all' || scope === profile)
+    .flatMap(({ id, check }) => check(paper).map((place) => ({ rule: id, place })))

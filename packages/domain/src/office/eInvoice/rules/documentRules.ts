@@ -1,0 +1,55 @@
+import { Big } from 'big.js'
+import { lineAmount, sumOf, vatOf } from '../../money/amounts.ts'
+import { linesOf, type Paper, type PaperLine } from '../../paper/paper.ts'
+import { holds, type Place, required, type Rule } from './rule.ts'
+
+const head = (field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original') =>
+  ({ area: 'head', field }) as const
+
+const isZeroRate = ({ rate }: Paper) => new Big(rate).eq(0)
+
+/** Of the document's head. */
+export const headRules: readonly Rule[] = [
+  required('BR-02', 'all', head('number'), ({ number }) => number),
+  required('BR-03', 'all', head('day'), ({ day }) => day),
+  // § 14 Abs. 4 Nr. 6 UStG asks for it; without it the XML lacks a whole element, which the schema refuses.
+  required('BR-FX-EN-04', 'all', head('supplyDay'), ({ supplyDay }) => supplyDay),
+  holds('BR-CO-25', 'all', head('dueDay'), ({ gross, dueDay }) => new Big(gross).lte(0) || dueDay !== ''),
+  holds('WK-DUE-ORDER', 'all', head('dueDay'), ({ day, dueDay }) => dueDay === '' || dueDay >= day),
+  holds('BR-E-10', 'all', head('exemption'), (paper) => !isZeroRate(paper) || paper.exemption.trim() !== ''),
+  holds('WK-RATE', 'all', head('rate'), ({ rate }) => new Big(rate).gte(0) && new Big(rate).lte(100)),
+  holds('BR-55', 'all', head('original'), ({ kind, original }) => kind !== 'cancellation' || original !== undefined),
+]
+
+/** One rule about each line. */
+const ofEachLine = (id: string, field: 'text' | 'quantity' | 'price', isSound: (line: PaperLine) => boolean): Rule => ({
+  id,
+  scope: 'all',
+  check: (paper) =>
+    linesOf(paper)
+      .filter((line) => !isSound(line))
+      .map(({ key }): Place => ({ area: 'row', key, field })),
+})
+
+/** Of the lines and the sums. The sums follow from the lines here; the rules keep it so. */
+export const sumRules: readonly Rule[] = [
+  holds('BR-16', 'all', { area: 'rows' }, (paper) => linesOf(paper).length > 0),
+  ofEachLine('BR-25', 'text', ({ text }) => text.trim() !== ''),
+  ofEachLine('WK-QUANTITY', 'quantity', ({ quantity }) => !new Big(quantity).eq(0)),
+  ofEachLine(
+    'WK-LINE',
+    'price',
+    ({ quantity, price, amount }) => lineAmount({ anzahl: quantity, ep: price }) === amount,
+  ),
+  holds(
+    'BR-CO-10',
+    'all',
+    { area: 'rows' },
+    (paper) => sumOf(linesOf(paper).map(({ amount }) => amount)) === paper.net,
+  ),
+  holds('BR-CO-14', 'all', { area: 'rows' }, ({ rates, vat }) => sumOf(rates.map((each) => each.vat)) === vat),
+  holds('BR-CO-15', 'all', { area: 'rows' }, ({ net, vat, gross }) => sumOf([net, vat]) === gross),
+  holds('BR-CO-17', 'all', { area: 'rows' }, ({ rates }) =>
+    rates.every(({ rate, net, vat }) => vatOf(net, rate) === vat),
+  ),
+]

@@ -1,0 +1,37 @@
+import type { Paper } from '../../paper/paper.ts'
+
+/** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
+export type Place =
+  | { area: 'settings'; field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank' }
+  | { area: 'client'; field: 'name' | 'address' | 'email' | 'reference' }
+  | { area: 'head'; field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original' }
+  | { area: 'row'; key: string; field: 'text' | 'quantity' | 'price' | 'unit' }
+  | { area: 'rows' }
+
+export interface Finding {
+  /** Of the rule, as EN 16931 or XRechnung number them; own rules start with WK. */
+  rule: string
+  place: Place
+}
+
+/** One rule. `check` names every place that breaks it. */
+export interface Rule {
+  id: string
+  /** 'all': every structured invoice; 'xrechnung': only what the public sector asks for in addition. */
+  scope: 'all' | 'xrechnung'
+  check: (paper: Paper) => readonly Place[]
+}
+
+/** A rule about one value that must be there. */
+export const required = (id: string, scope: Rule['scope'], place: Place, value: (paper: Paper) => string): Rule => ({
+  id,
+  scope,
+  check: (paper) => (value(paper).trim() === '' ? [place] : []),
+})
+
+/** A rule about one value that must hold. */
+export const holds = (id: string, scope: Rule['scope'], place: Place, isSound: (paper: Paper) => boolean): Rule => ({
+  id,
+  scope,
+  check: (paper) => (isSound(paper) ? [] : [place]),
+})

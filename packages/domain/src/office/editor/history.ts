@@ -1,0 +1,47 @@
+import { apply, type Command } from './commands.ts'
+import type { EditedDocument } from './document.ts'
+
+/** A change that was made, and what takes it back. */
+export interface Step {
+  command: Command
+  inverse: Command
+}
+
+/** The editor's document with everything that can be undone and redone; the newest step is the last of each list. */
+export interface History {
+  document: EditedDocument
+  past: readonly Step[]
+  future: readonly Step[]
+}
+
+export const beginHistory = (document: EditedDocument): History => ({ document, past: [], future: [] })
+
+/** Makes a change. What had been undone cannot be redone afterwards. */
+export function run(history: History, command: Command): History {
+  const applied = apply(history.document, command)
+  if (!applied) return history
+  const { document, inverse } = applied
+  return { document, past: [...history.past, { command, inverse }], future: [] }
+}
+
+/** Takes the newest change back; without one nothing happens. A step whose row is gone is left out. */
+export function undo(history: History): History {
+  const step = history.past.at(-1)
+  if (!step) return history
+  const document = apply(history.document, step.inverse)?.document ?? history.document
+  return { document, past: history.past.slice(0, -1), future: [...history.future, step] }
+}
+
+/** Makes the change again that was undone last. */
+export function redo(history: History): History {
+  const step = history.future.at(-1)
+  if (!step) return history
+  const document = apply(history.document, step.command)?.document ?? history.document
+  return { document, past: [...history.past, step], future: history.future.slice(0, -1) }
+}
+
+/** Takes in what others have changed. It is nobody's own step, so it cannot be undone; own steps stay. */
+export const absorb = (history: History, command: Command): History => ({
+  ...history,
+  document: apply(history.document, command)?.document ?? history.document,
+})

@@ -1,0 +1,49 @@
+import { isBlank, positionFields, type PositionValues, type Row, valuesOf } from './document.ts'
+
+/** A line item as the data service has it. */
+export interface SavedRow {
+  id: number
+  version: number
+  /** Its order in the document, from 1. */
+  lfd_nr: number
+  values: PositionValues
+}
+
+/** What must be written so that the data service has what the page shows. */
+export type Write =
+  | { kind: 'insert'; key: string; lfd_nr: number; values: PositionValues }
+  | { kind: 'update'; key: string; lfd_nr: number; values: PositionValues; id: number; version: number }
+  | { kind: 'delete'; key: string; id: number }
+
+/** What is stored, by the page's keys. */
+export type Saved = ReadonlyMap<string, SavedRow>
+
+export const sameValues = (one: PositionValues, other: PositionValues): boolean =>
+  positionFields.every((field) => one[field] === other[field])
+
+/**
+ * The writes between what is stored and what is shown, in the document's order and deletes last. Undo needs nothing of
+ * its own: it changes what is shown, and a delete that was not sent yet is simply no longer planned.
+ */
+export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
+  const shown = new Set(rows.map(({ key }) => key))
+  const kept = rows.filter((row) => saved.has(row.key) || !isBlank(row))
+  const writes = kept.flatMap((row, index) => writeOf(row, index + 1, saved.get(row.key)))
+  const deletes = [...saved].flatMap(([key, { id }]): Write[] => (shown.has(key) ? [] : [{ kind: 'delete', key, id }]))
+  return [...writes, ...deletes]
+}
+
+function writeOf(row: Row, lfd_nr: number, saved: SavedRow | undefined): Write[] {
+  const values = valuesOf(row)
+  if (!saved) return [{ kind: 'insert', key: row.key, lfd_nr, values }]
+  if (saved.lfd_nr === lfd_nr && sameValues(saved.values, values)) return []
+  return [{ kind: 'update', key: row.key, lfd_nr, values, id: saved.id, version: saved.version }]
+}
+
+/** The stored state once this write has been answered. @param answer the stored row; undefined after a delete */
+export function withAnswer(saved: Saved, { key }: Write, answer: SavedRow | undefined): Saved {
+  const next = new Map(saved)
+  if (answer) next.set(key, answer)
+  else next.delete(key)
+  return next
+}

@@ -1,0 +1,78 @@
+import { Big } from 'big.js'
+
+/**
+ * Money is decimal text from end to end and never a binary float. Lines are rounded to cents, half away from zero, and
+ * VAT once per rate and document (EN 16931 BR-CO-10, BR-CO-17, BR-DEC-23).
+ */
+
+/** What an amount needs of a line item; both are decimal text. */
+export interface Line {
+  anzahl: string
+  ep: string
+}
+
+export interface RateTotals {
+  /** In per cent, as decimal text. */
+  rate: string
+  net: string
+  vat: string
+}
+
+/** Amounts with two decimals. */
+export interface Totals {
+  net: string
+  vat: string
+  gross: string
+  /** One entry per rate, in the order in which they come up. */
+  rates: readonly RateTotals[]
+}
+
+const plain = /^[+-]?\d+(\.\d+)?$/
+
+/** @throws RangeError for anything but plain decimal text: big.js alone would take '1e5' */
+function decimal(text: string): Big {
+  if (!plain.test(text)) throw new RangeError(`no decimal number: ${text}`)
+  return new Big(text)
+}
+
+/** Two decimals, half away from zero, and no negative zero: `Intl` would print it as -0,00 €. */
+function cents(value: Big): string {
+  const text = value.toFixed(2, Big.roundHalfUp)
+  return text === '-0.00' ? '0.00' : text
+}
+
+/** `anzahl × ep`, rounded to cents. @throws RangeError when one of them is no decimal number */
+export const lineAmount = ({ anzahl, ep }: Line): string => cents(decimal(anzahl).times(decimal(ep)))
+
+/** @throws RangeError when one of them is no decimal number */
+export const sumOf = (amounts: readonly string[]): string =>
+  cents(amounts.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
+
+/** VAT on a net amount. @param rate in per cent */
+export const vatOf = (net: string, rate: string): string => cents(decimal(net).times(decimal(rate)).div(100))
+
+/**
+ * The totals of a document whose lines may have several rates.
+ * @throws RangeError when a number is no decimal text
+ */
+export function totalsByRate(lines: readonly (Line & { rate: string })[]): Totals {
+  const amounts = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
+  const rates = [...amounts].map(([rate, ofRate]) => {
+    const net = sumOf(ofRate.map(lineAmount))
+    return { rate, net, vat: vatOf(net, rate) }
+  })
+  const net = sumOf(rates.map((each) => each.net))
+  const vat = sumOf(rates.map((each) => each.vat))
+  return { net, vat, gross: sumOf([net, vat]), rates }
+}
+
+/** The totals of an offer or an invoice, which has one rate; without lines they are zero, and the rate still stands. */
+export function totalsOf(lines: readonly Line[], rate: string): Totals {
+  if (lines.length > 0) return totalsByRate(lines.map(({ anzahl, ep }) => ({ anzahl, ep, rate })))
+  return {
+    net: '0.00',
+    vat: '0.00',
+    gross: '0.00',
+    rates: [{ rate: decimal(rate).toFixed(), net: '0.00', vat: '0.00' }],
+  }
+}

@@ -1,0 +1,30 @@
+/** Lists, editor, PDF and print say amounts by these functions alone; the text goes to `Intl` as it is, which keeps every cent. */
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, known)
+  return known
+}
+
+/** `Intl` takes decimal text, which TypeScript only knows as a literal. */
+const format = (text: string, locale: string, options: Intl.NumberFormatOptions) =>
+  formatOf(locale, options).format(text as Intl.StringNumericLiteral)
+
+/** '1234.50' → '1.234,50 €'. @param amount decimal text */
+export const formatMoney = (amount: string, locale = 'de-DE'): string =>
+  format(amount, locale, { style: 'currency', currency: 'EUR' })
+
+/** A unit price: cents, and up to two decimals more where it has them. @param price decimal text */
+export const formatPrice = (price: string, locale = 'de-DE'): string =>
+  format(price, locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, maximumFractionDigits: 4 })
+
+/** A quantity with the decimals it has, at most six. @param quantity decimal text */
+export const formatQuantity = (quantity: string, locale = 'de-DE'): string =>
+  format(quantity, locale, { maximumFractionDigits: 6 })
+
+/** '19' → '19 %'. @param rate decimal text, in per cent */
+export const formatRate = (rate: string, locale = 'de-DE'): string =>
+  `${format(rate, locale, { maximumFractionDigits: 2 })}\u00A0%`

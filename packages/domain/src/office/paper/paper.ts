@@ -1,0 +1,89 @@
+import type { RateTotals } from '../money/amounts.ts'
+
+/** An offer, an invoice, or the invoice that cancels another one. */
+export type PaperKind = 'offer' | 'invoice' | 'cancellation'
+
+export interface Address {
+  street: string
+  postcode: string
+  city: string
+  /** Two letters, ISO 3166-1. */
+  country: string
+}
+
+/** Who writes the document: from the office settings, or from what was frozen with it. */
+export interface Seller extends Address {
+  name: string
+  /** USt-IdNr. and Steuernummer; one of them is the law's condition. */
+  vatId: string
+  taxNumber: string
+  /** Register court and number, '' where there is none. */
+  register: string
+  contact: { name: string; phone: string; email: string }
+  bank: { holder: string; iban: string; bic: string }
+}
+
+export interface Buyer extends Address {
+  name: string
+  addition: string
+  /** Who reads it, '' where nobody is named. */
+  contact: string
+  vatId: string
+  email: string
+  /** Leitweg-ID of a public buyer, or the reference the buyer asked for. */
+  reference: string
+}
+
+/** A line item as it is printed; numbers are decimal text. */
+export interface PaperLine {
+  /** Names the row on the page: a checklist leads there. */
+  key: string
+  text: string
+  explanation: string
+  quantity: string
+  unit: string
+  price: string
+  /** Rounded to cents. */
+  amount: string
+}
+
+export interface PaperGroup {
+  /** '' where none is printed. */
+  title: string
+  lines: readonly PaperLine[]
+  subtotal: string
+}
+
+/**
+ * An offer or an invoice with all that stands in it. Preview, PDF and XML are made of this alone, so that they cannot
+ * differ. Days are `YYYY-MM-DD`, '' where there is none.
+ */
+export interface Paper {
+  kind: PaperKind
+  number: string
+  day: string
+  /** Of the supply; offers have none. */
+  supplyDay: string
+  /** Of the payment; offers have none. */
+  dueDay: string
+  seller: Seller
+  buyer: Buyer
+  salutation: string
+  cover: string
+  closing: string
+  groups: readonly PaperGroup[]
+  rate: string
+  /** Why no VAT is due; only with a rate of 0. */
+  exemption: string
+  net: string
+  vat: string
+  gross: string
+  rates: readonly RateTotals[]
+  /** What it cancels. */
+  original?: { number: string; day: string }
+  /** Who signs, '' for nobody. */
+  signature: string
+}
+
+/** All lines in their order. */
+export const linesOf = ({ groups }: Pick<Paper, 'groups'>): PaperLine[] => groups.flatMap(({ lines }) => lines)

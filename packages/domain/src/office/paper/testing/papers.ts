@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { makePaper, type PaperHead, type PaperRow } from '../makePaper.ts'
+import type { Paper } from '../paper.ts'
+
+/** A head with everything that the law and both profiles ask for. */
+export const completeHead: PaperHead = {
+  kind: 'invoice',
+  number: 'RE-2026-0041',
+  day: '2026-11-20',
+  supplyDay: '2026-11-12',
+  dueDay: '2026-12-04',
+  seller: {
+    name: 'Ingenieurbüro Waldmann GmbH',
+    street: 'Lärchenweg 7',
+    postcode: '80331',
+    city: 'München',
+    country: 'DE',
+    vatId: 'DE123456789',
+    taxNumber: '143/123/45678',
+    register: 'Amtsgericht München HRB 12345',
+    contact: { name: 'Anna Waldmann', phone: '+49 89 123456', email: 'buero@waldmann.example' },
+    bank: { holder: 'Ingenieurbüro Waldmann GmbH', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' },
+  },
+  buyer: {
+    name: 'Waldverband Nord e. V.',
+    addition: 'Geschäftsstelle',
+    street: 'Forststraße 1',
+    postcode: '24103',
+    city: 'Kiel',
+    country: 'DE',
+    contact: 'Frau Petersen',
+    vatId: '',
+    email: 'rechnung@waldverband.example',
+    reference: '04011000-12345-03',
+  },
+  salutation: 'Sehr geehrte Frau Petersen,',
+  cover: 'für unsere Leistungen berechnen wir:',
+  closing: 'Vielen Dank für Ihren Auftrag.',
+  rate: '19',
+  exemption: '',
+  signature: '',
+}
+
+const text = fc.string({ unit: 'binary', maxLength: 30 })
+const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((words) => `Leistung ${words}`)
+const decimals = (places: number) =>
+  fc
+    .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.nat(10 ** places - 1))
+    .map(([whole, rest]) => `${whole}.${String(rest).padStart(places, '0')}`)
+
+const rows = fc.array(
+  fc.record({
+    key: fc.uuid(),
+    anzahl: decimals(3).filter((quantity) => Number(quantity) !== 0),
+    einheit: fc.constantFrom('h', 'Stück', 'm', 'ha', 'pauschal', 'Bund', ''),
+    bez: filled,
+    ep: decimals(4),
+    erl: text,
+    erl_on: fc.boolean(),
+    erl_titel: fc.oneof(fc.constant(''), text),
+  }) satisfies fc.Arbitrary<PaperRow>,
+  { minLength: 1, maxLength: 20 },
+)
+
+/** Invoices and cancellations with nothing missing, whose texts hold whatever can be typed. */
+export const soundPapers: fc.Arbitrary<Paper> = fc
+  .record({
+    rows,
+    cover: text,
+    closing: text,
+    rate: fc.constantFrom('19', '7', '0', '16'),
+    isCancellation: fc.boolean(),
+  })
+  .map(({ rows: own, cover, closing, rate, isCancellation }) =>
+    makePaper(
+      {
+        ...completeHead,
+        cover,
+        closing,
+        rate,
+        exemption: rate === '0' ? 'Steuerfrei nach § 4 Nr. 12 UStG' : '',
+        ...(isCancellation && { kind: 'cancellation', original: { number: 'RE-2026-0040', day: '2026-11-10' } }),
+      },
+      own,
+    ),
+  )
