@@ -16,6 +16,7 @@ const groups = {
   'Reliability/Drafts': '../packages/app/src/drafts',
   'Reliability/Tasks': '../packages/app/src/tasks',
   'Reliability/Failures': '../packages/app/src/failures',
+  'Reliability/Companions': '../packages/app/src/companions',
   Demo: '../packages/ui/src/demo',
 } as const
 

@@ -36,6 +36,8 @@ export default defineConfig({
       'dompurify',
       'driver.js',
       'fflate',
+      'proj4',
+      'geotiff',
       'react-dropzone',
       'react-easy-crop',
       'read-excel-file/web-worker',

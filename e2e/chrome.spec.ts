@@ -126,13 +126,13 @@ test.describe('320 px wide', () => {
   })
 })
 
-/** As `signIn`, where the menu waits in its drawer. */
+/** As `signIn`, where the menu may wait in its drawer. */
 async function signIn320(page: Page, path: string) {
   await page.goto(stack.origin + path)
   await page.locator('#username').fill('admin@waldkerf.test')
   await page.locator('#password').fill('waldkerf')
   await page.locator('#kc-login').click()
-  await expect(page.getByRole('button', { name: 'Menü öffnen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Menü (öffnen|schließen)$/ })).toBeVisible()
 }
 
 test.describe('400 % zoom', () => {
@@ -155,6 +155,120 @@ test.describe('400 % zoom', () => {
       }
     }
   })
+})
+
+test('a drawer that is open while the window grows leaves the desktop as it was', async ({ page, context }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test')
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sidebarStatus')?.value
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+  await page.getByRole('button', { name: 'Menü schließen' }).click()
+  await expect.poll(cookie).toBe('0')
+
+  // One below the limit it is a drawer, exactly at it the desktop's rail.
+  await page.setViewportSize({ width: 991, height: 700 })
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toBeVisible()
+  await page.setViewportSize({ width: 992, height: 700 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toHaveCSS('width', '56px')
+  await page.getByRole('button', { name: 'Einstellungen' }).click()
+  expect(await cookie()).toBe('0')
+
+  // And back: closed, with the page in use and the settings still open beside it.
+  const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+  await expect(settings).toBeVisible()
+  await page.setViewportSize({ width: 991, height: 700 })
+  await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toHaveCount(0)
+  await expect(settings).toBeVisible()
+  await settings.getByRole('checkbox').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused()
+  expect(await cookie()).toBe('0')
+})
+
+/** Holds back a part of the frame's code. @returns what lets it come */
+async function holdBack(page: Page, chunk: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test.describe('before the later parts of the frame have come', () => {
+  for (const [keys, opened] of [
+    ['Control+k', 'Suchen und springen'],
+    ['?', 'Tastenkürzel'],
+  ] as const) {
+    test(`${keys} is kept, and opens when it can`, async ({ page }) => {
+      await signIn(page, stack.origin, 'admin@waldkerf.test')
+      const letCome = await holdBack(page, 'FrameTools')
+      await page.goto(`${stack.origin}/dashboard`)
+      await expect(page.locator('main h1').first()).toBeVisible()
+      await page.keyboard.press(keys)
+      const overlay = page.getByRole('dialog', { name: opened })
+      await expect(overlay).toHaveCount(0)
+      letCome()
+      await expect(overlay).toBeVisible()
+    })
+  }
+
+  test('a lost connection is said by the page itself, then by the application, never twice', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, stack.origin, 'admin@waldkerf.test')
+    const letCome = await holdBack(page, 'ProductCompanions')
+    await page.goto(`${stack.origin}/dashboard`)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    const word = page.locator('#bars').getByText('Keine Verbindung.')
+    await context.setOffline(true)
+    await expect(word).toBeVisible()
+    await context.setOffline(false)
+    await expect(word).toHaveCount(0)
+    letCome()
+    await expect(page.getByRole('region', { name: 'Meldungen', exact: true })).toBeAttached()
+    await context.setOffline(true)
+    await expect(word).toHaveCount(1)
+    await expect(page.locator('#offline')).toHaveCount(0)
+  })
+})
+
+test.describe('the bar of a lost connection', () => {
+  for (const [name, use] of [
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+    ['at 320 px', { viewport: narrow }],
+    ['at 400 % zoom', zoomed],
+  ] as const) {
+    test(`${name} pushes the page, leaves two thirds of it, and hides no focus`, async ({ browser }) => {
+      const context = await browser.newContext({ ...use, reducedMotion: 'reduce', locale: 'de-DE' })
+      const page = await context.newPage()
+      await signIn320(page, '/gis/index')
+      await expect(page.getByRole('grid').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Meldungen', exact: true })).toBeAttached()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await context.setOffline(true)
+      const bars = page.locator('#bars')
+      await expect(bars).toContainText('Keine Verbindung.')
+      const places = await page.evaluate(() => {
+        const bar = document.querySelector('#bars')?.getBoundingClientRect()
+        const banner = document.querySelector('header')?.getBoundingClientRect()
+        return { bottom: bar?.bottom, under: banner?.top, share: (bar?.height ?? 0) / innerHeight }
+      })
+      expect(places.under).toBe(places.bottom)
+      expect(places.share).toBeLessThanOrEqual(1 / 3)
+      // What fills the window goes on to fill no more than it.
+      if (use !== zoomed)
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await focusIsSeen(page), `Tab ${presses + 1}`).toBe(true)
+      }
+      await context.close()
+    })
+  }
 })
 
 test.describe('reduced motion', () => {

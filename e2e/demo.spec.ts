@@ -1,55 +1,148 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { productOfFile, watchForTrouble } from './stack.ts'
+import type { Stack } from '@waldkerf/service/start'
+import { signInToTemplate } from './routes.ts'
+import { dist, newFolder, productOfFile, removeFolder, startProduct, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
-/** Signs in at the template part's own form; its session has nothing to do with the product's. */
-async function signInAs(page: Page, name: string, path: string) {
-  await page.goto(`${stack.origin}/demo${path}`)
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('textbox', { name: 'Passwort' }).fill('beliebig')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+const addressOf = (path: string) => `${stack.origin}/demo${path}`
+
+/** How the mock API answers this browser from now on. */
+const change = (page: Page, switches: object) =>
+  page.request.post(`${stack.origin}/prod-api/mock/switches`, { data: switches })
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm logout' })
+
+/** Signs in, ends the session behind the page, and saves something: the question comes. */
+async function endSession(page: Page) {
+  await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
+  await page.evaluate(async () => {
+    await fetch('/prod-api/mock/switches', {
+      method: 'POST',
+      body: JSON.stringify({ scenario: 'signedOut' }),
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+  await page.getByRole('button', { name: 'Neue Rolle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Neue Rolle' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Praktikum')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(question(page)).toContainText(
+    'You have been logged out, you can cancel to stay on this page, or log in again',
+  )
 }
 
-const pages = [
-  '/dashboard',
-  '/documentation/index',
-  '/permission/page',
-  '/permission/role',
-  '/icon/index',
-  '/components/drag-kanban',
-  '/charts/line',
-  '/nested/menu1/menu1-2/menu1-2-1',
-  '/example/list',
-  '/tab/index',
-  '/theme/index',
-]
-
-test('all pages of an admin open without an error, and without asking anybody else', async ({ page }) => {
-  const trouble = await watchForTrouble(page)
-  page.on('request', (request) => {
-    if (!request.url().startsWith(stack.origin) && !/^(data|blob):/.test(request.url())) trouble.push(request.url())
+test.describe('a session that is over', () => {
+  test('Cancel stays, with everything that was typed', async ({ page }) => {
+    await endSession(page)
+    await question(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Praktikum')
+    await expect(page).toHaveURL(addressOf('/permission/role'))
   })
-  await signInAs(page, ' admin ', '/icon/index')
-  await expect(page).toHaveURL(/\/demo\/icon\/index$/)
-  for (const path of pages) {
-    await page.goto(`${stack.origin}/demo${path}`)
-    await expect(page.locator('h1').first()).toBeVisible()
-    await expect(page).toHaveURL(`${stack.origin}/demo${path}`)
+
+  test('Re-Login resets the token and reloads the page', async ({ page }) => {
+    await endSession(page)
+    await change(page, { scenario: 'ready' })
+    await question(page).getByRole('button', { name: 'Re-Login' }).click()
+    await expect(page).toHaveURL(addressOf(`/login?redirect=${encodeURIComponent('/permission/role')}`))
+    expect(await page.evaluate(() => localStorage.getItem('Admin-Token:demo'))).toBeNull()
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+/** Texts of a table's body, row by row. */
+const rowsOf = (page: Page) =>
+  page
+    .locator('main tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))
+
+const hostile = ['=HYPERLINK("https://elsewhere.example")', '<img src=x onerror=alert(1)>', '-5', 'Käfer; "der", große']
+
+/** Articles with titles that somebody made up to do harm. */
+async function withHostileArticles(page: Page, count: number) {
+  await page.route('**/article/list*', async (route) => {
+    const response = await route.fetch()
+    const { code, data } = (await response.json()) as { code: number; data: { items: object[] } }
+    const items = Array.from({ length: count }, (_, index) => ({
+      ...data.items[0],
+      id: index + 1,
+      title: `${hostile[index % hostile.length]} ${'Revier '.repeat(20)}${index}`,
+      pageviews: 7,
+    }))
+    await route.fulfill({ json: { code, data: { total: count, items } } })
+  })
+}
+
+for (const [type, count] of [
+  ['xlsx', 20],
+  ['csv', 20],
+  ['txt', 20],
+] as const) {
+  test(`an export as ${type} is read back equal, under the strict policy`, async ({ page }) => {
+    const trouble = await watchForTrouble(page)
+    await signInToTemplate(page, stack.origin, 'admin')
+    await withHostileArticles(page, count)
+    await page.goto(addressOf('/excel/export-excel'))
+    await page.getByRole('combobox', { name: 'Dateiart' }).selectOption(type)
+    await expect(page.locator('main tbody tr')).toHaveCount(count)
+    const shown = await rowsOf(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ausgeben' }).click()
+    const path = await (await download).path()
+    await page.goto(addressOf('/excel/upload-excel'))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `liste.${type}`, mimeType: '', buffer: readFileSync(path) })
+    await expect(page.getByText(`liste.${type}: ${count} Zeilen`)).toBeVisible()
+    const read = await rowsOf(page)
+    expect(read).toEqual(shown.slice(0, read.length))
+    expect(trouble).toEqual([])
+  })
+}
+
+test('a role that is made here opens its pages after the next sign-in, and keeps the hidden ones of its groups', async ({
+  page,
+}) => {
+  await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
+  await page.getByRole('button', { name: 'visitor bearbeiten' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rolle bearbeiten' })
+  await dialog.getByRole('checkbox', { name: 'Beispiel', exact: true }).check()
+  await expect(dialog.getByRole('region', { name: 'Was sich ändert' })).toContainText('2 Seiten kommen dazu')
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('Admin-Token:demo', 'visitor-token'))
+  for (const path of ['/example/list', '/example/edit/7']) {
+    await page.goto(addressOf(path))
+    await expect(page).toHaveURL(addressOf(path))
   }
-  expect(trouble).toEqual([])
 })
 
-test('a visitor sees the dashboard alone', async ({ page }) => {
-  await signInAs(page, 'visitor', '/')
-  await expect(page).toHaveURL(/\/demo\/dashboard/)
-  await page.goto(`${stack.origin}/demo/icon/index`)
-  await expect(page).toHaveURL(/\/demo\/401/)
-})
-
-test('its paths are known at the product’s root, unknown ones end in its own /404', async ({ page }) => {
+test('its paths are known at the product’s root', async ({ page }) => {
   await page.goto(`${stack.origin}/icon/index?von=aussen`)
-  await expect(page).toHaveURL(/\/demo\//)
-  await page.goto(`${stack.origin}/demo/nowhere`)
-  await expect(page).toHaveURL(/\/demo\/404$/)
+  await expect(page).toHaveURL(/\/demo\/login\?redirect=/)
+})
+
+test('one value of config.json leaves the part out', async ({ page }) => {
+  const folder = newFolder()
+  const site = join(folder, 'dist')
+  cpSync(dist, site, { recursive: true })
+  const file = join(site, 'config.json')
+  const config = JSON.parse(readFileSync(file, 'utf8')) as { template: object }
+  writeFileSync(file, JSON.stringify({ ...config, template: { ...config.template, enabled: false } }))
+  let without: Stack | undefined
+  try {
+    without = await startProduct(join(folder, 'data'), { dist: site })
+    for (const path of ['/icon/index', '/demo/', '/demo/icon/index']) {
+      await page.goto(without.origin + path)
+      // What the product does not know leads to its own start, and from there to the sign-in.
+      await expect(page.locator('#kc-login')).toBeVisible()
+    }
+    expect((await page.request.get(`${without.origin}/prod-api/vue-element-admin/roles`)).status()).toBe(404)
+  } finally {
+    await without?.stop()
+    removeFolder(folder)
+  }
 })

@@ -16,7 +16,7 @@ test('without a connection the page says so, and again when it is back', async (
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await expect(messages(page).getByRole('status')).toBeAttached()
   await context.setOffline(true)
-  await expect(messages(page)).toContainText('Keine Verbindung.')
+  await expect(page.locator('#bars')).toContainText('Keine Verbindung.')
   await context.setOffline(false)
   await expect(messages(page)).toContainText('Die Verbindung ist wieder da.')
   expect(trouble).toEqual([])

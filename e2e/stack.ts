@@ -6,7 +6,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
+/** What `npm run build` made. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** A data folder of its own that the database's user can reach. */
 export function newFolder() {

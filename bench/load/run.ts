@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { startStack } from '@waldkerf/service/start'
+import { kept, machine, report } from '../report.ts'
 import { startFront } from './front.ts'
 import { buildLimit } from './limit/build.ts'
 import { signInToLimit } from './limit/session.ts'
@@ -96,7 +97,7 @@ function table(own: Figures, limit: Figures): string {
   const digits = (key: keyof Figures) => (key === 'layoutShift' ? 3 : key === 'heap' ? 1 : 0)
   const rows = (Object.keys(titles) as (keyof Figures)[]).map((key) => {
     const ratio = limit[key] > 0 ? `${(own[key] / limit[key]).toFixed(2)} ×` : '–'
-    const mark = own[key] <= goals[key] ? 'yes' : '**no**'
+    const mark = kept(own[key] <= goals[key])
     return `| ${titles[key]} | ${own[key].toFixed(digits(key))} | ${limit[key].toFixed(digits(key))} | ${ratio} | ${goals[key]} | ${mark} |`
   })
   return [
@@ -106,6 +107,7 @@ function table(own: Figures, limit: Figures): string {
   ].join('\n')
 }
 
+const before = machine()
 const limitDist = join(import.meta.dirname, 'limit/dist')
 await buildLimit(limitDist, product)
 const executablePath = process.env['CHROMIUM_PATH']
@@ -126,19 +128,15 @@ try {
   const trips = await countRoundTrips(browser, own.front.origin, ownSession, own.front.delay)
   const unannounced = [...new Set(loads.own.flatMap((load) => load.unannounced.map((url) => new URL(url).pathname)))]
   const text = [
-    '# First load',
-    '',
-    `Medians of ${rounds} cold loads each, by turns; CPU slowed 4 ×, 562 ms per request, 1.44 Mbit/s, HTTP/2, brotli; ${cpus().length} cores.`,
-    'Times depend on the machine; ratios hold. `npm run bench` writes this file.',
+    `Medians of ${rounds} cold loads each, by turns; CPU slowed 4 ×, 562 ms per request, 1.44 Mbit/s, HTTP/2, brotli;`,
+    `${before}.`,
     '',
     table(ownFigures, limitFigures),
     '',
     `Serial round trips from nothing to the first signed-in data, with a session at the identity service: ${trips} (goal 5).`,
     `Scripts that started before the screen was usable without being announced: ${unannounced.join(', ') || 'none'}.`,
-    '',
   ].join('\n')
-  console.log(text)
-  writeFileSync(join(root, 'bench/RESULTS.md'), text)
+  report('First load', text)
 } finally {
   await browser.close()
   await own.stop()

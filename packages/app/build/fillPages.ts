@@ -39,8 +39,8 @@ function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
   })
 }
 
-/** The boot script as one classic script's text. */
-async function bundleBoot(): Promise<string> {
+/** A boot script as one classic script's text. */
+async function bundleBoot(name: 'boot' | 'templateBoot'): Promise<string> {
   const result = await build({
     root: appFolder,
     configFile: false,
@@ -48,11 +48,11 @@ async function bundleBoot(): Promise<string> {
     build: {
       write: false,
       minify: true,
-      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry: `src/boot/${name}.ts`, formats: ['iife'], name },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error('the boot script did not build')
+  if (!output || !('output' in output)) throw new Error(`the script ${name} did not build`)
   return output.output[0].code.trim()
 }
 
@@ -105,17 +105,19 @@ const contents = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => match[1] ?? '')
 
 /**
- * Writes theme, boot script and the frame's markup into the entry pages, and their hashes into `csp.json` for the
+ * Writes theme, boot scripts and the frame's markup into the entry pages, and their hashes into `csp.json` for the
  * header. Last in the pipeline: what it writes is what is served, to the byte.
  */
 export function fillPages(): Plugin {
   let pieces: Pieces
   let boot: string
+  let templateBoot: string
   return {
     name: 'waldkerf:fill-pages',
     async buildStart() {
       pieces = await renderPieces()
-      boot = await bundleBoot()
+      boot = await bundleBoot('boot')
+      templateBoot = await bundleBoot('templateBoot')
       if (this.environment.mode !== 'build') return
       for (const { name, path } of fonts) this.emitFile({ type: 'asset', name, source: readFileSync(path) })
     },
@@ -126,6 +128,7 @@ export function fillPages(): Plugin {
         const script = bundle && chunk && html.includes('<!--boot-->') ? fillBoot(boot, bundle, chunk) : ''
         return html
           .replace('<!--boot-->', () => `<script>${script}</script>`)
+          .replace('<!--template-boot-->', () => `<script>${templateBoot}</script>`)
           .replace('<!--theme-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.shellStyle}</style>`)
           .replace('<!--landing-style-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.landingStyle}</style>`)
           .replace('<!--shell-->', () => pieces.shell)

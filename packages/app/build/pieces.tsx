@@ -1,5 +1,6 @@
 import { ShellSkeleton } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 import { landingCss, LandingScreen } from '@waldkerf/ui/screens/landing/LandingScreen'
+import { barsCss } from '@waldkerf/ui/theme/barsCss'
 import { themeCss } from '@waldkerf/ui/theme/css'
 import { shellSkeletonCss } from '@waldkerf/ui/theme/shellSkeletonCss'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +10,7 @@ export function renderPieces() {
   return {
     theme: themeCss(),
     shell: renderToStaticMarkup(<ShellSkeleton />),
-    shellStyle: `${shellSkeletonCss}\n:root[data-bare] #root>.wk-shell{display:none}`,
+    shellStyle: `${shellSkeletonCss}\n${barsCss}\n:root[data-bare] #root>.wk-shell{display:none}`,
     landing: renderToStaticMarkup(<LandingScreen productName="Waldkerf" onContinueHref="/" />),
     landingStyle: landingCss,
   }

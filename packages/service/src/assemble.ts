@@ -2,6 +2,7 @@ import { applyFreshAndSeed, prepareCluster, prepareDatabase, type DatabaseAddres
 import { audience } from './identity/realm.ts'
 import { startIdentity } from './identity/service.ts'
 import type { Layout } from './layout.ts'
+import { mailSink } from './mails/sink.ts'
 import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { postgresFolder } from './postgres/binaries.ts'
@@ -79,6 +80,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
     identity: (request, response) => identity.handle(request, response),
+    mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),
   })
   cleanUp.push(() => web.close())
   await web.listen(ports.web, '127.0.0.1')

@@ -37,6 +37,7 @@ export const english: FailureWords = {
     bad_email: 'The e-mail address is not valid.',
     bad_flag: 'Only yes and no are allowed.',
     bad_id: 'The number is not valid.',
+    bad_language: 'There is no such language.',
     bad_marker: 'The records could not be compared. Please reload the page.',
     bad_number: 'The number is not valid.',
     bad_order: 'The list cannot be sorted by this column.',

@@ -1,13 +1,16 @@
 import type KeycloakAdapter from 'keycloak-js'
-import { applySettings, readSettings, settingsKey } from '../preferences/settings.ts'
 import { isReturning } from '../session/returning.ts'
+import { applyLook } from './applyLook.ts'
 import { beginEarly, beginEarlyConfig, keepConfig } from './early.ts'
+import { keepEarlyKeys } from './earlyKeys.ts'
+import { sayOfflineEarly } from './earlyOffline.ts'
 import { landingFor } from './phone.ts'
 
 /**
  * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
  * chosen mode, language and sidebar on the root, announces the asked page's chunks, and without a token goes to the
- * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in.
+ * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in. Until the frame's
+ * later parts are there it keeps what shortcuts ask for, and says when there is no connection.
  */
 
 // Filled in by the build, which alone knows the names.
@@ -16,15 +19,6 @@ const keycloakChunk = '__KEYCLOAK_CHUNK__'
 
 const root = document.documentElement
 const path = location.pathname
-
-function applyPreferences() {
-  if (sessionStorage.getItem('waldkerf.look') !== null) root.dataset['reviewing'] = ''
-  applySettings(root, readSettings(localStorage.getItem(settingsKey)))
-  const size = /(^|; )size=(default|small|mini)/.exec(document.cookie)?.[2]
-  if (size !== undefined) root.dataset['size'] = size
-  if (/(^|; )language=en/.test(document.cookie)) root.lang = 'en'
-  if (/(^|; )sidebarStatus=0/.test(document.cookie)) root.dataset['sidebar'] = 'closed'
-}
 
 function announce(rel: 'modulepreload' | 'prefetch') {
   for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
@@ -55,8 +49,10 @@ const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
 const landing = landingFor({ userAgent, mobile }, new URL(location.href), seen)
 const bare = /^\/(login|auth-redirect)\/?$/.test(path)
 
-applyPreferences()
+applyLook(root)
+sayOfflineEarly()
 if (bare) root.dataset['bare'] = ''
+else keepEarlyKeys()
 if (landing) {
   root.dataset['leaving'] = ''
   location.replace(landing)

@@ -20,9 +20,8 @@ export function Companions({ offline = false }: { offline?: boolean }) {
       <NavigationProgress active={state !== 'idle'} />
       <UnsavedGuard />
       <Questions />
-      <Notices>
-        <FailureBars offline={offline} />
-      </Notices>
+      <FailureBars offline={offline} />
+      <Notices />
     </>
   )
 }

@@ -1,10 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 
-const Nothing = (): ReactNode => null
+/** Not before the first page has what it needs; a machine that is never idle has to bring them too. Safari cannot tell. */
+const whenIdle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
+    else setTimeout(resolve)
+  })
 
-/** Not before the first page has what it needs. Safari knows no idle time. */
-const whenIdle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+/** What does not come is asked for again with the next connection. */
+const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
+  load().catch(async () => {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return untilThere(load)
+  })
 
 /**
  * The root of a part's routes: all of its pages, and beside them what accompanies them, which comes after the first
@@ -13,7 +22,7 @@ const whenIdle = () => new Promise((resolve) => (window.requestIdleCallback ?? s
 export function companionRoot(load: () => Promise<ComponentType>) {
   const Companions = lazy(async () => {
     await whenIdle()
-    return { default: await load().catch(() => Nothing) }
+    return { default: await untilThere(load) }
   })
   return function Root() {
     return (

@@ -1,4 +1,4 @@
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { beetleOverviewsApi } from '../api/beetleOverviews.ts'
 import { toLoadable } from './loadable.ts'
 import { useArea } from './useArea.ts'
@@ -27,6 +27,12 @@ export function useLatestBeetles() {
 export function useOwnBeetles() {
   const overviews = useArea(beetleOverviewsApi)
   return toLoadable(useSWR(keys.own(), () => overviews.own()))
+}
+
+/** Reads the own records again: one of them may have been changed. */
+export function useOwnBeetlesAgain(): () => void {
+  const { mutate } = useSWRConfig()
+  return () => void mutate(keys.own())
 }
 
 /** How many records wait for review since how many days; experts alone. */

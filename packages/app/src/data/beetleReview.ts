@@ -4,7 +4,9 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '../api/errors.ts'
 import { reviewApi } from '../api/gis/review.ts'
 import { beetleKeys } from './beetles.ts'
-import { reviewKeys } from './gis/review.ts'
+import { isPartKey, recordKeys, withBeetle } from './gis/beetleRecords.ts'
+import type { KnownRecords } from './gis/loadColumns.ts'
+import { useNoteSpecies } from './gis/recentSpecies.ts'
 import { useArea } from './useArea.ts'
 
 /**
@@ -38,9 +40,6 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
   return (picture) => urls.get(picture.id)
 }
 
-const replace = (rows: Beetle[] | undefined, changed: Beetle) =>
-  rows?.map((row) => (row.id === changed.id ? changed : row))
-
 /** A change in steps; each stored one is kept, so that a later one's failure falls back to it and not behind it. */
 type Work = (keep: (stored: Beetle) => void) => Promise<void>
 
@@ -52,11 +51,19 @@ type Work = (keep: (stored: Beetle) => void) => Promise<void>
 export function useBeetleReview(editor: string) {
   const review = useArea(reviewApi)
   const { mutate } = useSWRConfig()
+  const noteSpecies = useNoteSpecies()
   const [saving, setSaving] = useState<number>()
   const running = useRef(new Map<number, Promise<void>>())
 
-  const put = (changed: Beetle) =>
-    mutate<Beetle[]>(reviewKeys.all(), (rows) => replace(rows, changed), { revalidate: false })
+  async function put(changed: Beetle) {
+    const quietly = { revalidate: false }
+    await mutate<KnownRecords>(recordKeys.all(), (known) => withBeetle(known, changed), quietly)
+    await mutate<ReadonlyMap<number, Beetle>>(
+      recordKeys.known(),
+      (known) => new Map(known).set(changed.id, changed),
+      quietly,
+    )
+  }
 
   async function attempt(row: Beetle, shown: Partial<Beetle>, work: Work) {
     let stored = row
@@ -69,11 +76,14 @@ export function useBeetleReview(editor: string) {
     } catch (error) {
       await put(stored)
       // Somebody else was faster, or the row is gone: show what is true now.
-      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(reviewKeys.all())
+      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(recordKeys.all())
       throw error
     } finally {
       running.current.delete(row.id)
       setSaving(undefined)
+      // A message may be stored though the status is not.
+      void mutate(recordKeys.history(row.id))
+      void mutate(isPartKey)
     }
   }
 
@@ -104,6 +114,7 @@ export function useBeetleReview(editor: string) {
       await change(row, { art }, async () => {
         await put(await review.setSpecies(row, art))
       })
+      noteSpecies(art)
     },
   }
 }

@@ -20,8 +20,7 @@ const toCome: Partial<Record<Screen, readonly string[]>> = {
   gis: `GET /kaeferarten?id, a_get_ausm_overview_vermessen, a_get_drae_overview_vermessen,
     a_get_draenage_overview_erfq, a_get_einl_overview_vermessen, a_get_schae_overview_vermessen,
     a_get_schlu_overview_vermessen, a_get_user_name`.split(/,\s+/),
-  maps: `DELETE /karte, DELETE /mappoint, GET /karte, GET /mappoint, PATCH /karte, POST /karte, POST /mappoint,
-    a_get_bbox_from_client, a_get_kataster_overview, a_get_map_list_from_db`.split(/,\s+/),
+  maps: `DELETE /karte, PATCH /karte, POST /karte, a_get_kataster_overview, a_get_map_list_from_db`.split(/,\s+/),
   clients: `PATCH /kunde, a_add_client, a_add_user_to_client, a_connect_user_to_client, a_disconnect_user_from_client,
     a_get_all_clients, a_get_appusers_from_client, a_get_apus_team_from_client, a_get_client_details,
     a_get_users_from_client, a_set_kataster_for_client, a_set_projektordner, a_update_client_details`.split(/,\s+/),
@@ -32,9 +31,6 @@ const toCome: Partial<Record<Screen, readonly string[]>> = {
     a_get_position_tmpl, a_insert_position, a_set_archive_for_rn, a_set_client_for_invoice, a_update_invoice_details,
     a_update_position`.split(/,\s+/),
   forecast: 'a_delete_prognose, a_insert_prognose, a_update_prognose'.split(/,\s+/),
-  users: `GET /benutzer, GET /benutzer?user_id, a_add_user, a_change_app_status,
-    a_get_user_exists`.split(/,\s+/),
-  profile: 'PATCH /benutzer, a_get_currentsessionuser, a_get_currentuser, a_update_user'.split(/,\s+/),
 }
 
 test('every call of the data service has its hook, but for screens that are to come', () => {

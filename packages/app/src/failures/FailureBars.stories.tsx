@@ -1,18 +1,21 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { expect, waitFor, type within } from 'storybook/test'
 import { Notices } from '../notices/Notices.tsx'
 import { notices } from '../notices/notices.ts'
 import { unsavedWork } from '../unsaved/unsaved.ts'
 import { FailureBars, type FailureBarsProps } from './FailureBars.tsx'
 import { watchChunks } from './newVersion.ts'
 
-/** As the application has them: below the messages. */
+/** As the application has them: above the page, whatever it is. */
 const Page = (props: FailureBarsProps) => (
-  <main style={{ minHeight: 320 }}>
-    <Notices>
-      <FailureBars {...props} />
-    </Notices>
-  </main>
+  <>
+    <FailureBars {...props} />
+    <main style={{ minHeight: 320, padding: space(4) }}>
+      <h1>Kunden</h1>
+    </main>
+    <Notices />
+  </>
 )
 
 const meta = preview.meta({
@@ -21,22 +24,35 @@ const meta = preview.meta({
   beforeEach: () => () => {
     notices.endAll()
     unsavedWork.giveUp()
+    Reflect.deleteProperty(navigator, 'onLine')
   },
 })
+
+type Canvas = Pick<ReturnType<typeof within>, 'getAllByRole'>
+
+/** Before the messages, which are a region of their own. */
+const bars = (canvas: Canvas) => canvas.getAllByRole('status')[0] as HTMLElement
+
+const root = document.documentElement
 
 export const Ready = meta.story({
   args: { offline: false },
   play: async ({ canvas, step }) => {
     await step('Ohne Anlass ist da nichts', async () => {
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await expect(bars(canvas)).toBeEmptyDOMElement()
     })
   },
 })
 
 export const Offline = meta.story({
   args: { offline: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Keine Verbindung.')
+  play: async ({ canvas, step }) => {
+    await step('Die Zeile wird angesagt und liegt über nichts: die Seite beginnt unter ihr', async () => {
+      await expect(bars(canvas)).toHaveTextContent('Keine Verbindung.')
+      const { bottom, height } = bars(canvas).getBoundingClientRect()
+      await expect(canvas.getByRole('main').getBoundingClientRect().top).toBe(bottom)
+      await waitFor(() => expect(root.style.getPropertyValue('--bars-height')).toBe(`${height}px`))
+    })
   },
 })
 
@@ -51,11 +67,11 @@ export const BackAgain = meta.story({
   play: async ({ canvas, step }) => {
     await step('Ohne Netz steht die Zeile da', async () => {
       become(false)
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Keine Verbindung.'))
+      await waitFor(() => expect(bars(canvas)).toHaveTextContent('Keine Verbindung.'))
     })
     await step('Ist es wieder da, wird das gesagt', async () => {
       become(true)
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Die Verbindung ist wieder da.'))
+      await expect(await canvas.findByText('Die Verbindung ist wieder da.')).toBeVisible()
       await expect(canvas.queryByText(/Keine Verbindung/)).toBeNull()
     })
   },
@@ -70,6 +86,27 @@ export const NewVersion = meta.story({
     await step('Statt neu zu laden, bietet die Seite es an', async () => {
       window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
       await expect(await canvas.findByRole('button', { name: 'Neu laden' })).toBeVisible()
+    })
+  },
+})
+
+/** Both at once, in the smallest window: together they take no more than a third of it. */
+export const Narrow = meta.story({
+  args: { offline: true },
+  beforeEach: watchChunks,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    unsavedWork.add({ page: '/form', name: 'Name des Kunden' })
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    await canvas.findByRole('button', { name: 'Neu laden' })
+    await step('Beide Zeilen sind zusammen höchstens 213 px hoch, ein Drittel von 640', async () => {
+      await expect(bars(canvas).getBoundingClientRect().height).toBeLessThanOrEqual(213)
     })
   },
 })

@@ -1,7 +1,10 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EdgeBars } from '@waldkerf/ui/parts/Bar/EdgeBars'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { endEarlyOffline } from '../boot/earlyOffline.ts'
 import { notify } from '../notices/notices.ts'
 import { texts } from './failures.texts.ts'
 import { useNewVersion } from './newVersion.ts'
@@ -24,17 +27,21 @@ export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
     before.current = now
   })
   useEffect(() => onChange(offline), [offline])
-  return (
-    <>
+  useEffect(endEarlyOffline, [])
+  const bars = (
+    <EdgeBars>
       {newVersion && (
         <Bar
-          floating
+          edge
           icon="refresh"
           message={t.newVersion}
           actions={<Button onClick={() => location.reload()}>{t.reload}</Button>}
         />
       )}
-      {offline && <Bar floating tone="warning" icon="offline" message={t.offline} />}
-    </>
+      {offline && <Bar edge tone="warning" icon="offline" message={t.offline} />}
+    </EdgeBars>
   )
+  // Where the entry page keeps a place for them, which is above all else.
+  const place = document.getElementById('bars')
+  return place ? createPortal(bars, place) : bars
 }

@@ -1,6 +1,8 @@
+import { offlineWords } from './offlineWords.ts'
+
 export const en = {
   panelBroken: (name: string) => `${name}: display interrupted`,
-  offline: 'No connection. Your input stays here.',
+  offline: offlineWords.en,
   online: 'The connection is back.',
   newVersion: 'New version: reload the page as soon as your input is saved.',
   reload: 'Reload',

@@ -1,9 +1,10 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
+import { offlineWords } from './offlineWords.ts'
 
 export const texts = defineTexts(
   {
     panelBroken: (name: string) => `${name}: Anzeige unterbrochen`,
-    offline: 'Keine Verbindung. Ihre Eingaben bleiben hier.',
+    offline: offlineWords.de,
     online: 'Die Verbindung ist wieder da.',
     newVersion: 'Neue Version: Laden Sie die Seite neu, sobald Ihre Eingaben gespeichert sind.',
     reload: 'Neu laden',

@@ -44,5 +44,8 @@ async function onMissingChunk() {
  */
 export function watchChunks(): () => void {
   addEventListener('vite:preloadError', onMissingChunk)
-  return () => removeEventListener('vite:preloadError', onMissingChunk)
+  return () => {
+    removeEventListener('vite:preloadError', onMissingChunk)
+    offered = false
+  }
 }

@@ -1,9 +1,10 @@
+import { SlowNote } from '@waldkerf/ui/parts/SlowNote/SlowNote'
 import { Toaster } from '@waldkerf/ui/parts/Toaster/Toaster'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { notices, useShownNotices } from './notices.ts'
 
-/** The page's messages, once around the application. `children`: bars that stay below them. */
-export function Notices({ children }: { children?: ReactNode }) {
+/** The page's messages, once in the application. */
+export function Notices() {
   const toasts = useShownNotices()
   useEffect(() => {
     addEventListener('pagehide', notices.endAll)
@@ -11,7 +12,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   }, [])
   return (
     <Toaster toasts={toasts} onClose={notices.close} onAct={notices.act} onHold={notices.hold}>
-      {children}
+      <SlowNote />
     </Toaster>
   )
 }

@@ -98,6 +98,7 @@ describe('what went wrong', () => {
       { message: 'Der Dienst antwortet nicht.', count: 2, at: '2026-11-20T09:01:00.000Z' },
       { message: 'Nicht gespeichert', count: 1 },
     ])
+    expect(store.snapshot().recent).toEqual([])
     store.forget()
     expect(store.snapshot()).toMatchObject({ errors: [], recent: [] })
   })

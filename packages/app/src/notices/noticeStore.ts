@@ -1,4 +1,4 @@
-import type { RecentError } from '@waldkerf/ui/chrome/RecentErrors/RecentErrors'
+import type { RecentError, RecentNotice } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
 
 /** How long a message stays, in ms (spec section 9). */
@@ -18,19 +18,10 @@ export interface Notice {
   onOver?: () => void
 }
 
-/** A message as the list keeps it after it has gone. */
-export interface RecentNotice {
-  id: number
-  /** When it was said, ISO 8601. */
-  at: string
-  tone: NonNullable<Toast['tone']>
-  message: string
-}
-
 interface Snapshot {
   /** On the page now, the oldest first. */
   shown: readonly Toast[]
-  /** All that was said, the latest first. */
+  /** What was said besides, the latest first. */
   recent: readonly RecentNotice[]
   /** What went wrong, the latest first; the same failure once, with its count. */
   errors: readonly RecentError[]
@@ -91,6 +82,8 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     set({ errors: [entry, ...state.errors.filter((error) => error !== same)].slice(0, mostKept) })
   }
 
+  const keep = (said: RecentNotice) => set({ recent: [said, ...state.recent].slice(0, mostKept) })
+
   function show(notice: Notice): number {
     const { tone = 'info', message, place, action, onOver } = notice
     if (tone === 'danger') logError(message, place)
@@ -102,10 +95,9 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
     const id = ++count
     open.set(id, { notice })
-    set({
-      shown: [...state.shown, { id, tone, message, action: action?.label }],
-      recent: [{ id, at: now().toISOString(), tone, message }, ...state.recent].slice(0, mostKept),
-    })
+    set({ shown: [...state.shown, { id, tone, message, action: action?.label }] })
+    // What went wrong has a list of its own.
+    if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)
     const [oldest] = state.shown
     if (state.shown.length > mostShown && oldest) end(oldest.id)
@@ -122,12 +114,11 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     hold,
     /** A failure that is said elsewhere on the page: for the list alone. */
     logError,
-    clearErrors: () => set({ errors: [] }),
     /** Ends all messages at once, as when the page is left: what waited for them happens now. */
     endAll: () => {
       for (const id of open.keys()) end(id)
     },
-    /** Nothing of what was said stays: somebody else may sit here next. */
+    /** Nothing of what was said is kept: whoever read it empties the list, and somebody else may sit here next. */
     forget: () => set({ recent: [], errors: [] }),
     snapshot: () => state,
     subscribe(listener: () => void) {

@@ -23,14 +23,11 @@ export function notifyUndoable({
   return notices.show({ tone: 'success', message, action: undo, onOver: carryOut })
 }
 
-/** All that was said since the page was opened, the latest first. */
-export const useNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().recent)
+/** What was said since the page was opened and was no failure, the latest first. */
+export const useRecentNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().recent)
 
 /** What the page shows now, the oldest first. */
 export const useShownNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().shown)
 
-/** What went wrong, as the frame's list takes it. */
-export function useRecentErrors() {
-  const errors = useSyncExternalStore(notices.subscribe, () => notices.snapshot().errors)
-  return { errors, clear: notices.clearErrors }
-}
+/** What went wrong, the latest first; the same failure once. */
+export const useRecentErrors = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().errors)

@@ -4,19 +4,25 @@ interface GisFilter {
   bundesland?: string
   art?: number
   record?: number
+  /** `2026-W21` */
+  week?: string
+  /** Days since the report: `2-7`, `31-` */
+  age?: string
 }
 
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
   dashboard: () => '/dashboard',
-  gis: ({ status, bundesland, art, record }: GisFilter = {}) => {
+  gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
-    for (const [name, value] of Object.entries({ status: status?.join(), bundesland, art, meldung: record })) {
+    for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {
       if (value !== undefined && value !== '') query.set(name, String(value))
     }
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },
+  users: () => '/users/index',
+  user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',
   expert: () => '/profile/index?tab=experte',
   forbidden: (from: string) => `/401?from=${encodeURIComponent(from)}`,

@@ -6,8 +6,11 @@ import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enter, followRedirect } from './enter.ts'
+import type { OfficePage } from './officePages.ts'
 import { pageCode } from './pageCode.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
+
+const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
 
 /**
  * The product's one router, made once with every route of its table lazily. Code, session and data of a page start
@@ -33,6 +36,24 @@ export function createProductRouter(session: Session, api: Api) {
       path: '/gis/index',
       ...guarded(() => void import('../data/gis/review.ts').then(({ preloadReview }) => preloadReview(api.client))),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
+    },
+    {
+      id: 'users',
+      path: '/users/index',
+      ...guarded(),
+      lazy: officePage('users'),
+    },
+    {
+      id: 'user',
+      path: '/users/:user_id',
+      ...guarded(),
+      lazy: officePage('user'),
+    },
+    {
+      id: 'georef',
+      path: '/gis/maps/:karte_id',
+      ...guarded(),
+      lazy: pageCode(async () => (await import('../pages/georef/GeorefPage.tsx')).GeorefPage),
     },
     {
       id: 'profile',

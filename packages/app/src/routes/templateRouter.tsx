@@ -10,7 +10,7 @@ import { pageCode } from './pageCode.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
 
 /** Pages that stand without the frame. */
-const withoutShell: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/pdf/download'])
+const withoutShell: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/401', '/404', '/pdf/download'])
 
 /**
  * The template part's one router inside `/demo/`, made once with every page of its table lazily; unknown paths go to

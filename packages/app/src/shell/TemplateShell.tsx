@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useConfig } from '../config/ConfigProvider.tsx'
 import { paths } from '../routes/paths.ts'
 import { findRoute } from '../session/redirectTarget.ts'
+import { titleOf } from '../tags/taggedPart.ts'
 import { servedTable } from '../template/routes/servedTable.ts'
 import { templateBreadcrumb, templateMenu } from '../template/routes/templateMenu.ts'
 import { titles as titleTexts } from '../template/routes/titles.ts'
@@ -25,8 +26,7 @@ export function TemplateShell() {
   const { allowed = nothing } = useTemplateSnapshot()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const title = findRoute(servedTable, pathname)?.title
-  useDocumentTitle(title && (titles[title] ?? title))
+  useDocumentTitle(titleOf({ table: servedTable, titles: titlesById(titles), joint: ' - ' }, pathname))
   useAllowedPage(pathname)
   return (
     <Frame
@@ -56,12 +56,15 @@ function useAccount(): { account?: Account } {
   return { account: { name, email: introduction, roleLabel: role, expertRequested: false, profile } }
 }
 
+/** Titles by a page's id, in the chosen language. */
+const titlesById = (titles: Readonly<Record<string, string>>) =>
+  Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
+
 /** What the tags stand on: unknown until the role is. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useTemplateSnapshot()
   if (!allowed || !user) return undefined
-  const byId = Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
-  return { table: servedTable, allowed, titles: byId, joint: '-', storageKey: tagsKey, owner: user.name }
+  return { table: servedTable, allowed, titles: titlesById(titles), joint: '-', storageKey: tagsKey, owner: user.name }
 }
 
 /** Away from a page that another role took over on and does not open. */

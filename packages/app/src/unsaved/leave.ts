@@ -1,7 +1,7 @@
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
-import { unsavedWork } from './unsaved.ts'
+import { settling, unsavedWork } from './unsaved.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
@@ -31,9 +31,10 @@ export function forgetAll() {
   notices.forget()
 }
 
-/** Before everything is left, which then is forgotten. */
+/** Before everything is left, which then is forgotten. What is on its way is waited for: it needs the session. */
 export async function maySignOut(): Promise<boolean> {
-  const yes = await ask('signOut', unsavedWork.names())
+  const late = await settling.settle()
+  const yes = await ask('signOut', [...unsavedWork.names(), ...late])
   if (yes) forgetAll()
   return yes
 }

@@ -17,6 +17,20 @@ test('names what is unsaved, each once, and by page', () => {
   expect(work.has()).toBe(false)
 })
 
+test('names what closing some pages would lose, each once', () => {
+  const work = createUnsavedWork()
+  work.add({ page: '/users/1', name: 'Nutzer' })
+  work.add({ page: '/users/2', name: 'Nutzer' })
+  work.add({ page: '/users/2', name: 'Notiz' })
+  work.add({ page: '/profile/index', name: 'Profil' })
+  expect(work.namesOn(['/users/1', '/users/2'])).toEqual(['Nutzer', 'Notiz'])
+  expect(work.namesOn(['/users/3'])).toEqual([])
+  expect(work.namesOn([])).toEqual([])
+  // Kept alive or not: closing ends a page in any case.
+  work.keepAlive(() => true)
+  expect(work.namesOn(['/profile/index'])).toEqual(['Profil'])
+})
+
 test('going to another page loses only what is not kept alive', () => {
   const work = createUnsavedWork()
   work.add({ page: 'a', name: 'A' })

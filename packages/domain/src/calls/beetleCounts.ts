@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { countBySpecies, countByState } from '../entities/beetleCounts.ts'
 import { defineProcedure } from './call.ts'
-import { noPayload } from './encodings.ts'
+
+/** As `noPayload` of the encodings, which the first screen does without. */
+const nothing = v.strictObject({})
 
 /** Published records per Bundesland, for everyone the same; answered from counts that triggers keep. */
 export const getBeetlesByState = defineProcedure({
   name: 'a_get_kaefer_by_bundesland',
-  payload: noPayload,
+  payload: nothing,
   answer: v.array(countByState),
   effect: 'read',
   usedBy: { hook: 'useBeetlesByState', screen: 'dashboard' },
@@ -15,7 +17,7 @@ export const getBeetlesByState = defineProcedure({
 /** Published records per species, for everyone the same. */
 export const getBeetlesBySpecies = defineProcedure({
   name: 'a_get_kaefer_by_art',
-  payload: noPayload,
+  payload: nothing,
   answer: v.array(countBySpecies),
   effect: 'read',
   usedBy: { hook: 'useBeetlesBySpecies', screen: 'dashboard' },

@@ -15,7 +15,7 @@ export const getBeetleColumns = defineProcedure({
   payload: v.object({ seit: nullToEmpty }),
   answer: beetleColumnsAnswer,
   effect: 'read',
-  usedBy: { hook: 'useBeetleColumns', screen: 'gis' },
+  usedBy: { hook: 'useBeetles', screen: 'gis' },
   source: 'added: a_get_kaefer_overview needs seven times the bytes, and sends all of them again after each change',
 })
 

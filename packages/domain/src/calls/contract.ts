@@ -9,8 +9,10 @@ import * as controlPoints from './controlPoints.ts'
 import * as documents from './documents.ts'
 import * as forecast from './forecast.ts'
 import * as invoices from './invoices.ts'
+import * as mails from './mails.ts'
 import * as maps from './maps.ts'
 import * as offers from './offers.ts'
+import * as ownUser from './ownUser.ts'
 import * as pictures from './pictures.ts'
 import * as positions from './positions.ts'
 import * as surveys from './surveys.ts'
@@ -18,6 +20,7 @@ import * as articles from './template/articles.ts'
 import * as files from './template/files.ts'
 import * as roles from './template/roles.ts'
 import * as session from './template/session.ts'
+import * as userAdministration from './userAdministration.ts'
 import * as users from './users.ts'
 import * as views from './views.ts'
 
@@ -33,7 +36,9 @@ export const calls = {
   beetleSections,
   pictures,
   views,
-  users,
+  users: { ...ownUser, ...users },
+  userAdministration,
+  mails,
   clients,
   maps,
   controlPoints,

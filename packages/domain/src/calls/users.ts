@@ -3,18 +3,6 @@ import { mailFlags, user } from '../entities/users.ts'
 import { defineCall, defineProcedure } from './call.ts'
 import { emptyToNull, idText, noPayload, nullToEmpty } from './encodings.ts'
 
-/**
- * The person by e-mail; `id` is the token's subject as text, may be ''. The first call of a signed-in person creates
- * the missing row as `ogf_new`. About anyone else a non-admin gets the same as about nobody: [].
- */
-export const getUserData = defineProcedure({
-  name: 'a_get_user_data',
-  payload: v.object({ email: v.string(), id: nullToEmpty }),
-  answer: v.array(user),
-  effect: 'idempotent',
-  usedBy: { hook: 'useSession', screen: 'session' },
-})
-
 /** First and last name; null about nobody, and about anyone else for a non-admin. */
 export const getUserName = defineProcedure({
   name: 'a_get_user_name',
@@ -30,7 +18,7 @@ export const getUserExists = defineProcedure({
   payload: v.object({ db_role: v.string() }),
   answer: v.boolean(),
   effect: 'read',
-  usedBy: { hook: 'useUserExists', screen: 'users' },
+  usedBy: { hook: 'useInvitations', screen: 'users' },
 })
 
 /** The database role of the request, for example `ogf_expert`. */
@@ -91,17 +79,18 @@ export const updateUser = defineProcedure({
 export const addUser = defineProcedure({
   name: 'a_add_user',
   payload: v.object({
-    mail: v.pipe(v.string(), v.trim(), v.email()),
+    mail: v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/)),
     first_name: emptyToNull,
     last_name: emptyToNull,
     kataster_enabled: v.boolean(),
     apus_team: v.boolean(),
     apus_admin: v.boolean(),
-    client_id: idText,
+    /** '' links to none. */
+    client_id: v.optional(v.union([idText, v.literal('')]), ''),
   }),
   answer: user,
   effect: 'create',
-  usedBy: { hook: 'useNewUser', screen: 'users' },
+  usedBy: { hook: 'useInvitations', screen: 'users' },
 })
 
 export const getUserRows = defineCall({

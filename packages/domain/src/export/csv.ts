@@ -1,4 +1,5 @@
 import { berlinTime, type ExportColumn, type ExportKind, isDay } from './exportColumn.ts'
+import { guarded } from './guard.ts'
 import type { TextFormat } from './textFormat.ts'
 
 /**
@@ -10,9 +11,6 @@ const number = new Intl.NumberFormat('de-DE', { useGrouping: false, maximumFract
 
 /** `2026-11-21` → `21.11.2026`, with what follows the day. */
 const german = (text: string) => text.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3.$2.$1')
-
-/** A spreadsheet would run a text that begins so as a formula (OWASP ASVS 5, 1.2.10): an apostrophe makes it text. */
-const guarded = (text: string) => (/^[=+\-@\t\r\0＝＋－＠]/.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

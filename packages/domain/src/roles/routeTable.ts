@@ -57,7 +57,16 @@ export const specifiedRoutes = [
  * Added routes (decisions.md 'Routes'). `/landing` is a document of its own. Rows join here with the screen that
  * answers them, so that no menu entry leads nowhere.
  */
-export const addedRoutes = [] as const satisfies readonly RouteRow<string, Role>[]
+export const addedRoutes = [
+  {
+    id: 'georef',
+    path: '/gis/maps/:karte_id',
+    title: 'Georeferenzierung',
+    roles: ['ogf_admin', 'ogf_expert'],
+    hidden: true,
+    digits: ['karte_id'],
+  },
+] as const satisfies readonly RouteRow<string, Role>[]
 
 export const productRoutes: readonly RouteRow<string, Role>[] = [...specifiedRoutes, ...addedRoutes]
 

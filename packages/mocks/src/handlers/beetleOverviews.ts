@@ -2,7 +2,6 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { berlinDay, daysBetween, isoWeekOf } from '@waldkerf/domain/dates/days'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
 import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles'
-import { isOwn } from './beetles.ts'
 import { type Caller, isAtLeast } from './caller.ts'
 import type { HandlersOf } from './door/handler.ts'
 import type { MockState } from './state.ts'
@@ -31,6 +30,19 @@ const firstPicture = ({ pictures }: MockState, caller: Caller, { id }: Beetle) =
 
 const waiting = ({ beetles }: MockState) => beetles.filter(({ status }) => undecided.has(status))
 
+/** The records that a person reported, newest first. */
+export const reportsOf = (state: MockState, caller: Caller, reporter: number) =>
+  state.beetles
+    .filter((row) => row.user_id === reporter)
+    .toSorted((a, b) => oldestFirst(b, a))
+    .map((row) => ({
+      ...brief(state, row),
+      status: row.status,
+      message: row.message,
+      bilder_anzahl: row.bilder_anzahl ?? 0,
+      bild: firstPicture(state, caller, row),
+    }))
+
 /** What the dashboard shows of sightings beyond the counts per Land and species. */
 export const beetleOverviewHandlers: HandlersOf<typeof calls.beetleOverviews> = {
   getSeason: {
@@ -57,17 +69,7 @@ export const beetleOverviewHandlers: HandlersOf<typeof calls.beetleOverviews> = 
   },
   getOwnBeetles: {
     from: 'ogf_new',
-    answer: ({ state, caller }) =>
-      state.beetles
-        .filter((row) => isOwn(caller, row))
-        .toSorted((a, b) => oldestFirst(b, a))
-        .map((row) => ({
-          ...brief(state, row),
-          status: row.status,
-          message: row.message,
-          bilder_anzahl: row.bilder_anzahl ?? 0,
-          bild: firstPicture(state, caller, row),
-        })),
+    answer: ({ state, caller }) => (caller.user ? reportsOf(state, caller, caller.user.user_id) : []),
   },
   getWaitingCounts: {
     from: 'ogf_expert',

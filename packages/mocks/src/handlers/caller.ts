@@ -11,6 +11,8 @@ export interface Caller {
   user: User | undefined
   givenName: string
   familyName: string
+  /** Groups of the token; they grant nothing. */
+  groups: readonly string[]
 }
 
 export interface TokenClaims {
@@ -18,6 +20,7 @@ export interface TokenClaims {
   email_verified?: boolean
   given_name?: string
   family_name?: string
+  groups?: readonly string[]
   /** Seconds since 1970. */
   exp?: number
   [claim: string]: unknown
@@ -81,6 +84,7 @@ export function callerOf(request: Request, state: MockState): Caller {
     role: effectiveRole(user?.app_status ?? 'ogf_new'),
     givenName: claims.given_name ?? '',
     familyName: claims.family_name ?? '',
+    groups: claims.groups ?? [],
   }
 }
 

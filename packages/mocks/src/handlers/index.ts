@@ -13,9 +13,11 @@ import { invoiceHandlers } from './documents/invoices.ts'
 import { offerHandlers } from './documents/offers.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, HandlersOf, PictureBytes } from './door/handler.ts'
+import { mailHandlers } from './mails.ts'
 import { mapHandlers } from './maps/maps.ts'
 import { pointHandlers } from './maps/points.ts'
 import { surveyHandlers } from './maps/surveys.ts'
+import { userAdministrationHandlers } from './people/administration.ts'
 import { pictureHandlers } from './pictures.ts'
 import { recordHandlers } from './records/records.ts'
 import { sectionHandlers } from './records/sections.ts'
@@ -36,6 +38,8 @@ const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]>
   pictures: addedPictureHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
+  userAdministration: userAdministrationHandlers,
+  mails: mailHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
   maps: mapHandlers,
   controlPoints: pointHandlers,

@@ -1,4 +1,8 @@
+import { getBeetleColumns } from '@waldkerf/domain/calls/beetleRecords'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
 import type { Call } from '@waldkerf/domain/calls/call'
+import { encodeColumns } from '@waldkerf/domain/entities/beetleColumns/encode'
+import type { BeetleWindow } from '@waldkerf/domain/entities/beetleSections'
 import { delay, HttpResponse } from 'msw'
 import { jsonResponse } from './door/json.ts'
 import { denied, Problem } from './door/problem.ts'
@@ -16,6 +20,12 @@ const butSession =
 
 const slowness = 1_500
 
+/** Lists that do not travel as one. */
+const emptyForms: Readonly<Record<string, unknown>> = {
+  [getBeetleColumns.name]: encodeColumns([], { stand: '000000000000.1', vollstaendig: true, weg: [] }),
+  [getBeetleWindow.name]: { gesamt: 0, zeilen: [] } satisfies BeetleWindow,
+}
+
 /** What stories and tests may put over all handlers. */
 export const scenarios = {
   ready: (_call, respond) => respond,
@@ -23,18 +33,16 @@ export const scenarios = {
     await delay(slowness)
     return respond(request)
   },
-  /** Lists are empty; writes and single values stay. */
+  /** Lists are empty, whatever form they travel in; writes and single values stay. */
   empty: butSession((call, respond) => async (request) => {
     const response = await respond(request)
     if (!response.ok || call.effect !== 'read') return response
-    return Array.isArray(
-      await response
-        .clone()
-        .json()
-        .catch(() => undefined),
-    )
-      ? jsonResponse([])
-      : response
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined)
+    const empty = Array.isArray(body) ? [] : emptyForms[call.name]
+    return empty === undefined ? response : jsonResponse(empty)
   }),
   failing: butSession(
     () => async () => new Problem(500, 'The database is not what it should be', { code: 'XX000' }).toResponse(),

@@ -1,6 +1,8 @@
+import type { MailLanguage } from '@waldkerf/domain/entities/mails'
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './door/repeats.ts'
+import type { LoggedChange } from './people/log.ts'
 import type { Seen } from './records/columns.ts'
 import type { StoredView } from './views.ts'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
@@ -20,6 +22,12 @@ export interface MockState extends World {
   /** Bytes of pictures that were added, by bilder.id. */
   addedBytes: Map<number, Uint8Array>
   views: StoredView[]
+  /** What happened to people, by their user_id, newest first. */
+  userHistory: Map<number, LoggedChange[]>
+  /** Groups that the token of a person's last request brought, by user_id, and since when they are these. */
+  groups: Map<number, { gruppen: readonly string[]; seit: string }>
+  /** By e-mail; who has chosen none is not in it. */
+  mailLanguages: Map<string, MailLanguage>
   /** The last id of each table that rows are added to. */
   lastIds: Record<Numbered, number>
 }
@@ -41,7 +49,9 @@ export function createState({
   const key = `${today} ${size}`
   const world = worlds.get(key) ?? seedWorld({ today, size })
   worlds.set(key, world)
-  const empty = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map(), views: [] }
+  const maps = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map() }
+  const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
+  const empty = { ...maps, ...people, views: [] }
   return { today, now, ...empty, lastIds: lastIdsOf(world), ...structuredClone(world) }
 }
 

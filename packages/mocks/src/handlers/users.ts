@@ -3,6 +3,7 @@ import { mailFlags, type User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
 import { newUser } from './newUser.ts'
+import { loggedUsers, noteUser } from './people/log.ts'
 import { type Columns, flag, text } from './values/columns.ts'
 import type { Handler, HandlersOf } from './door/handler.ts'
 import { limitText, refuse, toId } from './door/problem.ts'
@@ -43,6 +44,18 @@ function guardUser(row: User, { users }: MockState, caller: Caller) {
   }
 }
 
+/** Makes the missing row, and keeps the groups that the token brought. */
+function seeSelf(state: MockState, caller: Caller) {
+  const user = caller.user ?? newUser(state, caller)
+  if (!caller.user) {
+    state.users.push(user)
+    noteUser(state, caller, user.user_id)
+  }
+  const gruppen = caller.groups.slice(0, 50).map((name) => name.slice(0, 100))
+  const known = state.groups.get(user.user_id)?.gruppen ?? []
+  if (known.join('\n') !== gruppen.join('\n')) state.groups.set(user.user_id, { gruppen, seit: state.now })
+}
+
 const patchable: Columns = {
   berufsgruppe: text(100),
   ...Object.fromEntries(mailFlags.map((name) => [name, flag])),
@@ -60,7 +73,7 @@ export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
   getUserData: {
     from: 'ogf_new',
     answer({ state, caller, payload: { email } }) {
-      if (toEmail(email) === caller.email && !caller.user) state.users.push(newUser(state, caller))
+      if (toEmail(email) === caller.email) seeSelf(state, caller)
       const row = byEmail(state, caller, email)
       return row ? [row] : []
     },
@@ -100,7 +113,9 @@ export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
       if (row.email !== toEmail(username)) {
         throw refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.')
       }
-      return changeRow(row, { app_status: status }, request, guardUser(row, state, caller))
+      return loggedUsers(state, caller, [row], () =>
+        changeRow(row, { app_status: status }, request, guardUser(row, state, caller)),
+      )
     },
   },
   updateUser: {
@@ -108,14 +123,17 @@ export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
     answer({ state, caller, request, payload: { mail, ...columns } }) {
       const row = byEmail(state, caller, mail)
       if (!row) throw notFound()
-      return changeRow(row, columns, request, guardUser(row, state, caller))
+      return loggedUsers(state, caller, [row], () => changeRow(row, columns, request, guardUser(row, state, caller)))
     },
   },
   patchUser: {
     from: 'ogf_citizens',
     answer(exchange) {
       const { state, caller } = exchange
-      return patchRows(visibleUsers(state, caller), patchable, exchange, (row) => guardUser(row, state, caller))
+      const rows = visibleUsers(state, caller)
+      return loggedUsers(state, caller, rows, () =>
+        patchRows(rows, patchable, exchange, (row) => guardUser(row, state, caller)),
+      )
     },
   },
 }

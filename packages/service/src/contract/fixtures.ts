@@ -38,6 +38,7 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
   await owner.query(`
     delete from data.kunde_benutzer l using data.benutzer b
       where l.user_id = b.user_id and b.email like '%@example.test' and b.user_id not in (select user_id from people);
+    delete from data.benutzer_gruppen;
     delete from data.benutzer where email like '%@example.test' and user_id not in (select user_id from people);
     update data.benutzer b set first_name = p.first_name, last_name = p.last_name, phone = p.phone, version = 1,
       berufsgruppe = p.berufsgruppe, app_status = p.app_status, mail_new = p.mail_new
@@ -78,7 +79,11 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
 
 async function addPerson(owner: Client, email: string): Promise<number> {
   const { rows } = await owner.query<{ user_id: string }>(
-    `insert into data.benutzer (email, first_name, last_name, app_status) values ($1, 'Andere', 'Person', 'ogf_citizens')
+    `with made as (
+      insert into data.benutzer (email, first_name, last_name, app_status)
+        values ($1, 'Andere', 'Person', 'ogf_citizens') returning user_id
+    )
+    insert into data.benutzer_gruppen (user_id, gruppen) select user_id, '{appuser_validated}' from made
       returning user_id`,
     [email],
   )

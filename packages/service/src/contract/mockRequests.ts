@@ -8,6 +8,7 @@ import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
 import { call, get, patch, version } from './requests/request.ts'
+import { userRequests } from './requests/users.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userId = (email: string) => world.users.find((user) => user.email === email)?.user_id ?? 0
@@ -53,6 +54,7 @@ const reads: readonly Request[] = [
   call('a_get_user_data', { email: 'niemand@waldkerf.test', id: '' }),
   call('a_get_user_name', { g_mail: admin.username }),
   call('a_get_user_exists', { db_role: citizen.username }),
+  call('w_get_mail_sprache'),
   get('/benutzer'),
   get(`/benutzer?user_id=eq.${citizen.user_id}`),
 ]
@@ -68,6 +70,10 @@ const writes: readonly Request[] = [
   call('a_update_kaefer', { id: 0, status: 'new' }),
   call('a_update_kaefer', { id: '-1', status: 'new' }),
   call('a_update_kaefer', { status: 'new' }),
+  call('w_set_mail_sprache', { sprache: 'en' }),
+  call('w_set_mail_sprache', { sprache: 'fr' }),
+  call('w_set_mail_sprache'),
+  call('w_get_mail_sprache'),
   call('a_update_message', { id: recordWith('new'), msg: 'Bitte ein schärferes Bild.' }, version(2)),
   call('a_update_message', { id: recordWith('rejected'), msg: ' ' }),
   call('a_update_message', { id: recordWith('query'), msg: 'ä'.repeat(4_001) }),
@@ -122,6 +128,7 @@ export const requests: readonly Request[] = [
   ...clientRequests,
   ...mapRequests,
   ...documentRequests,
+  ...userRequests,
 ]
 
 export interface Step {

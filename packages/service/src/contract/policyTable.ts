@@ -67,7 +67,9 @@ export const accesses: readonly Access[] = [
   inserts('ansicht', `(bereich, name, inhalt) values ('tests', 'Neue', '{}')`, denied, one, one, one),
   reads('benutzer', myself, myself, myself, all),
   changes('benutzer', 'phone', denied, myself, myself, all),
+  changes('benutzer', 'apus_team', ...adminsOnly),
   inserts('benutzer', `(email) values ('policy@example.test')`, denied, denied, denied, one),
+  reads('benutzer_gruppen', ...adminsOnly),
 
   reads('kunde', denied, denied, connected, all),
   changes('kunde', 'epsg', denied, denied, connected, all),

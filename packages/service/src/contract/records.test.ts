@@ -1,7 +1,8 @@
-import { beetleAt, type BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
+import { beetlesOf } from '@waldkerf/domain/entities/beetleColumns/columns'
 import { decodeColumns } from '@waldkerf/domain/entities/beetleColumns/decode'
-import { mergeColumns } from '@waldkerf/domain/entities/beetleColumns/merge'
+import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
@@ -13,16 +14,21 @@ const admin = 'admin@waldkerf.test'
 
 const bed = makeBed(citizen)
 
-async function columns(email: string, known?: BeetleColumns) {
+interface Known {
+  stand: string
+  rows: readonly Beetle[]
+}
+
+async function columns(email: string, known?: Known) {
   const { status, body } = await bed.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
   expect(status).toBe(200)
   const answer = body as BeetleColumnsAnswer
-  const read = decodeColumns(answer)
-  const merged = known && !answer.vollstaendig ? mergeColumns(known, read, answer.weg) : read
+  const read = beetlesOf(decodeColumns(answer))
+  const rows = known && !answer.vollstaendig ? mergeBeetles(known.rows, read, answer.weg) : read
+  const merged: Known = { stand: answer.stand, rows }
   return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig }
 }
 
-const rowsOf = (read: BeetleColumns) => Array.from({ length: read.length }, (_, index) => beetleAt(read, index))
 const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
 const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
 const setMessage = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
@@ -33,7 +39,7 @@ describe('columns', () => {
   const signedIn = callers.flatMap(({ email }) => email ?? [])
 
   test.each(signedIn)('are the overview’s rows for %s', async (email) => {
-    expect(rowsOf((await columns(email)).merged)).toEqual(await overview(email))
+    expect((await columns(email)).merged.rows).toEqual(await overview(email))
   })
 
   test('are changed by what is new, changed and gone, for each as far as he may see it', async () => {
@@ -47,7 +53,7 @@ describe('columns', () => {
       const after = await columns(email, before[index])
       expect(after).toMatchObject({ complete: false, gone: email === citizen ? [bed.fixtures.published] : [] })
       expect(after.sent).toBeLessThan(12)
-      expect(rowsOf(after.merged)).toEqual(await overview(email))
+      expect(after.merged.rows).toEqual(await overview(email))
     }
   })
 
@@ -74,7 +80,7 @@ describe('columns', () => {
       // This marker is younger than the slow change's transaction, which nobody sees yet.
       const { merged } = await columns(expert)
       await slow.query('commit')
-      expect(rowsOf((await columns(expert, merged)).merged)).toEqual(await overview(expert))
+      expect((await columns(expert, merged)).merged.rows).toEqual(await overview(expert))
     } finally {
       await slow.end()
     }

@@ -155,6 +155,8 @@ const users: readonly Right[] = [
   right('own status', patch('/benutzer?user_id=eq.{me}', { app_status: 'ogf_admin' }), 401, 403, 403, 403, 403, 403),
   right('own e-mail', patch('/benutzer?user_id=eq.{me}', { email: 'x@example.test' }), 401, 403, 403, 403, 403, 403),
   right('delete', remove('/benutzer?user_id=eq.{me}'), 401, 403, 403, 403, 403, 403),
+  right('language of own mails', call('w_get_mail_sprache'), 401, 200, 200, 200, 200, 200),
+  right('choose it', call('w_set_mail_sprache', { sprache: 'en' }), 401, 403, 200, 200, 200, 200),
   // The one step everybody may take himself; the example world has one administrator, who has to stay.
   right('ask', call('a_change_app_status', { ...myself, status: 'ogf_expert_query' }), 401, 403, 200, 200, 403, 409),
   right('promote oneself', call('a_change_app_status', { ...myself, ...toExpert }), 401, 403, 403, 403, 200, 409),
@@ -333,12 +335,25 @@ const documents: readonly Right[] = [
   admins('delete entry', call('a_delete_prognose', { prognose_id: '{forecastEntry}' }), 'yes'),
 ]
 
+const userAdministration: readonly Right[] = [
+  admins('account', call('w_get_nutzer_konto', { user_id: '{person}' }), 200),
+  admins('account of nobody', call('w_get_nutzer_konto', { user_id: '0' }), 404),
+  admins('team', call('w_set_nutzer_team', { user_id: '{person}', apus_team: true, apus_admin: false }), 200),
+  admins('leader without team', call('w_set_nutzer_team', { user_id: '{person}', apus_admin: true }), 400),
+  admins('links of everyone', call('w_get_nutzer_kunden'), 'rows'),
+  admins('links', call('w_get_nutzer_kunden', { user_id: '{person}' }), 'rows'),
+  admins('reported records', call('w_get_nutzer_meldungen', { user_id: '{me}' }), 'rows'),
+  admins('history', call('w_get_nutzer_verlauf', { user_id: '{person}' }), 'none'),
+  admins('history of nobody', call('w_get_nutzer_verlauf', { user_id: '0' }), 404),
+]
+
 /** Every call of the product, with own and others' rows. */
 export const rights: Readonly<Record<string, readonly Right[]>> = {
   beetles,
   pictures,
   views,
   users,
+  userAdministration,
   clients,
   maps,
   surveys,

@@ -5,6 +5,8 @@ import type { DatabaseAddress } from '../postgres/connection.ts'
 import { sendHtml, sendJson } from '../web/answers.ts'
 import { addAccounts } from './accounts/accounts.ts'
 import { demoAccounts, demoPassword } from './accounts/demoAccounts.ts'
+import { invitationAddress, invitationForm, invitationPath } from './invitations/invitationForm.ts'
+import { type Invitation, issueInvitation } from './invitations/invitations.ts'
 import { framePages } from './pages/framePages.ts'
 import { pagePolicy } from './pages/page.ts'
 import { createProvider } from './provider.ts'
@@ -30,6 +32,8 @@ export interface IdentityService {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** What the data service checks tokens with. */
   keys: { keys: JWK[] }
+  /** Makes a link that sets the password of an invited person, once. @param locale of its page */
+  invite(invitation: Invitation, locale: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -49,6 +53,7 @@ export async function startIdentity({ database, origin, tokenLife }: IdentityOpt
   return {
     handle,
     keys,
+    invite: async (invitation, locale) => invitationAddress(origin, await issueInvitation(pool, invitation), locale),
     async close() {
       clearInterval(timer)
       await pool.end()
@@ -106,6 +111,7 @@ async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<s
     ['/account', forCaller(accountAnswer)],
     [`${protocolPath}/userinfo`, forCaller(userInfoAnswer)],
     ...frames,
+    [invitationPath, invitationForm(pool, origin)],
     [
       `${protocolPath}/login-status-iframe.html/init`,
       (request, response) => Promise.resolve(statusInit(request, response, origin)),

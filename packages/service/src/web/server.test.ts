@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
@@ -95,6 +95,24 @@ test.each([
   const response = await get(path, document)
   expect(response.status).toBe(302)
   expect(response.headers.get('location')).toBe(to)
+})
+
+test('one value of config.json leaves the template part out, and its mock API with it', async () => {
+  const file = join(folder, 'dist', 'config.json')
+  const before = readFileSync(file, 'utf8')
+  const login = { method: 'POST', body: '{"username":"admin","password":"111111"}' }
+  const signIn = async () => (await get('/prod-api/vue-element-admin/user/login', login)).status
+  expect(await signIn()).toBe(200)
+  writeFileSync(file, '{"template":{"enabled":false}}')
+  try {
+    for (const path of ['/demo/icon/index', '/demo/', '/icon/index']) {
+      expect(await (await get(path, document)).text()).toContain('product')
+    }
+    expect(await signIn()).toBe(405)
+  } finally {
+    writeFileSync(file, before)
+  }
+  expect(await signIn()).toBe(200)
 })
 
 test.each([

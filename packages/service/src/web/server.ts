@@ -18,6 +18,8 @@ export interface WebOptions {
   dataService: ServiceAddress
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** The embedded start's mailbox, at /mails. Without it that address is the application's. */
+  mails?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 export interface WebServer {
@@ -53,7 +55,7 @@ export function webServer(options: WebOptions): WebServer {
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {
-  const { origin, site, parts, identity } = options
+  const { origin, site, parts, identity, mails } = options
   const publicHost = new URL(origin).host
   const answerMock = mockApi(origin)
 
@@ -70,7 +72,10 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
     if (below('/realms') || below('/resources')) {
       return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
     }
-    if (below('/prod-api')) return answerMock(request, response, url)
+    if (below('/prod-api') && site.hasTemplate) return answerMock(request, response, url)
+    if (mails && url.pathname === '/mails') {
+      return parts().postgres === 'ready' ? mails(request, response) : sendNotReady(response)
+    }
     return serveSite(request, response, site, url)
   }
 }

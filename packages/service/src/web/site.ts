@@ -9,15 +9,28 @@ export interface Site extends BuiltSite {
   folder: string
   readonly hashes: InlineHashes
   readonly config: PolicyConfig
+  /** Whether the template part is served, its mock API with it: the configuration can leave it out. */
+  readonly hasTemplate: boolean
+}
+
+/** What of `config.json` the server goes by. */
+interface SiteConfig extends PolicyConfig {
+  template?: { enabled?: boolean }
 }
 
 /** Opens what the build has written, and goes with the next build. Before the first one there is nothing. */
 export function openSite(folder: string): Site {
   const hashes = jsonFile<InlineHashes>(join(folder, 'csp.json'), { script: [], style: [] })
-  const config = jsonFile<PolicyConfig>(join(folder, 'config.json'), {})
+  const config = jsonFile<SiteConfig>(join(folder, 'config.json'), {})
   const template = jsonFile<{ paths: string[] }>(join(folder, 'template-paths.json'), { paths: [] })
+  const isLeftOut = (path: string) => path.startsWith('/demo/') && config().template?.enabled === false
+  const hasFile = (path: string) => isServed(path) && !isLeftOut(path) && isFile(join(folder, path))
   return {
     folder,
+    hasFile,
+    get hasTemplate() {
+      return hasFile('/demo/index.html')
+    },
     get hashes() {
       return hashes()
     },
@@ -27,7 +40,6 @@ export function openSite(folder: string): Site {
     get templatePaths() {
       return template().paths
     },
-    hasFile: (path) => isServed(path) && isFile(join(folder, path)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** German is in the bundle; the second language comes as one chunk per screen when it is chosen. */
 export type Language = 'de' | 'en'
@@ -42,8 +42,11 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const
 /** Formats of the chosen language; dates are calendar days as text (`YYYY-MM-DD`) or instants (ISO 8601). */
 export function useFormat() {
   const language = useLanguage()
-  return useMemo(() => formats(language), [language])
+  return (made[language] ??= formats(language))
 }
+
+/** Made once: what Intl makes costs a screen's first paint more than all its uses. */
+const made: Partial<Record<Language, ReturnType<typeof formats>>> = {}
 
 function formats(language: Language) {
   const locale = locales[language]

@@ -41,15 +41,30 @@ html{height:100%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100%;background:var(--color-page);color:var(--color-text);font:400 14px/20px 'Inter Variable',system-ui,sans-serif;font-feature-settings:'cv05','ss03';-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,figure,dl,dd,ul,ol{margin:0}
 ul,ol{padding:0;list-style:none}
+button>svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--color-accent-text)}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 ::selection{background:var(--color-selected)}
 html:has([data-modal-open]){overflow:hidden}
-@media (height>=400px){:root[data-fixed-header]{scroll-padding-top:var(--layout-head)}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}*:not([data-delayed]){animation-delay:-1ms!important}}
+main[data-tags]{--screen-height:calc(var(--window-height) - var(--layout-head))}
+html{scroll-padding-top:var(--bars-height)}
+@media (height>=400px){:root[data-fixed-header]{scroll-padding-top:calc(var(--bars-height) + var(--layout-head))}}
+@media (height<400px){:root{--bars-height:0px!important}}
+@keyframes wk-breathe{50%{opacity:0.5}}
+@keyframes wk-slow{}
+[data-bone]{animation:wk-breathe 1.6s ease-in-out infinite,wk-slow 1ms 3s forwards}
+@media (forced-colors:active){[data-bone]{outline:1px solid GrayText;outline-offset:-1px}[aria-pressed=true]{border:2px solid Highlight!important}svg{color:inherit!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}*:not([data-delayed],[data-bone]){animation-delay:-1ms!important}}
 `
+
+/**
+ * What of the window's height is left: below the bars that stick at its upper edge (`parts/Bar/EdgeBars` says how high
+ * they are), and below the frame's top bar, which may have the tags.
+ */
+const windowHeights =
+  '--bars-height:0px;--window-height:calc(100dvh - var(--bars-height));--screen-height:calc(var(--window-height) - var(--layout-bar))'
 
 /** @returns the whole theme, ready for a `<style>` element. */
 export function themeCss(): string {
@@ -63,6 +78,7 @@ export function themeCss(): string {
     scale('layout', layout, 'px'),
     `--control-height:${controlSizes.medium.control}px;--control-text:${controlSizes.medium.text}px`,
     `--row-height:${rowHeights.comfortable}px`,
+    windowHeights,
   ].join(';')
   return [
     `:root{${root};${lightCss}}`,

@@ -25,6 +25,6 @@ export const shellSkeletonCss = [
   `:root[data-sidebar=closed] .wk-shell{${frame.shellCollapsed}}`,
   ':root[data-sidebar=closed] .wk-shell-menu .wk-shell-word{display:none}',
   `:root[data-sidebar-logo] .wk-shell-menu{padding-top:calc(${layout('bar')} + ${space(2)})}`,
-  ':root[data-fixed-header] .wk-shell-bar{position:sticky;top:0}',
+  ':root[data-fixed-header] .wk-shell-bar{position:sticky;top:var(--bars-height)}',
   `@media ${belowDesktop}{.wk-shell.wk-shell{${frame.shellNarrow}}.wk-shell-sidebar{display:none}}`,
 ].join('\n')

@@ -6,13 +6,14 @@ export const belowDesktop = `(width < ${mobileBelow}px)`
 
 /**
  * The frame of the application: sizes and colours of sidebar, bar and content. The React shell and the static one that
- * stands in the page before any script are both written from it, so that nothing moves when one takes over.
+ * stands in the page before any script are both written from it, so that nothing moves when one takes over. Outlines
+ * that are transparent are seen where colours are forced and grounds are gone.
  */
 export const frame = {
-  shell: `display:grid;grid-template-columns:${layout('sidebar')} minmax(0,1fr);min-height:100dvh;background:${color.page};`,
+  shell: `display:grid;grid-template-columns:${layout('sidebar')} minmax(0,1fr);min-height:var(--window-height);background:${color.page};`,
   shellCollapsed: `grid-template-columns:${layout('rail')} minmax(0,1fr);`,
   shellNarrow: 'grid-template-columns:minmax(0,1fr);',
-  sidebar: `position:sticky;top:0;z-index:2;display:flex;flex-direction:column;height:100dvh;background:${color.sidebar};color:${color.sidebarText};`,
+  sidebar: `position:sticky;top:var(--bars-height);z-index:2;display:flex;flex-direction:column;height:var(--window-height);outline:1px solid transparent;background:${color.sidebar};color:${color.sidebarText};`,
   menu: `padding-block:${space(2)};`,
   entry: `display:flex;align-items:center;gap:${space(3)};height:44px;padding-inline:18px;`,
   column: 'position:relative;z-index:1;display:flex;flex-direction:column;min-width:0;',

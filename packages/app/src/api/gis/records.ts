@@ -1,4 +1,5 @@
 import { getBeetle, getBeetleColumns, getBeetleHistory } from '@waldkerf/domain/calls/beetleRecords'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
 import type { Client } from '../client.ts'
 
 /** Beetle records in other forms than the overview's. One call, one function. */
@@ -6,6 +7,8 @@ export function recordsApi(client: Client) {
   return {
     /** As bytes: the answer is large, and read in a worker. @param since marker of what is known already, or '' */
     columns: (since: string) => client.bytes(getBeetleColumns, { seit: since }),
+    /** How many there are: a window without rows. */
+    count: async () => (await client.call(getBeetleWindow, { anzahl: 0 })).gesamt ?? 0,
     one: (id: number) => client.call(getBeetle, { id }),
     history: (id: number) => client.call(getBeetleHistory, { id }),
   }

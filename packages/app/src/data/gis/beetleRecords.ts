@@ -1,24 +1,43 @@
-import type { BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { preload, unstable_serialize, useSWRConfig } from 'swr'
+import type { Client } from '../../api/client.ts'
 import { recordsApi } from '../../api/gis/records.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
-import { loadColumns } from './loadColumns.ts'
+import { type KnownRecords, loadColumns } from './loadColumns.ts'
 
 export const recordKeys = {
-  columns: () => ['beetles', 'columns'] as const,
+  all: () => ['beetles', 'all'] as const,
   one: (id: number) => ['beetles', 'one', id] as const,
   history: (id: number) => ['beetles', 'history', id] as const,
+  /** Where they are too many: single ones that were fetched, parts of the list, counts. */
+  known: () => ['beetles', 'known'] as const,
+  windows: () => ['beetles', 'window'] as const,
+  counts: () => ['beetles', 'counts'] as const,
 }
 
-/** All records the signed-in person may see, column by column. A later load brings the changes alone. */
-export function useBeetleColumns(): Loadable<BeetleColumns> {
+/** All records the signed-in person may see, or how many they are. A later load brings the changes alone. */
+export function useBeetles(): Loadable<KnownRecords> {
   const records = useArea(recordsApi)
   const { cache } = useSWRConfig()
-  const known = () => cache.get(unstable_serialize(recordKeys.columns()))?.data as BeetleColumns | undefined
-  return toLoadable(useSWR(recordKeys.columns(), () => loadColumns(records, known())))
+  const known = () => cache.get(unstable_serialize(recordKeys.all()))?.data as KnownRecords | undefined
+  return toLoadable(useSWR(recordKeys.all(), () => loadColumns(records, known())))
 }
+
+/** Starts the records' call while the code of their page is still on the way. */
+export const preloadRecords = (client: Client) =>
+  void preload(recordKeys.all(), () => loadColumns(recordsApi(client), undefined)).catch(() => undefined)
+
+/** The known records with one of them changed. */
+export function withBeetle(known: KnownRecords | undefined, changed: Beetle): KnownRecords | undefined {
+  if (known?.kind !== 'all') return known
+  return { ...known, rows: known.rows.map((row) => (row.id === changed.id ? changed : row)) }
+}
+
+/** Whether a key is one of what the database has filtered and counted. */
+export const isPartKey = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'beetles' && (key[1] === 'window' || key[1] === 'counts')
 
 /** One record as it is stored now; nothing is asked without one. */
 export function useBeetle(id: number | undefined) {

@@ -1,25 +1,44 @@
-import type { BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
-import { mergeColumns } from '@waldkerf/domain/entities/beetleColumns/merge'
+import { beetlesOf } from '@waldkerf/domain/entities/beetleColumns/columns'
+import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { ApiError } from '../../api/errors.ts'
 import type { recordsApi } from '../../api/gis/records.ts'
 import type { ColumnsRead } from './readColumns.ts'
 
+/** So many records a browser holds with ease; more stay in the database. */
+export const mostHeld = 100_000
+
+/** What is known of all records the caller may see. */
+export type KnownRecords =
+  /** They are here; `stand` is the marker to ask for later changes with. */
+  | { kind: 'all'; stand: string; rows: readonly Beetle[] }
+  /** They are too many to hold: this many. */
+  | { kind: 'parts'; total: number }
+
+type RecordCalls = Pick<ReturnType<typeof recordsApi>, 'columns' | 'count'>
+
 /**
- * All records the caller may see; of what is known already only the changes are asked for. Where nothing has changed the
- * same columns come back, so that nothing has to be drawn anew.
+ * All records the caller may see, or how many they are where they are too many. Of what is here already only the changes
+ * are asked for; where nothing has changed the same object comes back, so that nothing has to be drawn anew.
  * @param read how an answer is read; tests have no workers
  * @throws ApiError
  */
 export async function loadColumns(
-  api: Pick<ReturnType<typeof recordsApi>, 'columns'>,
-  known: BeetleColumns | undefined,
+  api: RecordCalls,
+  known: KnownRecords | undefined,
   read: (bytes: ArrayBuffer) => Promise<ColumnsRead> = readAside,
-): Promise<BeetleColumns> {
-  const bytes = await (await api.columns(known?.stand ?? '')).arrayBuffer()
+): Promise<KnownRecords> {
+  if (known?.kind !== 'all') {
+    const total = await api.count()
+    if (total > mostHeld) return { kind: 'parts', total }
+  }
+  const held = known?.kind === 'all' ? known : undefined
+  const bytes = await (await api.columns(held?.stand ?? '')).arrayBuffer()
   const { columns, complete, gone } = await read(bytes)
-  if (complete || !known) return columns
-  if (columns.length === 0 && gone.length === 0) return known
-  return mergeColumns(known, columns, gone)
+  const { stand } = columns
+  if (complete || !held) return { kind: 'all', stand, rows: beetlesOf(columns) }
+  if (columns.length === 0 && gone.length === 0) return held
+  return { kind: 'all', stand, rows: mergeBeetles(held.rows, beetlesOf(columns), gone) }
 }
 
 /** A worker for one answer: it takes a moment to start, and none is left behind. */

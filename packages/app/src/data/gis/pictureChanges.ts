@@ -14,7 +14,8 @@ export function usePictureChanges(beetleId: number) {
     } finally {
       void mutate(reviewKeys.pictures(beetleId))
       void mutate(recordKeys.history(beetleId))
-      void mutate(recordKeys.columns())
+      void mutate(recordKeys.one(beetleId))
+      void mutate(recordKeys.all())
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Stage } from '../../workbench/Stage.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 
@@ -69,10 +69,19 @@ export const Citizen = meta.story({
       <DashboardPage />
     </Stage>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('The own reports come first, and nothing of the review', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
       await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
+    })
+    await step('One of them opens here: a citizen has no GIS', async () => {
+      const records = within(canvas.getByRole('region', { name: 'Meine Meldungen' }))
+      const [first] = await records.findAllByRole('link', {}, { timeout: 8_000 })
+      if (first) await userEvent.click(first)
+      const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, { timeout: 8_000 }))
+      await expect(await drawer.findByText('Verlauf')).toBeVisible()
+      await userEvent.click(drawer.getByRole('button', { name: 'Schließen' }))
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name: /^Meldung/ })).toBeNull())
     })
   },
 })

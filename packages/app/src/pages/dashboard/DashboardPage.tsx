@@ -1,30 +1,29 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { DashboardScreen } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
+import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles.ts'
 import { paths } from '../../routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 const later = () => import('./laterPanels.ts')
 const MorePanels = lazyPart(async () => (await later()).loadMorePanels())
+const Welcome = lazyPart(async () => (await later()).loadWelcome())
 const Trend = lazyPart(async () => (await later()).loadTrend())
 
-const toReview = {
-  state: (bundesland: string) => paths.gis({ bundesland }),
-  species: (art: number) => paths.gis({ art }),
-}
-const nowhere = { state: () => undefined, species: () => undefined }
+const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
+const nowhere = () => undefined
 
 /** /dashboard: what is published, for everyone the same; figures lead to GIS for those who may open it. */
 export function DashboardPage() {
-  const { user, allowed } = useSessionSnapshot()
+  const { user, status, allowed } = useSessionSnapshot()
   return (
     <DashboardScreen
       state={{
         byState: useBeetlesByState(),
         bySpecies: useBeetlesBySpecies(),
         name: user?.first_name ?? '',
-        links: allowed?.has('gis') ? toReview : nowhere,
+        linkTo: allowed?.has('gis') ? toFinds : nowhere,
       }}
+      welcome={user && status === 'ogf_new' && <Welcome />}
       trend={<Trend />}
       more={<MorePanels />}
     />

@@ -8,13 +8,18 @@ import { UsersPanel } from '@waldkerf/ui/screens/dashboard/office/users/UsersPan
 import { useForecast, useInvoices, useOffers } from '../../data/office/documents.ts'
 import { useSurveyView } from '../../data/office/surveys.ts'
 import { useUsers } from '../../data/office/users.ts'
+import { paths } from '../../routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'
 
 /** Who is new. */
 export const Users = () => <UsersPanel users={useUsers()} today={useToday()} />
 
 /** Who asks for the expert mode. */
-export const Requests = () => <RequestsPanel users={useUsers()} />
+export function Requests() {
+  const { allowed } = useSessionSnapshot()
+  return <RequestsPanel users={useUsers()} linkTo={(id) => (allowed?.has('user') ? paths.user(id) : undefined)} />
+}
 
 /** Offers and invoices that wait. */
 export const Documents = () => <DocumentsPanel offers={useOffers()} invoices={useInvoices()} />

@@ -4,8 +4,10 @@ import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '../../data/beetleOverviews.ts'
 import { paths } from '../../routes/paths.ts'
 
+const ofAge = (age: string) => paths.gis({ status, age })
+
 /** The review queue by age; experts alone. */
-export const Queue = () => <QueuePanel counts={useWaitingCounts()} to={paths.gis({ status })} />
+export const Queue = () => <QueuePanel counts={useWaitingCounts()} linkTo={ofAge} />
 
 /** Its head, each record with the way into the review. */
 export const Oldest = () => (

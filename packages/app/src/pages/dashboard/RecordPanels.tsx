@@ -1,8 +1,10 @@
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { LatestPanel } from '@waldkerf/ui/screens/dashboard/latest/LatestPanel'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { reviewApi } from '../../api/gis/review.ts'
-import { useLatestBeetles, useOwnBeetles } from '../../data/beetleOverviews.ts'
+import { useLatestBeetles, useOwnBeetles, useOwnBeetlesAgain } from '../../data/beetleOverviews.ts'
 import { useArea } from '../../data/useArea.ts'
 import { paths } from '../../routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -17,8 +19,39 @@ function useRecords() {
   }
 }
 
+const OwnRecord = lazyPart(async () => (await import('./OwnRecord.tsx')).OwnRecord)
+
 /** The newest published finds. */
 export const Latest = () => <LatestPanel beetles={useLatestBeetles()} {...useRecords()} />
 
-/** The person's own reports. */
-export const Mine = () => <MinePanel beetles={useOwnBeetles()} {...useRecords()} />
+const onThisPage = (record: number) => `?meldung=${record}`
+
+/** The person's own reports; those who have no GIS open them here. */
+export function Mine() {
+  const { loadPicture, linkTo } = useRecords()
+  const { role } = useSessionSnapshot()
+  const [query, setQuery] = useSearchParams()
+  const opensHere = role === 'ogf_citizens'
+  const readAgain = useOwnBeetlesAgain()
+  const onClose = () => {
+    readAgain()
+    setQuery({}, { replace: true })
+  }
+  const record = opensHere ? readRecord(query) : undefined
+  return (
+    <>
+      <MinePanel beetles={useOwnBeetles()} loadPicture={loadPicture} linkTo={opensHere ? onThisPage : linkTo} />
+      {record !== undefined && (
+        <Suspense>
+          <OwnRecord key={record} id={record} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The record that the address names; anything but digits names none. */
+function readRecord(query: URLSearchParams) {
+  const text = query.get('meldung') ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}

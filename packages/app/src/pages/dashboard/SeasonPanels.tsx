@@ -2,10 +2,16 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SeasonPanel } from '@waldkerf/ui/screens/dashboard/season/SeasonPanel'
 import { SeasonTrend } from '@waldkerf/ui/screens/dashboard/season/SeasonTrend'
 import { useSeason } from '../../data/beetleOverviews.ts'
+import { paths } from '../../routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'
 
 /** The finds over the year, against those before it. */
-export const Season = () => <SeasonPanel counts={useSeason()} today={useToday()} />
+export function Season() {
+  const { allowed } = useSessionSnapshot()
+  const linkTo = (week: string) => (allowed?.has('gis') ? paths.gis({ status: ['published'], week }) : undefined)
+  return <SeasonPanel counts={useSeason()} today={useToday()} linkTo={linkTo} />
+}
 
 /** How the published finds go on; where it cannot be told, the figure keeps its note. */
 export const Trend = () => <SeasonTrend counts={shown(useSeason())} today={useToday()} />

@@ -3,3 +3,5 @@
 export const loadMorePanels = async () => (await import('./MorePanels.tsx')).MorePanels
 
 export const loadTrend = async () => (await import('./SeasonPanels.tsx')).Trend
+
+export const loadWelcome = async () => (await import('./Welcome.tsx')).Welcome

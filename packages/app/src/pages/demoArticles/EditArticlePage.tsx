@@ -1,6 +1,6 @@
 import { ArticleFormScreen } from '@waldkerf/ui/demo/articleForm/ArticleFormScreen'
 import { useParams } from 'react-router-dom'
-import { useArticle, useArticleActions } from '../../template/useArticleEditor.ts'
+import { useArticle, useArticleActions } from '../../template/articles/useArticleEditor.ts'
 
 /** /example/edit/:id; the table lets digits alone through. */
 export function EditArticlePage() {

@@ -1,5 +1,5 @@
 import { ExportExcelScreen, MergedExcelScreen, SelectedExcelScreen } from '@waldkerf/ui/demo/excel/ExcelScreen'
-import { useExport } from '../../template/useExport.ts'
+import { useExport } from '../../template/articles/useExport.ts'
 
 /** /excel/export-excel */
 export const ExportExcelPage = () => <ExportExcelScreen {...useExport()} />

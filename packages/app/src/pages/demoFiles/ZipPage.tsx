@@ -1,5 +1,5 @@
 import { ZipScreen } from '@waldkerf/ui/demo/zip/ZipScreen'
-import { useExport } from '../../template/useExport.ts'
+import { useExport } from '../../template/articles/useExport.ts'
 
 /** /zip/download */
 export const ZipPage = () => <ZipScreen {...useExport()} />

@@ -41,3 +41,19 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandl
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+/** A link with filters of every kind, some of which mean nothing. */
+export const Addressed = meta.story({
+  render: stageAt('/gis/index?status=published&bundesland=Bayern&ort=mit&week=2025-W53&bild=vielleicht'),
+  play: async ({ canvas, step }) => {
+    await step('What can be understood narrows the list', async () => {
+      await expect(await canvas.findByRole('combobox', { name: 'Bundesland' })).toHaveValue('Bayern')
+      await expect(canvas.getByRole('combobox', { name: 'Koordinaten' })).toHaveValue('with')
+      await expect(canvas.getByRole('button', { name: /^Veröffentlicht/ })).toHaveAttribute('aria-pressed', 'true')
+    })
+    await step('the rest does nothing', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Bilder' })).toHaveValue('')
+      await expect(canvas.getByLabelText('Kalenderwoche des Funds')).toHaveValue('')
+    })
+  },
+})

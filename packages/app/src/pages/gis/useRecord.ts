@@ -4,9 +4,10 @@ import { usePictureUrls } from '../../data/beetleReview.ts'
 import { usePictures } from '../../data/gis/review.ts'
 import { useBeetleHistory } from '../../data/gis/beetleRecords.ts'
 import { usePictureChanges } from '../../data/gis/pictureChanges.ts'
+import { useRecentSpecies } from '../../data/gis/recentSpecies.ts'
 
 interface RecordUnderReview {
-  state: Pick<GisState, 'pictures' | 'pictureUrl' | 'history'>
+  state: Required<Pick<GisState, 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies'>>
   pictureActions: NonNullable<GisActions['pictures']>
 }
 
@@ -17,7 +18,7 @@ export function useRecord(id: number | undefined): RecordUnderReview {
   const history = useBeetleHistory(id)
   const { add, arrange, remove } = usePictureChanges(id ?? 0)
   return {
-    state: { pictures, pictureUrl, history },
+    state: { pictures, pictureUrl, history, recentSpecies: useRecentSpecies() },
     pictureActions: {
       async add({ bytes, breite, hoehe, aufgenommen_am, lat, lon }, key) {
         const place = lat === null || lon === null ? undefined : { lat, lon }

@@ -1,14 +1,138 @@
+import { tokenFor } from '@waldkerf/mocks/handlers/caller'
+import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { drafts } from '../../drafts/pageDrafts.ts'
+import { Questions } from '../../questions/Questions.tsx'
+import { unsavedWork } from '../../unsaved/unsaved.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
+const email = 'nutzer@waldkerf.test'
+
+const page = (path: string, user = email) => (
+  <Stage user={user} path={path}>
+    <ProfilePage />
+    <Questions />
+  </Stage>
+)
+
 const meta = preview.meta({
   component: ProfilePage,
-  render: () => (
-    <Stage user="nutzer@waldkerf.test" path="/profile/index">
-      <ProfilePage />
-    </Stage>
-  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    return () => {
+      unsavedWork.giveUp()
+      drafts.end()
+      drafts.begin(email)
+    }
+  },
+  render: () => page('/profile/index'),
 })
 
-export const Ready = meta.story()
+/** What somebody else does with the same row meanwhile. */
+const elsewhere = (body: object) =>
+  fetch('/rest/rpc/a_update_user', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${tokenFor(email)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Karl-Heinz', last_name: 'Lindner', mail: email, ...body }),
+  })
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
+    await step('Was getippt wird, ist ungespeichert, bis man speichert', async () => {
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0171 4455667')
+      await expect(unsavedWork.names()).toEqual(['Ihr Profil'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await canvas.findByText('Gespeichert')
+      await expect(phone).toHaveValue('0171 4455667')
+      await expect(unsavedWork.has()).toBe(false)
+    })
+    await step('Wer sie auf dem Server ist, steht dabei', async () => {
+      await expect(await canvas.findByText('ogf_citizens')).toBeVisible()
+    })
+  },
+})
+
+export const Mails = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const flag = await canvas.findByRole('checkbox', { name: 'Meine Meldung wurde veröffentlicht' })
+    await step('Ein Schalter gilt sofort und bleibt', async () => {
+      await userEvent.click(flag)
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meine Meldung wurde abgelehnt' }))
+      await expect(flag).not.toBeChecked()
+    })
+    await step('Die Sprache der E-Mails ist eine eigene', async () => {
+      const language = canvas.getByRole('combobox', { name: 'Sprache der E-Mails' })
+      await waitFor(() => expect(language).toBeEnabled())
+      await userEvent.selectOptions(language, 'English')
+      await waitFor(() => expect(language).toHaveValue('en'))
+    })
+  },
+})
+
+export const Merged = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const phone: HTMLInputElement = await canvas.findByRole('textbox', { name: 'Telefon' })
+    await step('Anderswo wurde ein anderes Feld geändert: beides gilt', async () => {
+      await elsewhere({ berufsgruppe: 'Ehrenamt', phone: phone.value })
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0171 1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await canvas.findByText('Gespeichert')
+      await expect(phone).toHaveValue('0171 1')
+      await expect(canvas.getByRole('combobox', { name: 'Berufsgruppe' })).toHaveValue('Ehrenamt')
+    })
+  },
+})
+
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const profession = await canvas.findByRole('combobox', { name: 'Berufsgruppe' })
+    await step('Anderswo wurde dasselbe Feld geändert: man wählt', async () => {
+      await userEvent.clear(profession)
+      await userEvent.type(profession, 'Forschung')
+      await elsewhere({ berufsgruppe: 'Ehrenamt' })
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(await canvas.findByText('Gespeichert ist: Ehrenamt')).toBeVisible()
+      await expect(profession).toHaveValue('Forschung')
+    })
+    await step('Noch einmal gespeichert gilt das Eigene', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await canvas.findByText('Gespeichert')
+      await expect(canvas.queryByText('Gespeichert ist: Ehrenamt')).toBeNull()
+    })
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was nicht gespeichert werden konnte, steht noch da', async () => {
+      const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
+      await userEvent.type(phone, '9')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(await canvas.findByText('Noch nicht gespeichert')).toBeVisible()
+      await expect(phone).toHaveDisplayValue(/9$/)
+    })
+  },
+})
+
+export const BecomeExpert = meta.story({
+  render: () => page('/profile/index?tab=experte'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Gefragt wird noch einmal, denn zurücknehmen kann man es nicht', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Expertenmodus anfragen' }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Expertenmodus anfragen?' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Anfragen' }))
+    })
+    await step('Danach steht der Stand da, und noch einmal fragen kann man nicht', async () => {
+      await expect(await canvas.findByRole('list', { name: 'Stand Ihrer Anfrage' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Expertenmodus anfragen' })).toBeNull()
+    })
+  },
+})
+
+export const Asked = meta.story({ render: () => page('/profile/index?tab=experte', 'anfrage@waldkerf.test') })

@@ -1,16 +1,62 @@
+import type { User } from '@waldkerf/domain/entities/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { texts } from '../../shell/texts.ts'
+import { startTransition } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMailLanguage, useSessionIdentity } from '../../data/profile/identity.ts'
+import { useProfile } from '../../data/profile/profile.ts'
+import { preferences, usePreference } from '../../preferences/preferences.ts'
+import { paths } from '../../routes/paths.ts'
+import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { texts as shellTexts } from '../../shell/texts.ts'
+import { maySignOut } from '../../unsaved/leave.ts'
+import { useExpertRequest } from './useExpertRequest.ts'
+import { useMailFlags } from './useMailFlags.ts'
+import { usePersonForm } from './usePersonForm.ts'
 
-/** /profile/index: one's own data as they are stored. */
+/** /profile/index: one's own data, mails and session; with `tab=experte` the way to becoming an expert. */
 export function ProfilePage() {
-  const { user, status } = useSessionSnapshot()
-  const { roles } = useTexts(texts)
+  const { user } = useSessionSnapshot()
+  return user && <OwnProfile key={user.user_id} known={user} />
+}
+
+function OwnProfile({ known }: { known: User }) {
+  const { roles } = useTexts(shellTexts)
+  const [query, setQuery] = useSearchParams()
+  const session = useSession()
+  const { status, role, allowed } = useSessionSnapshot()
+  const profile = useProfile(known)
+  const person = usePersonForm(profile.user, profile.savePerson)
+  const flags = useMailFlags(profile.user, profile.setFlag)
+  const expert = useExpertRequest(profile.askToBecomeExpert)
+  const mailLanguage = useMailLanguage()
   return (
     <ProfileScreen
-      state={user ? { status: 'ready', data: user } : { status: 'loading' }}
-      roleLabel={roles[status] ?? status}
+      state={{
+        user: { status: 'ready', data: flags.user },
+        role,
+        roleLabel: roles[status] ?? status,
+        tab: query.get('tab') === 'experte' ? 'experte' : 'daten',
+        form: person.form,
+        mailLanguage: mailLanguage.state,
+        session: useSessionIdentity(status),
+        groups: profile.groups,
+        language: usePreference('language'),
+        expert: { ...expert.state, reviewTo: allowed?.has('gis') ? paths.gis() : undefined },
+      }}
+      actions={{
+        openTab: (tab) => setQuery(tab === 'experte' ? { tab } : {}, { replace: true }),
+        person: person.actions,
+        mails: {
+          setFlag: (flag, on) => void flags.setFlag(flag, on),
+          setLanguage: (language) => void mailLanguage.choose(language).catch(() => undefined),
+        },
+        setLanguage: (language) => startTransition(() => preferences.setLanguage(language)),
+        signOut: () => void maySignOut().then((yes) => (yes ? session.signOut() : undefined)),
+        askToBecomeExpert: () => void expert.ask(),
+      }}
+      draft={<DraftBar {...person.draftBar} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { ShowcaseScreen } from '@waldkerf/ui/demo/dashboard/ShowcaseScreen'
 import { OverviewScreen } from '@waldkerf/ui/demo/overview/OverviewScreen'
 import { useTemplateSnapshot } from '../../template/session/TemplateSessionProvider.tsx'
 import { useTodos } from '../../template/useTodos.ts'
-import { useTransactions } from '../../template/useTransactions.ts'
+import { useTransactions } from '../../template/articles/useTransactions.ts'
 
 /** An administrator's numbers; asked for only when one is here. */
 function Overview({ name, role }: { name: string; role: string }) {
@@ -12,5 +12,6 @@ function Overview({ name, role }: { name: string; role: string }) {
 /** /dashboard of the template part: numbers for administrators, the library's parts for everybody else. */
 export function TemplateDashboardPage() {
   const { user, role } = useTemplateSnapshot()
-  return user && role === 'admin' ? <Overview name={user.name} role={role} /> : <ShowcaseScreen />
+  if (!user) return null
+  return role === 'admin' ? <Overview name={user.name} role={role} /> : <ShowcaseScreen user={user} />
 }

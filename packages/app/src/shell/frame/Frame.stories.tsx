@@ -87,7 +87,7 @@ export const SettingsRenderNoPage = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 }))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Einstellungen' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Einstellungen' }, { timeout: 5_000 }))
     pageRendered.mockClear()
     await step('Eine Farbe gilt sofort und wird behalten', async () => {
       await userEvent.click(panel.getByRole('radio', { name: 'Blau' }))
@@ -171,7 +171,9 @@ export const Palette = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Strg K öffnet sie von überall', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(await canvas.findByRole('combobox', { name: 'Suchen und springen' })).toHaveFocus()
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Suchen und springen' }, { timeout: 5_000 }),
+      ).toHaveFocus()
     })
     await step('Eine Aktion ist mit drei Buchstaben getan', async () => {
       await userEvent.keyboard('dun{Enter}')
@@ -181,25 +183,71 @@ export const Palette = meta.story({
   },
 })
 
+/** Pressed while the frame's own keys were still on their way. */
+export const KeptKeys = meta.story({
+  args: Ready.composed.args,
+  beforeEach: () => {
+    globalThis.waldkerfKeys = { asked: 'palette', end: fn() }
+  },
+  play: async ({ canvas, step }) => {
+    await step('Die Suche öffnet sich, sobald sie kann', async () => {
+      await expect(
+        await canvas.findByRole('combobox', { name: 'Suchen und springen' }, { timeout: 5_000 }),
+      ).toHaveFocus()
+    })
+  },
+})
+
+/** A cookie of both parts, 1 or 0; what another tab has changed comes without animation. */
+export const Sidebar = meta.story({
+  args: Ready.composed.args,
+  beforeEach: () => () => {
+    document.cookie = 'sidebarStatus=; path=/; max-age=0'
+    preferences.reread()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const width = () => canvas.getByRole('navigation', { name: 'Hauptmenü' }).getBoundingClientRect().width
+    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await step('Zugeklappt ist 0, aufgeklappt 1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menü schließen' }))
+      await expect(document.cookie).toContain('sidebarStatus=0')
+      await userEvent.click(canvas.getByRole('button', { name: 'Menü öffnen' }))
+      await expect(document.cookie).toContain('sidebarStatus=1')
+    })
+    await step('Was ein anderer Tab zuklappt, ist hier zu, sobald man zurückkommt', async () => {
+      document.cookie = 'sidebarStatus=0; path=/'
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitFor(() => expect(width()).toBe(56))
+    })
+  },
+})
+
 export const Help = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
     await step('Das Fragezeichen zeigt die Tastenkürzel', async () => {
       await userEvent.keyboard('?')
-      await expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' })).toBeInTheDocument()
+      await expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' }, { timeout: 5_000 })).toBeInTheDocument()
     })
   },
 })
 
-export const Errors = meta.story({
+export const Messages = meta.story({
   args: Ready.composed.args,
-  beforeEach: () => notices.clearErrors,
+  beforeEach: () => {
+    notices.forget()
+    return notices.forget
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('Was schiefging, steht in der Kopfzeile und als Liste; sie lässt sich leeren', async () => {
       notify({ tone: 'danger', message: 'Der Dienst antwortet nicht.' })
-      await userEvent.click(await canvas.findByRole('button', { name: '1 Fehler' }))
-      await userEvent.click(await canvas.findByRole('button', { name: 'Liste leeren' }))
-      await waitFor(() => expect(canvas.queryByRole('button', { name: '1 Fehler' })).toBeNull())
+      await userEvent.click(await canvas.findByRole('button', { name: '1 Fehler' }, { timeout: 5_000 }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Liste leeren' }, { timeout: 5_000 }))
+      await expect(canvas.getByText('Es gibt keine Meldungen.')).toHaveFocus()
+    })
+    await step('Geschlossen ist der Fokus wieder auf dem Knopf, der nun keine Zahl mehr trägt', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Letzte Meldungen' })).toHaveFocus())
     })
   },
 })

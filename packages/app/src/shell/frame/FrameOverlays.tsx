@@ -1,6 +1,6 @@
 import { CommandPalette } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import { KeyboardHelp } from '@waldkerf/ui/chrome/KeyboardHelp/KeyboardHelp'
-import { RecentErrors } from '@waldkerf/ui/chrome/RecentErrors/RecentErrors'
+import { RecentMessages } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { startTransition, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,14 +8,14 @@ import { usePreference } from '../../preferences/preferences.ts'
 import { SettingsOverlay } from '../../preferences/SettingsOverlay.tsx'
 import { useSettings } from '../../preferences/settingsStore.ts'
 import { singleKeys } from '../../preferences/singleKeys.ts'
-import { useRecentErrors } from '../../notices/notices.ts'
+import { notices, useRecentErrors, useRecentNotices } from '../../notices/notices.ts'
 import { maySignOut } from '../../unsaved/leave.ts'
 import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
 import { texts } from './commands.texts.ts'
 import type { FrameProps } from './Frame.tsx'
 
 /** What the frame opens over the page. */
-export type OverlayName = 'palette' | 'settings' | 'help' | 'errors'
+export type OverlayName = 'palette' | 'settings' | 'help' | 'messages'
 
 export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {
   name: OverlayName
@@ -26,7 +26,6 @@ export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'acc
 /** The one of them that is open; their code comes with the first opening. */
 export function FrameOverlays({ name, onOpen, ...frame }: FrameOverlaysProps) {
   const [single, setSingle] = useState(singleKeys.on)
-  const { errors, clear } = useRecentErrors()
   const onClose = () => onOpen(undefined)
   if (name === 'settings') return <SettingsOverlay open onClose={onClose} />
   if (name === 'palette') return <Palette {...frame} onOpen={onOpen} />
@@ -37,17 +36,12 @@ export function FrameOverlays({ name, onOpen, ...frame }: FrameOverlaysProps) {
     }
     return <KeyboardHelp open onClose={onClose} singleKeys={single} onSingleKeys={onSingleKeys} />
   }
-  return (
-    <RecentErrors
-      open
-      onClose={onClose}
-      errors={errors}
-      onClear={() => {
-        clear()
-        onClose()
-      }}
-    />
-  )
+  return <Messages onClose={onClose} />
+}
+
+function Messages({ onClose }: { onClose: () => void }) {
+  const errors = useRecentErrors()
+  return <RecentMessages open onClose={onClose} errors={errors} notices={useRecentNotices()} onClear={notices.forget} />
 }
 
 type PaletteProps = Omit<FrameOverlaysProps, 'name'>

@@ -2,7 +2,7 @@ import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { NavbarTools } from '@waldkerf/ui/chrome/NavbarTools/NavbarTools'
 import { startTransition } from 'react'
 import { useConfig } from '../../config/ConfigProvider.tsx'
-import { useRecentErrors } from '../../notices/notices.ts'
+import { useRecentErrors, useRecentNotices } from '../../notices/notices.ts'
 import { preferences, usePreference } from '../../preferences/preferences.ts'
 import { useOtherTabs } from '../../preferences/useOtherTabs.ts'
 import { maySignOut } from '../../unsaved/leave.ts'
@@ -19,7 +19,7 @@ export interface FrameToolsProps {
 /** The right end of the bar, wired; it comes after the page. */
 export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
   const { documents } = useConfig()
-  const { errors } = useRecentErrors()
+  const messages = { errors: useRecentErrors().length, notices: useRecentNotices().length }
   const language = usePreference('language')
   const size = usePreference('size')
   useOtherTabs()
@@ -32,12 +32,12 @@ export function FrameTools({ account, signOut, onOpen }: FrameToolsProps) {
       account={account}
       language={language}
       documents={documents}
-      recentErrors={errors}
+      messages={messages}
       actions={{
         setLanguage: (next) => startTransition(() => preferences.setLanguage(next)),
         signOut: () => void maySignOut().then((yes) => yes && signOut()),
         setSize: preferences.setSize,
-        openErrors: opens('errors'),
+        openMessages: opens('messages'),
         openHelp: opens('help'),
         openSettings: opens('settings'),
       }}

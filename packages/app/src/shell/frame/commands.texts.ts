@@ -6,6 +6,7 @@ export const texts = defineTexts(
     profile: words.profile.de,
     becomeExpert: words.becomeExpert.de,
     settings: 'Einstellungen',
+    messages: 'Letzte Meldungen',
     help: 'Tastenkürzel',
     modes: { system: 'Farbschema: System', light: 'Farbschema: Hell', dark: 'Farbschema: Dunkel' },
     tags: { on: 'Tags anzeigen', off: 'Tags ausblenden' },

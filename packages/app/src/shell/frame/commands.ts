@@ -67,6 +67,7 @@ export function actionCommands(settings: StoredSettings, language: Language, t: 
   const modes = (['system', 'light', 'dark'] as const).filter((mode) => mode !== settings.colorMode)
   return [
     action('settings', t.settings, 'settings', ({ open }) => open('settings')),
+    action('messages', t.messages, 'bell', ({ open }) => open('messages')),
     action('help', t.help, 'key', ({ open }) => open('help')),
     action('tags', tagsView ? t.tags.off : t.tags.on, 'layers', set({ tagsView: !tagsView })),
     ...modes.map((mode) => action(mode, t.modes[mode], modeIcons[mode], set({ colorMode: mode }))),

@@ -1,22 +1,20 @@
-import { useEffect } from 'react'
-import { singleKeys } from '../../preferences/singleKeys.ts'
-import type { OverlayName } from './FrameOverlays.tsx'
+import { useEffect, useEffectEvent } from 'react'
+import { takeEarlyKeys } from '../../boot/earlyKeys.ts'
+import { type Shortcut, shortcutOf } from './shortcutOf.ts'
 
-const typing = 'input,textarea,select,[contenteditable],dialog'
-
-/** The frame's own keys: Ctrl or ⌘ K searches, '?' helps unless one is typing. */
-export function useShortcuts(open: (name: OverlayName) => void) {
+/** The frame's own keys; what was pressed before they were there is done first. */
+export function useShortcuts(open: (name: Shortcut) => void) {
+  const onShortcut = useEffectEvent(open)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      const command = (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
-      const question = key === '?' && singleKeys.on() && !(target instanceof Element && target.closest(typing))
-      if (!command && !question) return
+      const asked = event.defaultPrevented ? undefined : shortcutOf(event)
+      if (asked === undefined) return
       event.preventDefault()
-      open(command ? 'palette' : 'help')
+      onShortcut(asked)
     }
+    const asked = takeEarlyKeys()
+    if (asked !== undefined) onShortcut(asked)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  }, [])
 }

@@ -36,7 +36,7 @@ export function EndedSession() {
   if (later)
     return (
       <output>
-        <Bar tone="warning" icon="warning" message={t.over} actions={<Button onClick={open}>{t.signIn}</Button>} />
+        <Bar edge tone="warning" icon="warning" message={t.over} actions={<Button onClick={open}>{t.signIn}</Button>} />
       </output>
     )
   return (

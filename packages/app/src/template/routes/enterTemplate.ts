@@ -6,6 +6,7 @@ import { hasUnsaved } from '../../unsaved/unsaved.ts'
 import { wordsOf } from '../api/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
+import { rememberLost } from './lostAddress.ts'
 import { servedTable } from './servedTable.ts'
 
 /** The address inside the part; a loader's request has the whole one. */
@@ -31,6 +32,7 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     }
     decision = ask()
   }
+  if (decision.go === 'redirect' && decision.to === '/404') rememberLost(fullPath)
   // A tag that holds unsaved work is gone back to, read-only, when its role was taken away.
   if (decision.go === 'redirect' && !hasUnsaved(path)) throw redirect(decision.to)
   return null

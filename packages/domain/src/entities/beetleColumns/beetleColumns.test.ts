@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Beetle, beetleStatuses } from '../beetles.ts'
-import { beetleAt, type BeetleColumns, buffersOf } from './columns.ts'
+import { beetlesOf, buffersOf } from './columns.ts'
 import { decodeColumns } from './decode.ts'
 import { encodeColumns } from './encode.ts'
-import { mergeColumns } from './merge.ts'
+import { mergeBeetles } from './merge.ts'
 import { instantOf, microsOf } from './times.ts'
 import { beetleColumnsAnswer, type BeetleColumnsAnswer } from './wire.ts'
 
@@ -54,24 +54,22 @@ const head = { stand: 'x', vollstaendig: true, weg: [] }
 const sent = (rows: readonly Beetle[]): BeetleColumnsAnswer =>
   parse(beetleColumnsAnswer, JSON.parse(JSON.stringify(encodeColumns(rows, head))))
 const columnsOf = (rows: readonly Beetle[]) => decodeColumns(sent(rows))
-const rowsOf = (columns: BeetleColumns) =>
-  Array.from({ length: columns.length }, (_, index) => beetleAt(columns, index))
 
 test('records come out as they went in', () => {
   fc.assert(
     fc.property(beetles(), (rows) => {
-      expect(rowsOf(columnsOf(rows))).toEqual(rows)
+      expect(beetlesOf(columnsOf(rows))).toEqual(rows)
     }),
   )
 })
 
-test('changes put into columns are the columns of the changed records', () => {
+test('changes put into records are the changed records', () => {
   fc.assert(
     fc.property(beetles(), beetles(8), fc.array(fc.integer({ min: 1, max: 60 })), (before, changes, gone) => {
       const changed = new Set(changes.map(({ id }) => id))
       const left = new Set(gone.filter((id) => !changed.has(id)))
       const expected = newestFirst([...before.filter(({ id }) => !changed.has(id) && !left.has(id)), ...changes])
-      expect(rowsOf(mergeColumns(columnsOf(before), columnsOf(changes), [...left]))).toEqual(expected)
+      expect(mergeBeetles(before, beetlesOf(columnsOf(changes)), [...left])).toEqual(expected)
     }),
   )
 })
@@ -80,7 +78,7 @@ test('a worker can hand all of it over', () => {
   const columns = columnsOf([])
   expect(new Set(buffersOf(columns)).size).toBe(14)
   const copy = structuredClone(columns, { transfer: buffersOf(columns) })
-  expect(rowsOf(copy)).toEqual([])
+  expect(beetlesOf(copy)).toEqual([])
 })
 
 describe('an answer that is not in order is refused', () => {

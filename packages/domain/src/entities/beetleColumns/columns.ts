@@ -59,6 +59,10 @@ export function beetleAt(columns: BeetleColumns, index: number): Beetle {
   }
 }
 
+/** All records as rows have them, in the order of the columns. */
+export const beetlesOf = (columns: BeetleColumns): Beetle[] =>
+  Array.from({ length: columns.length }, (_, index) => beetleAt(columns, index))
+
 /** The memory behind the columns, for `postMessage` to hand over. */
 export function buffersOf(columns: BeetleColumns): ArrayBuffer[] {
   return Object.values(columns)

@@ -3,7 +3,8 @@ import type { HandlersOf } from '../door/handler.ts'
 import { refuse } from '../door/problem.ts'
 import { toFlag, toText } from '../values/arguments.ts'
 import { newUser } from '../newUser.ts'
-import { addLink } from './links.ts'
+import { noteUser } from '../people/log.ts'
+import { putLink } from './links.ts'
 import { findClient } from './visible.ts'
 
 const toEmail = (mail: string): string => {
@@ -33,7 +34,8 @@ export const invitationHandlers: Pick<HandlersOf<typeof calls.users>, 'addUser'>
       const user = newUser(state, { email, givenName, familyName })
       state.users.push(user)
       if (isTeam) state.officeTeam.push({ user_id: user.user_id, apus_admin: isLead })
-      if (client) addLink(state, user.user_id, client.client_id).kataster_enabled = hasCadastre
+      noteUser(state, caller, user.user_id)
+      if (client) putLink(state, caller, user.user_id, client.client_id, hasCadastre)
       return user
     },
   },

@@ -7,6 +7,7 @@ import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { toFlag } from '../values/arguments.ts'
 import type { MockState } from '../state.ts'
+import { noteLink } from '../people/log.ts'
 import { findClient } from './visible.ts'
 
 const german = new Intl.Collator('de')
@@ -33,7 +34,8 @@ const linked = (state: MockState, client: number) =>
     .map((link) => toClientUser(state, link))
     .toSorted(byName)
 
-function findUser({ users }: MockState, id: string): User {
+/** @throws Problem 404 for a number of nobody */
+export function findUser({ users }: MockState, id: string): User {
   const wanted = toId(id)
   const user = users.find((row) => row.user_id === wanted)
   if (!user) throw refuse(404, 'not_found', 'Die Person wurde nicht gefunden.')
@@ -59,11 +61,12 @@ function findLink(state: MockState, caller: Caller, { username, user_id, client_
 const linkOf = ({ clientLinks }: MockState, user: number, client: number) =>
   clientLinks.find((link) => link.user_id === user && link.client_id === client)
 
-/** Links the person, or answers the link there is. */
-export function addLink(state: MockState, user_id: number, client_id: number): ClientLink {
+/** Links the person, or changes the flag of the link there is. @param flag absent: as it is, or off */
+export function putLink(state: MockState, caller: Caller, user_id: number, client_id: number, flag?: boolean) {
   const known = linkOf(state, user_id, client_id)
-  if (known) return known
-  const link = { user_id, client_id, kataster_enabled: false }
+  const link = { user_id, client_id, kataster_enabled: flag ?? known?.kataster_enabled ?? false }
+  noteLink(state, caller, known, link)
+  if (known) return Object.assign(known, link)
   state.clientLinks.push(link)
   return link
 }
@@ -101,20 +104,21 @@ export const linkHandlers: Pick<
       const user = findUser(state, payload.user_id)
       const client = findClient(state, caller, payload.client_id)
       const kataster_enabled = toFlag(payload.kataster_enabled)
-      return toClientUser(state, Object.assign(addLink(state, user.user_id, client.client_id), { kataster_enabled }))
+      return toClientUser(state, putLink(state, caller, user.user_id, client.client_id, kataster_enabled))
     },
   },
   connectUserToClient: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { user, client } = findLink(state, caller, payload)
-      return toClientUser(state, addLink(state, user.user_id, client.client_id))
+      return toClientUser(state, putLink(state, caller, user.user_id, client.client_id))
     },
   },
   disconnectUserFromClient: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
       const { link } = findLink(state, caller, payload)
+      noteLink(state, caller, link, undefined)
       state.clientLinks = state.clientLinks.filter((row) => row !== link)
       return link !== undefined
     },

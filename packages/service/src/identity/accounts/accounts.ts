@@ -53,6 +53,16 @@ export async function addAccounts(pool: Pool, accounts: readonly NewAccount[], p
   )
 }
 
+/** Makes the account, or gives the one that has this e-mail another password. */
+export async function saveAccount(pool: Pool, account: NewAccount, password: string): Promise<void> {
+  const { email, givenName, familyName, groups } = account
+  await pool.query(
+    `insert into identity.account (id, email, given_name, family_name, groups, password_hash)
+     values ($1, $2, $3, $4, $5, $6) on conflict (email) do update set password_hash = excluded.password_hash`,
+    [idFor(email), email, givenName, familyName, groups, await hashPassword(password)],
+  )
+}
+
 /** A name-based UUID (version 8, RFC 9562). */
 function idFor(email: string): string {
   const hex = createHash('sha256').update(`waldkerf:${email}`).digest('hex')

@@ -97,12 +97,12 @@ export const Phone = meta.story({
     await step('Das Menü kommt als Schublade und nimmt den Fokus', async () => {
       await userEvent.click(opener())
       const drawer = within(canvas.getByRole('dialog', { name: 'Hauptmenü' }))
-      await expect(drawer.getByRole('button', { name: 'Menü schließen' })).toHaveFocus()
+      await waitFor(() => expect(drawer.getByRole('button', { name: 'Menü schließen' })).toHaveFocus())
     })
     await step('Escape schließt sie, der Fokus kehrt zurück', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('dialog')).toBeNull()
-      await expect(opener()).toHaveFocus()
+      await waitFor(() => expect(opener()).toHaveFocus())
     })
     await step('Eine Wahl schließt sie und führt zur Überschrift', async () => {
       await userEvent.click(opener())

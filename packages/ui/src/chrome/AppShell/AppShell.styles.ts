@@ -36,7 +36,7 @@ export const Head = styled.div`
   @media (height >= 400px) {
     :root[data-fixed-header] & {
       position: sticky;
-      top: 0;
+      top: var(--bars-height);
       z-index: 40;
     }
   }
@@ -50,10 +50,6 @@ export const TagsRoom = styled.div`
 /** Main and heading take the focus to be read and to go on from; no control is there that a ring would point at. */
 export const Main = styled.main`
   ${frame.main}
-
-  &[data-tags] {
-    --screen-height: calc(100dvh - ${layout('head')});
-  }
 
   &:focus,
   h1:focus {

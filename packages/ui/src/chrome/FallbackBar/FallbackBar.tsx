@@ -1,8 +1,6 @@
-import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
+import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
-import { color, fontSize, space } from '../../theme/tokens.ts'
 import { texts } from './FallbackBar.texts.ts'
 
 export interface FallbackBarProps {
@@ -15,30 +13,14 @@ export interface FallbackBarProps {
 export function FallbackBar({ message, onRetry }: FallbackBarProps) {
   const t = useTexts(texts)
   return (
-    <Line>
-      <Icon name="warning" size={20} />
-      <Message>{message}</Message>
-      <Button variant="secondary" onClick={onRetry}>
-        {t.retry}
-      </Button>
-    </Line>
+    <output>
+      <Bar
+        edge
+        tone="warning"
+        icon="warning"
+        message={message}
+        actions={<Button onClick={onRetry}>{t.retry}</Button>}
+      />
+    </output>
   )
 }
-
-const Line = styled.output`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
-  padding: ${space(2)} ${space(4)};
-  border-block-end: 1px solid ${color.warningBorder};
-  background: ${color.warningQuiet};
-  color: ${color.warningText};
-`
-
-const Message = styled.span`
-  flex: 1 1 0;
-  min-width: min(100%, 200px);
-  color: ${color.text};
-  font-size: ${fontSize(14)};
-`

@@ -42,6 +42,8 @@ export const WithoutAddress = meta.story({ args: { funder: { ...funder, url: und
 
 export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })
 
+export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
+
 export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
 
 export const LongGerman = meta.story({

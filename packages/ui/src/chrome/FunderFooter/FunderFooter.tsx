@@ -44,13 +44,14 @@ const Foot = styled.div`
   }
 `
 
-/** Logos are drawn for paper: the ground stays white in every mode. */
+/** Logos are drawn for paper: the ground stays white in every mode, where colours are forced too. */
 const Plate = styled.span`
   display: grid;
   justify-items: center;
   padding: ${space(2)};
   border-radius: ${radius('control')};
   background: ${color.paper};
+  forced-color-adjust: none;
 
   [data-collapsed] > & {
     padding: ${space(1)};

@@ -78,6 +78,7 @@ const Avatar = styled.span`
   width: 28px;
   height: 28px;
   border-radius: ${radius('round')};
+  outline: 1px solid transparent;
   background: ${color.accent};
   color: ${color.onAccent};
   font-size: ${fontSize(12)};

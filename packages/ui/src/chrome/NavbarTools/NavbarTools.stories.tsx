@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
-import { account, recentErrors } from '../examples/frame.ts'
+import { account } from '../examples/frame.ts'
 import { NavbarTools } from './NavbarTools.tsx'
 
 const meta = preview.meta({
@@ -24,7 +24,14 @@ export const Ready = meta.story({
       { title: 'Impressum', url: '/documents/imprint.html' },
       { title: 'Barrierefreiheit', url: '/documents/accessibility.html' },
     ],
-    actions: { setLanguage: fn(), signOut: fn(), setSize: fn(), openErrors: fn(), openHelp: fn(), openSettings: fn() },
+    actions: {
+      setLanguage: fn(),
+      signOut: fn(),
+      setSize: fn(),
+      openMessages: fn(),
+      openHelp: fn(),
+      openSettings: fn(),
+    },
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Größe wird aus vieren gewählt, die geltende ist bezeichnet', async () => {
@@ -88,11 +95,22 @@ export const FullScreen = meta.story({
 })
 
 export const WithErrors = meta.story({
-  args: { ...Ready.composed.args, recentErrors },
+  args: { ...Ready.composed.args, messages: { errors: 2, notices: 3 } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Ihre Zahl steht in der Kopfzeile und führt zur Liste', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '2 Fehler' }))
-      await expect(args.actions.openErrors).toHaveBeenCalledOnce()
+      await expect(args.actions.openMessages).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** Nothing went wrong, but something was said. */
+export const WithNotices = meta.story({
+  args: { ...Ready.composed.args, messages: { errors: 0, notices: 3 } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Glocke führt zu dem, was gesagt wurde', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Letzte Meldungen' }))
+      await expect(args.actions.openMessages).toHaveBeenCalledOnce()
     })
   },
 })

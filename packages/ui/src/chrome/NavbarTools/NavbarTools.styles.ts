@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { pressable } from '../../parts/Button/Button.styles.ts'
 import { belowDesktop } from '../../theme/skeletonCss.ts'
-import { color, fontSize, space, weight } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, space, weight } from '../../theme/tokens.ts'
 
 /** Narrow windows have neither the room nor, mostly, the use. */
 export const OnDesktop = styled.span`
@@ -18,16 +18,25 @@ export const SizeLetters = styled.span`
   font-weight: ${weight('medium')};
 `
 
-export const ErrorsButton = styled.button`
+/** As wide as a button with a picture, and wider by the number. */
+export const Messages = styled.button`
   ${pressable}
   flex: none;
+  min-width: ${controlHeight};
   padding-inline: ${space(2)};
   background: transparent;
-  color: ${color.dangerText};
+  color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
   font-weight: ${weight('medium')};
 
   &:hover {
+    background: ${color.hover};
+    color: ${color.text};
+  }
+  &[data-errors] {
+    color: ${color.dangerText};
+  }
+  &[data-errors]:hover {
     background: ${color.dangerQuiet};
   }
 `

@@ -4,6 +4,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     errors: (count: number) => `${count} Fehler`,
+    messages: 'Letzte Meldungen',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild verlassen',
     fullScreenRefused: 'Vollbild ist in diesem Browser nicht möglich',

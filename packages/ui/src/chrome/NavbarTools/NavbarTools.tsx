@@ -4,17 +4,17 @@ import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
 import type { ControlSize } from '../../theme/scales.ts'
 import type { Account } from '../AppShell/types.ts'
-import type { RecentError } from '../RecentErrors/RecentErrors.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { ErrorsButton, OnDesktop, SizeLetters } from './NavbarTools.styles.ts'
+import { type MessageCounts, MessagesButton } from './MessagesButton.tsx'
+import { OnDesktop, SizeLetters } from './NavbarTools.styles.ts'
 import { texts } from './NavbarTools.texts.ts'
 import { useFullScreen } from './useFullScreen.ts'
 
 export interface NavbarToolsProps {
   size: ControlSize
-  /** The button with their number is there only when there are any. */
-  recentErrors?: readonly RecentError[] | undefined
+  /** What was said lately: the button that leads there comes with the first. */
+  messages?: MessageCounts
   /** Absent while it is not known, and where nobody signs in. */
   account?: Account | undefined
   language: Language
@@ -24,7 +24,7 @@ export interface NavbarToolsProps {
     setLanguage: (language: Language) => void
     signOut: () => void
     setSize: (size: ControlSize) => void
-    openErrors: () => void
+    openMessages: () => void
     openHelp: () => void
     openSettings: () => void
   }
@@ -33,22 +33,15 @@ export interface NavbarToolsProps {
 /** From the largest down (spec section 9: medium is the default). */
 const sizes: readonly ControlSize[] = ['default', 'medium', 'small', 'mini']
 
+const noMessages: MessageCounts = { errors: 0, notices: 0 }
+
 /** What the top bar offers besides who one is: it comes after the page is there. */
-export function NavbarTools({ size, recentErrors = [], account, language, documents = [], actions }: NavbarToolsProps) {
+export function NavbarTools(props: NavbarToolsProps) {
+  const { size, messages = noMessages, account, language, documents = [], actions } = props
   const t = useTexts(texts)
   return (
     <>
-      {recentErrors.length > 0 && (
-        <ErrorsButton
-          type="button"
-          aria-label={t.errors(recentErrors.length)}
-          title={t.errors(recentErrors.length)}
-          onClick={actions.openErrors}
-        >
-          <Icon name="warning" size={16} />
-          {recentErrors.length}
-        </ErrorsButton>
-      )}
+      <MessagesButton {...messages} onOpen={actions.openMessages} />
       <OnDesktop>
         <FullScreenButton />
         <Menu

@@ -19,7 +19,7 @@ export const Frame = styled.div`
   /* Below the desktop's width it is a drawer. */
   @media ${belowDesktop} {
     position: fixed;
-    inset-block: 0;
+    inset-block: var(--bars-height) 0;
     inset-inline-start: 0;
     width: ${layout('sidebar')};
     box-shadow: ${shadow('high')};

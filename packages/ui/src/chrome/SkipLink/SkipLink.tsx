@@ -24,7 +24,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
 
 const Bar = styled.a`
   position: fixed;
-  inset-block-start: ${space(2)};
+  inset-block-start: calc(var(--bars-height) + ${space(2)});
   inset-inline-start: ${space(2)};
   z-index: 3;
   padding: ${space(2)} ${space(4)};

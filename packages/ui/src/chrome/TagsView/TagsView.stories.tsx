@@ -1,34 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type OpenTag, TagsView, type TagsViewProps } from './TagsView.tsx'
+import { ExampleTags, manyTags, tags } from '../examples/ExampleTags.tsx'
+import { TagsView } from './TagsView.tsx'
 
-/** Closes and moves as the application does; where one lands is its business. */
-function Page({ tags: first, activeId, actions }: TagsViewProps) {
-  const [tags, setTags] = useState(first)
-  const [active, setActive] = useState(activeId)
-  const close = (id: string) => {
-    actions.close(id)
-    const left = tags.filter((tag) => tag.id !== id)
-    setTags(left)
-    if (id === active) setActive(left.at(-1)?.id)
-  }
-  const move = (id: string, to: number) => {
-    actions.move(id, to)
-    const moved = tags.find((tag) => tag.id === id)
-    if (moved) setTags(tags.filter((tag) => tag !== moved).toSpliced(to, 0, moved))
-  }
-  return <TagsView tags={tags} activeId={active} actions={{ ...actions, close, move }} />
-}
-
-const meta = preview.meta({ component: TagsView, render: (args) => <Page {...args} /> })
-
-const tags: readonly OpenTag[] = [
-  { id: 'dashboard', title: 'Dashboard', to: '#dashboard', pinned: true },
-  { id: 'gis', title: 'GIS', to: '#gis' },
-  { id: 'users', title: 'Nutzer', to: '#users' },
-  { id: 'user', title: 'Nutzerdetails 7', to: '#user', unsaved: true },
-]
+const meta = preview.meta({ component: TagsView, render: (args) => <ExampleTags {...args} /> })
 
 export const Ready = meta.story({
   args: {
@@ -47,9 +22,11 @@ export const Ready = meta.story({
       await expect(args.actions.close).toHaveBeenCalledWith('gis')
       await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveFocus())
     })
-    await step('Die mittlere Maustaste ebenso', async () => {
+    await step('Die mittlere Maustaste ebenso, nur nicht die angeheftete', async () => {
       await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('link', { name: 'Nutzer' }) })
-      await expect(args.actions.close).toHaveBeenCalledWith('users')
+      await expect(args.actions.close).toHaveBeenLastCalledWith('users')
+      await userEvent.pointer({ keys: '[MouseMiddle]', target: canvas.getByRole('link', { name: 'Dashboard' }) })
+      await expect(args.actions.close).toHaveBeenCalledTimes(2)
     })
   },
 })
@@ -65,6 +42,31 @@ export const ContextMenu = meta.story({
     await step('Close Others gilt dem angeklickten', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Close Others' }))
       await expect(args.actions.closeOthers).toHaveBeenCalledWith('users')
+    })
+  },
+})
+
+/** What each entry does, and that the pinned page has no Close. */
+export const EachEntry = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = async (entry: string) => {
+      await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('link', { name: 'Dashboard' }) })
+      await expect(await screen.findAllByRole('menuitem')).toHaveLength(3)
+      await userEvent.click(screen.getByRole('menuitem', { name: entry }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    await step('Refresh', async () => {
+      await choose('Refresh')
+      await expect(args.actions.refresh).toHaveBeenCalledWith('dashboard')
+    })
+    await step('Close Others', async () => {
+      await choose('Close Others')
+      await expect(args.actions.closeOthers).toHaveBeenCalledWith('dashboard')
+    })
+    await step('Close All', async () => {
+      await choose('Close All')
+      await expect(args.actions.closeAll).toHaveBeenCalledOnce()
     })
   },
 })
@@ -99,17 +101,8 @@ export const Keyboard = meta.story({
   },
 })
 
-const many: readonly OpenTag[] = [
-  ...tags,
-  ...Array.from({ length: 14 }, (_, index) => ({
-    id: `user-${index}`,
-    title: `Nutzerdetails ${index + 8}`,
-    to: `#user-${index}`,
-  })),
-]
-
 export const Overflow = meta.story({
-  args: { ...Ready.composed.args, tags: many, activeId: 'user-13' },
+  args: { ...Ready.composed.args, tags: manyTags, activeId: 'user-13' },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die gezeigte Seite ist im Blick', async () => {
       const bar = canvas.getByRole('navigation').getBoundingClientRect()
@@ -118,9 +111,9 @@ export const Overflow = meta.story({
     })
     await step('Die Liste hat alle und verschiebt ohne Ziehen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alle offenen Seiten' }))
-      await expect(await screen.findAllByRole('menuitem')).toHaveLength(many.length + 2)
+      await expect(await screen.findAllByRole('menuitem')).toHaveLength(manyTags.length + 2)
       await userEvent.click(screen.getByRole('menuitem', { name: 'Seite nach links' }))
-      await expect(args.actions.move).toHaveBeenCalledWith('user-13', many.length - 2)
+      await expect(args.actions.move).toHaveBeenCalledWith('user-13', manyTags.length - 2)
     })
   },
 })
@@ -136,7 +129,7 @@ export const LongGerman = meta.story({
 export const Empty = meta.story({ args: { ...Ready.composed.args, tags: [], activeId: undefined } })
 
 export const Phone = meta.story({
-  args: { ...Ready.composed.args, tags: many },
+  args: { ...Ready.composed.args, tags: manyTags },
   globals: { viewport: { value: 'phone' } },
 })
 

@@ -93,12 +93,11 @@ export const Place = styled.span`
   }
 `
 
+/** All of it is border: forced colours keep no grounds. */
 export const Dot = styled.span`
   flex: none;
-  width: 7px;
-  height: 7px;
+  border: 3.5px solid ${color.warningText};
   border-radius: ${radius('round')};
-  background: ${color.warningText};
 `
 
 export const Cross = styled.button`

@@ -1,14 +1,14 @@
 import { useLanguage } from '../../i18n/Language.tsx'
 import type { Account } from '../AppShell/types.ts'
 import { NavbarTools } from '../NavbarTools/NavbarTools.tsx'
-import { recentErrors } from './frame.ts'
+import { recentErrors, recentNotices } from './frame.ts'
 
 const nothing = () => undefined
 const actions = {
   setLanguage: nothing,
   signOut: nothing,
   setSize: nothing,
-  openErrors: nothing,
+  openMessages: nothing,
   openHelp: nothing,
   openSettings: nothing,
 }
@@ -18,7 +18,7 @@ export function ExampleTools({ account }: { account: Account }) {
   return (
     <NavbarTools
       size="medium"
-      recentErrors={recentErrors}
+      messages={{ errors: recentErrors.length, notices: recentNotices.length }}
       account={account}
       language={useLanguage()}
       actions={actions}

@@ -1,5 +1,5 @@
 import type { Account, Funder, MenuItem } from '../AppShell/types.ts'
-import type { RecentError } from '../RecentErrors/RecentErrors.tsx'
+import type { RecentError, RecentNotice } from '../RecentMessages/types.ts'
 
 /** Example values for the stories of the frame. */
 
@@ -93,6 +93,12 @@ export const recentErrors: readonly RecentError[] = [
     count: 1,
     place: 'Nutzerdetails',
   },
+]
+
+export const recentNotices: readonly RecentNotice[] = [
+  { id: 6, at: '2026-11-20T10:44:00Z', tone: 'success', message: 'Meldung 4711 ist veröffentlicht.' },
+  { id: 5, at: '2026-11-20T10:31:00Z', tone: 'warning', message: 'Drei von zwölf Karten haben kein Bild.' },
+  { id: 3, at: '2026-11-20T10:07:00Z', tone: 'info', message: 'Der Entwurf ist gesichert.' },
 ]
 
 /** A group and a page in words as only this language has them. */

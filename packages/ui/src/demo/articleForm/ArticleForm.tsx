@@ -10,11 +10,11 @@ import { LoadingRows } from '../page/LoadingRows.tsx'
 import type { Upload } from '../upload/upload.ts'
 import { Fields, Section } from './ArticleForm.styles.ts'
 import { texts } from './ArticleForm.texts.ts'
-import { type ArticleDraft, wordCount, wrongSource } from './articleDraft.ts'
+import { type ArticleDraft, wordCount, wrongSource } from './draft/articleDraft.ts'
 import { AuthorField, type AuthorFieldProps } from './AuthorField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { StatusBar } from './StatusBar.tsx'
-import { type ArticleActions, useArticleForm } from './useArticleForm.ts'
+import { type ArticleActions, useArticleForm } from './draft/useArticleForm.ts'
 
 const RichTextEditor = lazy(async () => ({ default: (await import('../richText/RichTextEditor.tsx')).RichTextEditor }))
 

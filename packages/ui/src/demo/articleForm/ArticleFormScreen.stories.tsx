@@ -2,7 +2,7 @@ import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Upload } from '../upload/upload.ts'
-import { draftOf } from './articleDraft.ts'
+import { draftOf } from './draft/articleDraft.ts'
 import { ArticleFormScreen, type ArticleFormScreenProps } from './ArticleFormScreen.tsx'
 
 const drafts = seedTemplate().articles.slice(0, 1).map(draftOf)

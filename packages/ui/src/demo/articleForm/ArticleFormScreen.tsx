@@ -6,7 +6,7 @@ import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx'
 import { texts } from './ArticleForm.texts.ts'
-import { type ArticleDraft, emptyDraft } from './articleDraft.ts'
+import { type ArticleDraft, emptyDraft } from './draft/articleDraft.ts'
 
 export interface ArticleFormScreenProps {
   /** 'missing': there is no article of that number. Absent: a new one. */

@@ -5,7 +5,7 @@ import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { Bar, Panel } from './ArticleForm.styles.ts'
 import { texts } from './ArticleForm.texts.ts'
-import type { ArticleDraft } from './articleDraft.ts'
+import type { ArticleDraft } from './draft/articleDraft.ts'
 
 const allPlatforms = ['a-platform', 'b-platform', 'c-platform'] as const
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { color } from '../../theme/tokens.ts'
+import { color, space } from '../../theme/tokens.ts'
 import { texts } from './articles.texts.ts'
 
 /** The unseen words lie in it: they would widen the page where a table scrolls by itself. */
@@ -12,6 +12,13 @@ const Row = styled.span`
   position: relative;
   display: inline-flex;
   color: ${color.warningText};
+`
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
 `
 
 /** Importance as stars, and in words for who does not see them. */
@@ -31,4 +38,15 @@ export function Stars({ count }: { count: number }) {
 export function ArticleStatus({ status }: Pick<Article, 'status'>) {
   const t = useTexts(texts)
   return <Badge tone={status === 'published' ? 'success' : 'info'}>{t.statusOf[status]}</Badge>
+}
+
+/** A title with where its article comes from. */
+export function TypedTitle({ title, type }: Pick<Article, 'title' | 'type'>) {
+  const t = useTexts(texts)
+  return (
+    <Line>
+      {title}
+      <Badge tone="neutral">{t.types[type]}</Badge>
+    </Line>
+  )
 }

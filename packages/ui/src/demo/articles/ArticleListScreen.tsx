@@ -11,12 +11,14 @@ export interface ArticleListScreenProps {
   onChange: (choice: PageChoice) => void
 }
 
+const columns = ['id', 'date', 'author', 'importance', 'status', 'title', 'edit'] as const
+
 /** `/example/list`: all articles, page by page. */
 export function ArticleListScreen({ state, choice, onChange }: ArticleListScreenProps) {
   const t = useTexts(texts)
   return (
     <DemoPage title={t.list.title} intro={t.list.intro}>
-      <ArticleTable state={state} />
+      <ArticleTable state={state} columns={columns} />
       <Pagination total={shown(state)?.total ?? 0} choice={choice} onChange={onChange} />
     </DemoPage>
   )

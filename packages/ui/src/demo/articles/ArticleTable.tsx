@@ -6,7 +6,7 @@ import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { type PlainColumn, PlainTable } from '../page/PlainTable.tsx'
-import { ArticleStatus, Stars } from './ArticleCells.tsx'
+import { ArticleStatus, Stars, TypedTitle } from './ArticleCells.tsx'
 import { texts } from './articles.texts.ts'
 
 export interface ArticlePage {
@@ -17,28 +17,53 @@ export interface ArticlePage {
 
 type Format = ReturnType<typeof useFormat>
 
-const columnsOf = (t: typeof texts.de, format: Format): PlainColumn<Article>[] => [
-  { id: 'id', title: t.id, align: 'end', cell: ({ id }) => id },
-  { id: 'date', title: t.date, cell: ({ timestamp }) => format.instant(new Date(timestamp).toISOString()) },
-  { id: 'author', title: t.author, cell: ({ author }) => author },
-  { id: 'importance', title: t.importance, cell: ({ importance }) => <Stars count={importance} /> },
-  { id: 'readings', title: t.readings, align: 'end', cell: ({ pageviews }) => format.number(pageviews) },
-  { id: 'status', title: t.status, cell: ({ status }) => <ArticleStatus status={status} /> },
-  { id: 'title', title: t.titleColumn, cell: ({ id, title }) => <Link to={`/example/edit/${id}`}>{title}</Link> },
-]
+export type ArticleColumn = 'id' | 'date' | 'author' | 'importance' | 'status' | 'title' | 'typed' | 'readings' | 'edit'
+
+const editPath = (id: number) => `/example/edit/${id}`
+
+const columnsOf = (t: typeof texts.de, format: Format): Record<ArticleColumn, Omit<PlainColumn<Article>, 'id'>> => ({
+  id: { title: t.id, align: 'end', cell: ({ id }) => id },
+  date: { title: t.date, cell: ({ timestamp }) => format.instant(new Date(timestamp).toISOString()) },
+  author: { title: t.author, cell: ({ author }) => author },
+  importance: { title: t.importance, cell: ({ importance }) => <Stars count={importance} /> },
+  status: { title: t.status, cell: ({ status }) => <ArticleStatus status={status} /> },
+  title: { title: t.titleColumn, cell: ({ id, title }) => <Link to={editPath(id)}>{title}</Link> },
+  typed: { title: t.titleColumn, cell: ({ title, type }) => <TypedTitle title={title} type={type} /> },
+  readings: { title: t.readings, align: 'end', cell: ({ pageviews }) => format.number(pageviews) },
+  edit: {
+    title: t.actions,
+    cell: ({ id }) => (
+      <Link to={editPath(id)} aria-label={t.editOf(id)}>
+        {t.edit}
+      </Link>
+    ),
+  },
+})
+
+export interface ArticleTableProps {
+  state: Loadable<ArticlePage>
+  /** In their order. */
+  columns: readonly ArticleColumn[]
+}
 
 /** Articles as they come: on their way, failed, none, or a table. */
-export function ArticleTable({ state }: { state: Loadable<ArticlePage> }) {
+export function ArticleTable({ state, columns }: ArticleTableProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const page = shown(state)
+  const known = columnsOf(t, format)
   return (
     <>
       {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
       {state.status === 'loading' && <LoadingRows label={t.loading} />}
       {page?.items.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
       {page && page.items.length > 0 && (
-        <PlainTable label={t.table} columns={columnsOf(t, format)} rows={page.items} rowKey={({ id }) => id} />
+        <PlainTable
+          label={t.table}
+          columns={columns.map((id) => ({ id, ...known[id] }))}
+          rows={page.items}
+          rowKey={({ id }) => id}
+        />
       )}
     </>
   )

@@ -4,13 +4,13 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ArticleTable } from './ArticleTable.tsx'
-import { ArticleTabsScreen } from './ArticleTabsScreen.tsx'
+import { ArticleTabsScreen, tabColumns } from './ArticleTabsScreen.tsx'
 
 const { articles } = seedTemplate()
 
 function Pane({ type }: Pick<Article, 'type'>) {
   const items = articles.filter((article) => article.type === type).slice(0, 5)
-  return <ArticleTable state={{ status: 'ready', data: { total: items.length, items } }} />
+  return <ArticleTable columns={tabColumns} state={{ status: 'ready', data: { total: items.length, items } }} />
 }
 
 /** The page with an address of its own. */

@@ -9,6 +9,9 @@ type ArticleType = Article['type']
 
 export const articleTypes: readonly ArticleType[] = ['CN', 'US', 'JP', 'EU']
 
+/** What a tab's table shows. */
+export const tabColumns = ['id', 'date', 'typed', 'author', 'importance', 'readings', 'status'] as const
+
 export interface ArticleTabsScreenProps {
   current: ArticleType
   onChange: (type: ArticleType) => void

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
 import { DropArea } from '../upload/DropArea.tsx'
 import type { Upload } from '../upload/upload.ts'
 import { texts } from './AvatarScreen.texts.ts'
-import { CropStep } from './CropStep.tsx'
+import { CropStep } from './crop/CropStep.tsx'
 import { useAvatarUpload } from './useAvatarUpload.ts'
 
 const pictures = { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] }

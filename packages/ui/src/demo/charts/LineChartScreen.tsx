@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import type { ChartTheme } from '../../parts/EChart/EChart.tsx'
-import { ChartPage } from './ChartPage.tsx'
+import { ChartPage } from './page/ChartPage.tsx'
 import { texts } from './charts.texts.ts'
 import { requests, slots } from './figures.ts'
 

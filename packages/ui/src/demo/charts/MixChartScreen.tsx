@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
 import type { ChartTheme } from '../../parts/EChart/EChart.tsx'
-import { ChartPage } from './ChartPage.tsx'
+import { ChartPage } from './page/ChartPage.tsx'
 import { texts } from './charts.texts.ts'
 import { monthCount, reports, reportSums } from './figures.ts'
 
@@ -19,6 +19,11 @@ export function MixChartScreen() {
   const t = useTexts(texts).mix
   const months = useMonths()
   const format = useFormat()
+  // What is nothing has no label.
+  const label = useMemo(
+    () => ({ show: true, formatter: ({ value }: { value: number }) => (value > 0 ? format.number(value) : '') }),
+    [format],
+  )
   const option = useCallback(
     ({ series, muted, grid, text }: ChartTheme) => ({
       grid: { left: 56, right: 24, top: 48, bottom: 88 },
@@ -35,12 +40,12 @@ export function MixChartScreen() {
         splitLine: { lineStyle: { color: grid } },
       },
       series: [
-        { name: t.women, type: 'bar', stack: 'reports', data: reports.women, color: series[0] },
-        { name: t.men, type: 'bar', stack: 'reports', data: reports.men, color: series[1] },
+        { name: t.women, type: 'bar', stack: 'reports', data: reports.women, color: series[0], label },
+        { name: t.men, type: 'bar', stack: 'reports', data: reports.men, color: series[1], label },
         { name: t.sum, type: 'line', data: reportSums, color: series[2] },
       ],
     }),
-    [t, months, format],
+    [t, months, format, label],
   )
   const series = [
     { name: t.women, values: reports.women },

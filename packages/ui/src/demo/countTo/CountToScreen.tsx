@@ -6,7 +6,7 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { countDefaults, countProblems, type CountSettings, countText } from './count.ts'
+import { countDefaults, countProblems, type CountSettings, countSnippet, countText } from './count.ts'
 import { texts } from './CountToScreen.texts.ts'
 import { useCounter } from './useCounter.ts'
 
@@ -18,6 +18,13 @@ const Display = styled.output`
   font-weight: ${weight('semibold')};
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
+  overflow-wrap: anywhere;
+`
+
+const Snippet = styled.code`
+  display: block;
+  margin-top: ${space(4)};
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 `
 
@@ -67,6 +74,7 @@ export function CountToScreen() {
           </Button>
           <Button onClick={toggle}>{running ? t.pause : t.resume}</Button>
         </Line>
+        <Snippet>{countSnippet(shown)}</Snippet>
       </Card>
       <Card title={t.settings}>
         <Fields>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countAt, countDefaults, countProblems, countText } from './count.ts'
+import { countAt, countDefaults, countProblems, countSnippet, countText } from './count.ts'
 
 test('it starts at the start, ends at the end, and counts down too', () => {
   expect(countAt(countDefaults, 0)).toBe(0)
@@ -19,6 +19,12 @@ test.each([
   [{ separator: '' }, -2017, '−2017 Käfer'],
 ])('%j', (change, value, text) => {
   expect(countText({ ...countDefaults, ...change }, value)).toBe(text)
+})
+
+test('says what one writes for it', () => {
+  expect(countSnippet({ ...countDefaults, prefix: '"' })).toBe(
+    String.raw`<CountTo start={0} end={2017} duration={4000} decimals={0} separator={"."} prefix={"\""} suffix={" Käfer"} />`,
+  )
 })
 
 test.each([

@@ -34,6 +34,12 @@ export function countText({ decimals, separator, prefix, suffix }: CountSettings
   return `${prefix}${value < 0 ? '−' : ''}${parted}${fraction === undefined ? '' : sign + fraction}${suffix}`
 }
 
+/** What one writes for these settings. */
+export const countSnippet = (settings: CountSettings): string =>
+  `<CountTo ${Object.entries(settings)
+    .map(([name, value]) => `${name}={${JSON.stringify(value)}}`)
+    .join(' ')} />`
+
 export type CountProblem = 'decimals' | 'separator'
 
 /** What cannot be shown: decimals outside of 0 to 20, a separator that looks like part of the number. */

@@ -1,9 +1,20 @@
+import { sampleUsers } from '@waldkerf/mocks/template/seed/roles'
 import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
-const meta = preview.meta({ component: ShowcaseScreen })
+const user = sampleUsers['editor-token'] ?? { name: '', avatar: '', introduction: '', roles: [] }
 
-export const Ready = meta.story()
+const meta = preview.meta({ component: ShowcaseScreen, args: { user } })
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Wer kein Administrator ist, sieht, wer er ist', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Normal Editor' })).toBeVisible()
+      await expect(canvas.getByText('Rolle: editor')).toBeVisible()
+    })
+  },
+})
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const English = meta.story({ globals: { language: 'en' } })

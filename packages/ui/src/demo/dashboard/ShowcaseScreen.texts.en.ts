@@ -1,5 +1,7 @@
 export const en = {
-  title: 'Parts of the interface',
+  title: 'Dashboard',
+  you: 'Who you are',
+  roles: (roles: string) => `Role: ${roles}`,
   icons: 'Icons',
   tones: 'States',
   buttons: 'Buttons',

@@ -2,7 +2,9 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: 'Bausteine der Oberfläche',
+    title: 'Dashboard',
+    you: 'Wer Sie sind',
+    roles: (roles: string) => `Rolle: ${roles}`,
     icons: 'Symbole',
     tones: 'Zustände',
     buttons: 'Schaltflächen',

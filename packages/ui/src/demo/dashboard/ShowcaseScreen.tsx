@@ -1,12 +1,14 @@
+import type { TemplateUser } from '@waldkerf/domain/entities/template/roles'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Badge, type Tone } from '../../parts/Badge/Badge.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
+import { Drawing } from '../../parts/EmptyState/drawings.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { iconNames } from '../../parts/Icon/iconNames.ts'
 import { Stat } from '../../parts/Stat/Stat.tsx'
-import { color, space } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './ShowcaseScreen.texts.ts'
 
@@ -23,14 +25,56 @@ const Line = styled.div`
   color: ${color.textMuted};
 `
 
+const Greeting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+
+  > img {
+    flex: none;
+    border-radius: 50%;
+  }
+  > div {
+    flex: 1 1 200px;
+  }
+  h2 {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  p {
+    color: ${color.textMuted};
+  }
+  svg {
+    flex: 0 1 220px;
+    height: auto;
+    color: ${color.accentText};
+  }
+`
+
 const tones: readonly Tone[] = ['info', 'success', 'warning', 'danger', 'neutral']
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
-/** The template part's dashboard: the library's parts as they are used. */
-export function ShowcaseScreen() {
+export interface ShowcaseScreenProps {
+  user: Pick<TemplateUser, 'name' | 'avatar' | 'introduction' | 'roles'>
+}
+
+/** The template part's dashboard for who is no administrator: who one is, and the library's parts as they are used. */
+export function ShowcaseScreen({ user }: ShowcaseScreenProps) {
   const t = useTexts(texts)
   return (
     <DemoPage title={t.title}>
+      <Card title={t.you}>
+        <Greeting>
+          <img src={user.avatar} alt="" width={64} height={64} />
+          <div>
+            <h2>{user.name}</h2>
+            <p>{t.roles(user.roles.join(', '))}</p>
+            <p lang="de">{user.introduction}</p>
+          </div>
+          <Drawing name="forest" />
+        </Greeting>
+      </Card>
       <Row>
         <Stat label={t.icons} value={iconNames.length} />
         <Stat label={t.tones} value={tones.length} />

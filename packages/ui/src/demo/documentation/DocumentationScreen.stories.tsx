@@ -21,6 +21,7 @@ export const Ready = meta.story({
     })
   },
 })
+/** Nothing is configured: the part's own pages are left. */
 export const Empty = meta.story({ args: { repositoryUrl: '', documents: [] } })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Documentation',
   intro: 'What one has to know about this part, and where there is more.',
-  links: 'Elsewhere',
-  noLinks: 'This installation names no further place.',
+  links: 'Where to go',
+  inside: { guide: 'Guide', icons: 'Icons', roles: 'Try the roles' },
   repository: 'Source code',
   articles: 'In short',
   article: {

@@ -4,8 +4,8 @@ export const texts = defineTexts(
   {
     title: 'Dokumentation',
     intro: 'Was man über diesen Teil wissen muss, und wo mehr steht.',
-    links: 'Anderswo',
-    noLinks: 'Für diese Installation ist kein weiteres Ziel eingetragen.',
+    links: 'Wohin',
+    inside: { guide: 'Rundgang', icons: 'Symbole', roles: 'Rollen ausprobieren' },
     repository: 'Quelltext',
     articles: 'Kurz erklärt',
     article: {

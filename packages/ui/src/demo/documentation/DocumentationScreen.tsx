@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
 import { color, controlHeight, motion, radius, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './DocumentationScreen.texts.ts'
@@ -56,6 +57,13 @@ export interface DocumentationScreenProps {
   documents: readonly { title: string; url: string }[]
 }
 
+/** Pages of this part to begin with. */
+const inside = [
+  { name: 'guide', to: '/guide/index' },
+  { name: 'icons', to: '/icon/index' },
+  { name: 'roles', to: '/permission/directive' },
+] as const
+
 const articles = ['roles', 'data', 'parts'] as const
 
 /** `/documentation/index`: configured places, and own texts that fold out. */
@@ -65,20 +73,21 @@ export function DocumentationScreen({ repositoryUrl, documents }: DocumentationS
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Card title={t.links}>
-        {links.length === 0 ? (
-          <p>{t.noLinks}</p>
-        ) : (
-          <Links>
-            {links.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
-                  {title}
-                  <Icon name="external" size={16} />
-                </a>
-              </li>
-            ))}
-          </Links>
-        )}
+        <Links>
+          {inside.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>{t.inside[name]}</Link>
+            </li>
+          ))}
+          {links.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener">
+                {title}
+                <Icon name="external" size={16} />
+              </a>
+            </li>
+          ))}
+        </Links>
       </Card>
       <Card title={t.articles}>
         {articles.map((name) => (

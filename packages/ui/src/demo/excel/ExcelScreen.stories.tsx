@@ -1,12 +1,16 @@
 import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ExportExcelScreen, type ExcelScreenProps, MergedExcelScreen, SelectedExcelScreen } from './ExcelScreen.tsx'
+import type { ExportScreenProps } from '../files/Exporting.tsx'
+import { ExportExcelScreen, MergedExcelScreen, SelectedExcelScreen } from './ExcelScreen.tsx'
 
-const args: ExcelScreenProps = {
+const args: ExportScreenProps = {
   state: { status: 'ready', data: seedTemplate().articles.slice(0, 20) },
   actions: { save: fn(), complain: fn() },
 }
+
+/** The library that writes comes with the first file. */
+const slowly = { timeout: 10_000 }
 
 const meta = preview.meta({ component: ExportExcelScreen, args })
 
@@ -15,7 +19,7 @@ export const Ready = meta.story({
     await step('Die Tabelle wird als CSV ausgegeben', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dateiart' }), 'csv')
       await userEvent.click(canvas.getByRole('button', { name: 'Ausgeben' }))
-      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.csv'))
+      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.csv'), slowly)
     })
   },
 })
@@ -31,7 +35,7 @@ export const Selected = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle auswählen' }))
       await expect(canvas.getByText('20 Zeilen ausgewählt')).toBeVisible()
       await userEvent.click(run)
-      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.xlsx'))
+      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.xlsx'), slowly)
       await waitFor(() => expect(canvas.getByText('0 Zeilen ausgewählt')).toBeVisible())
     })
   },
@@ -40,7 +44,7 @@ export const Merged = meta.story({
   render: (args) => <MergedExcelScreen {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ausgeben' }))
-    await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.xlsx'))
+    await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.xlsx'), slowly)
   },
 })
 export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })

@@ -2,21 +2,15 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import { Exporting } from '../files/Exporting.tsx'
+import { Exporting, type ExportScreenProps } from '../files/Exporting.tsx'
 import { ExportTable } from '../files/ExportTable.tsx'
 import type { HeadCell } from './book/bookOf.ts'
 import { BookSettings } from './BookSettings.tsx'
 import { texts } from './Excel.texts.ts'
-import { type ExportActions, firstChoice, useBook } from './useBook.ts'
-
-export interface ExcelScreenProps {
-  state: Loadable<readonly Article[]>
-  actions: ExportActions
-}
+import { firstChoice, useBook } from './useBook.ts'
 
 /** `/excel/export-excel`: the whole table. */
-export function ExportExcelScreen({ state, actions }: ExcelScreenProps) {
+export function ExportExcelScreen({ state, actions }: ExportScreenProps) {
   const t = useTexts(texts)
   const { busy, write } = useBook(actions)
   const [choice, setChoice] = useState(firstChoice)
@@ -41,7 +35,7 @@ const ticksOf = (t: typeof texts.de, chosen: ReadonlySet<number>, toggle: (id: n
 })
 
 /** `/excel/export-selected-excel`: the ticked rows, which are none again after it. */
-export function SelectedExcelScreen({ state, actions }: ExcelScreenProps) {
+export function SelectedExcelScreen({ state, actions }: ExportScreenProps) {
   const t = useTexts(texts)
   const { busy, write } = useBook(actions)
   const [choice, setChoice] = useState(firstChoice)
@@ -82,7 +76,7 @@ const mergedHead = (t: typeof texts.de): HeadCell[][] => [
 ]
 
 /** `/excel/export-merge-header`: two rows of heads. */
-export function MergedExcelScreen({ state, actions }: ExcelScreenProps) {
+export function MergedExcelScreen({ state, actions }: ExportScreenProps) {
   const t = useTexts(texts)
   const { busy, write } = useBook(actions)
   const [choice, setChoice] = useState(firstChoice)
@@ -96,7 +90,7 @@ export function MergedExcelScreen({ state, actions }: ExcelScreenProps) {
             busy={busy}
             onRun={() => void write(rows, choice, mergedHead(t))}
           />
-          <ExportTable label={t.table} head={t.head} rows={rows} />
+          <ExportTable label={t.table} head={t.head} group={t.main} rows={rows} />
         </>
       )}
     </Exporting>

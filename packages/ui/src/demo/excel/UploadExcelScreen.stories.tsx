@@ -11,7 +11,7 @@ export const Ready = meta.story({
     const field = canvas.getByLabelText('Datei wählen', { selector: 'input' })
     await step('Eine Datei wird zur Tabelle', async () => {
       await userEvent.upload(field, csv('Art;Menge\r\nBuchdrucker;12\r\nKupferstecher;7\r\n'))
-      await expect(await canvas.findByText('liste.csv: 2 Zeilen')).toBeVisible()
+      await expect(await canvas.findByText('liste.csv: 2 Zeilen', {}, { timeout: 10_000 })).toBeVisible()
       await expect(canvas.getByRole('columnheader', { name: 'Menge' })).toBeVisible()
     })
     await step('Zwei auf einmal gehen nicht', async () => {
@@ -25,7 +25,7 @@ export const Broken = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Was nicht gelesen werden kann, sagt warum', async () => {
       await userEvent.upload(canvas.getByLabelText('Datei wählen', { selector: 'input' }), csv('kein Archiv', 'a.xlsx'))
-      await expect(await canvas.findByText('Die Datei ist beschädigt.')).toBeVisible()
+      await expect(await canvas.findByText('Die Datei ist beschädigt.', {}, { timeout: 10_000 })).toBeVisible()
     })
   },
 })

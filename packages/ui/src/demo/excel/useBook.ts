@@ -1,17 +1,11 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { articleCells, headCells } from '../files/articleRows.ts'
+import { articleColumns } from '../files/articleRows.ts'
+import type { ExportActions } from '../files/Exporting.tsx'
 import { safeFileName } from '../files/fileNames.ts'
 import type { Book, BookType } from './book/bookOf.ts'
 import { texts } from './Excel.texts.ts'
-
-export interface ExportActions {
-  /** Hands a file to the browser. */
-  save: (content: Blob, name: string) => void
-  /** Says that something went wrong. */
-  complain: (message: string) => void
-}
 
 /** How a book is made. */
 export interface BookChoice {
@@ -26,15 +20,17 @@ export const firstChoice: BookChoice = { name: 'excel-list', type: 'xlsx', autoW
 export function useBook({ save, complain }: ExportActions) {
   const t = useTexts(texts)
   const [busy, setBusy] = useState(false)
-  const write = async (rows: readonly Article[], { name, type, autoWidth }: BookChoice, head?: Book['head']) => {
+  const write = async (
+    rows: readonly Article[],
+    { name, type, autoWidth }: BookChoice,
+    head?: Book<Article>['head'],
+  ) => {
     setBusy(true)
     try {
       const { bookOf } = await import('./book/bookOf.ts')
-      const book = {
-        head: head ?? [headCells(t.head).map((value) => ({ value }))],
-        rows: rows.map(articleCells),
-        autoWidth,
-      }
+      const columns = articleColumns(t.head)
+      const plainHead = [columns.map(({ title }) => ({ value: title }))]
+      const book = { head: head ?? plainHead, columns, rows, autoWidth }
       save(await bookOf(type, book), `${safeFileName(name, firstChoice.name)}.${type}`)
     } catch {
       complain(t.failed)

@@ -18,6 +18,19 @@ export const Settings = styled.div`
   gap: ${space(3)};
 `
 
+export interface ExportActions {
+  /** Hands a file to the browser. */
+  save: (content: Blob, name: string) => void
+  /** Says that something went wrong. */
+  complain: (message: string) => void
+}
+
+/** What every page gets that makes a file of articles. */
+export interface ExportScreenProps {
+  state: Loadable<readonly Article[]>
+  actions: ExportActions
+}
+
 export interface ExportingProps {
   title: string
   intro: string

@@ -1,11 +1,7 @@
+import { guarded, unguarded } from '@waldkerf/domain/export/guard'
+
 /** What a cell can hold. */
 export type Cell = string | number | null
-
-/** A text that a spreadsheet would run as a formula gets a mark that makes it text (ASVS 5, 1.2.10). */
-const guarded = (text: string) => (/^[=+\-@\t\r\0]/.test(text) ? `'${text}` : text)
-
-/** The text as it was before it was guarded. */
-export const unguarded = (text: string) => (/^'[=+\-@\t\r\0]/.test(text) ? text.slice(1) : text)
 
 const written = (cell: Cell, separator: string) => {
   if (cell === null) return ''

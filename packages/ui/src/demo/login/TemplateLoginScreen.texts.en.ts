@@ -8,4 +8,7 @@ export const en = {
   caps: 'Caps lock is on.',
   show: 'Show password',
   signIn: 'Sign in',
+  returned: 'The sign-in is back',
+  returnedText: 'This window has done its work. If it does not close by itself, you can close it.',
+  onward: 'To the component show',
 }

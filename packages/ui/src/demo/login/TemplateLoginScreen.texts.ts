@@ -11,6 +11,9 @@ export const texts = defineTexts(
     caps: 'Die Feststelltaste ist an.',
     show: 'Passwort zeigen',
     signIn: 'Anmelden',
+    returned: 'Die Anmeldung ist zurück',
+    returnedText: 'Dieses Fenster hat seine Arbeit getan. Schließt es sich nicht von selbst, können Sie es schließen.',
+    onward: 'Zur Komponentenschau',
   },
   async () => (await import('./TemplateLoginScreen.texts.en.ts')).en,
 )

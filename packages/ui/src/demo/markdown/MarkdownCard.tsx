@@ -7,7 +7,7 @@ import { SafeHtml } from '../html/SafeHtml.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { Beside, Frame, Preview, Source } from './MarkdownCard.styles.ts'
 import { texts } from './MarkdownScreen.texts.ts'
-import { markdownHtml } from './markdownHtml.ts'
+import { markdownHtml } from './html/markdownHtml.ts'
 import type { MarkdownToolId } from './markdownTools.ts'
 
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))

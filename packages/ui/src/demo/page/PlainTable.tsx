@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, rowHeight, space, weight } from '../../theme/tokens.ts'
+import { type HeadColumn, TableHead } from './TableHead.tsx'
 
 const Scroller = styled.div`
   overflow-x: auto;
@@ -49,10 +50,7 @@ const Table = styled.table`
   }
 `
 
-export interface PlainColumn<Row> {
-  id: string
-  title: ReactNode
-  align?: 'end'
+export interface PlainColumn<Row> extends HeadColumn {
   cell: (row: Row) => ReactNode
 }
 
@@ -71,13 +69,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
     <Scroller role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>
-          <tr>
-            {columns.map(({ id, title, align }) => (
-              <th key={id} scope="col" data-align={align}>
-                {title}
-              </th>
-            ))}
-          </tr>
+          <TableHead columns={columns} />
         </thead>
         <tbody>
           {rows.map((row) => (

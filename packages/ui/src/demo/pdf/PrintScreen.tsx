@@ -13,6 +13,9 @@ const allThere = (page: Element) =>
     ...[...page.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
   ])
 
+/** What the window is called, and what is printed from it. */
+export const usePrintTitle = (): string => useTexts(texts).article.title
+
 /** `/pdf/download`: an article without the frame, which asks for the printer once. @param print of the browser */
 export function PrintScreen({ print }: { print: () => void }) {
   const t = useTexts(texts)

@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { replaceAll } from './model/replaceAll.ts'
-import type { RichQuestion } from './richMenus.ts'
+import type { RichQuestion } from './tools/richMenus.ts'
 import { texts } from './RichText.texts.ts'
 
 interface QuestionProps {

@@ -5,11 +5,11 @@ import { Menu } from '../../parts/Menu/Menu.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import type { Upload } from '../upload/upload.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import { richMenus, type RichQuestion } from './richMenus.ts'
+import { richMenus, type RichQuestion } from './tools/richMenus.ts'
 import { RichQuestions } from './RichQuestions.tsx'
 import { Count, Frame, Menus, Place, Trigger } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
-import { richTools } from './richTools.ts'
+import { richTools } from './tools/richTools.ts'
 import { useRichText } from './useRichText.ts'
 
 export interface RichTextEditorProps {

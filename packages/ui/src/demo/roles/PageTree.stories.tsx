@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { PageTree } from './PageTree.tsx'
 import { pageTree } from './rolePages.ts'
 
-const tree = pageTree(templateTree('https://example.org'))
+const tree = pageTree(templateTree('https://example.org'), {})
 
 /** The tree with its state. */
 function Page({ first }: { first: readonly string[] }) {

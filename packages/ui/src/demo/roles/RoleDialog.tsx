@@ -10,7 +10,7 @@ import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, radius, space, weight } from '../../theme/tokens.ts'
 import { PageTree } from './PageTree.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
-import { checkedPages, differenceOf, pageTree, storedRoutes } from './rolePages.ts'
+import { checkedPages, differenceOf, pageTree, storedRoutes, type Titles } from './rolePages.ts'
 import { texts } from './RolesScreen.texts.ts'
 
 const Fields = styled.div`
@@ -39,15 +39,16 @@ export interface RoleDialogProps {
   role: RoleDraft
   /** All routes there are. */
   routes: readonly TemplateRoute[]
+  titles: Titles
   busy: boolean
   onSave: (role: RoleDraft) => void
   onCancel: () => void
 }
 
 /** Name, description and pages of a role, and what saving would change. The key stays what it is. */
-export function RoleDialog({ role, routes, busy, onSave, onCancel }: RoleDialogProps) {
+export function RoleDialog({ role, routes, titles, busy, onSave, onCancel }: RoleDialogProps) {
   const t = useTexts(texts)
-  const tree = pageTree(routes)
+  const tree = pageTree(routes, titles)
   const before = checkedPages(role, tree)
   const [name, setName] = useState(role.name)
   const [description, setDescription] = useState(role.description)

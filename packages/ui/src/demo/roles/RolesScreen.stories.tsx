@@ -7,7 +7,11 @@ import { RolesScreen, type RolesScreenProps } from './RolesScreen.tsx'
 const routes = templateTree('https://example.org')
 const roles = sampleRoles(routes)
 
+/** Some of the titles; the other pages are called as their routes are. */
+const titles = { Permission: 'Rechte', 'Page Permission': 'Rechte der Seite', Icons: 'Symbole' }
+
 const args: RolesScreenProps = {
+  titles,
   state: { status: 'ready', data: { roles, routes } },
   actions: { save: fn(async () => true), remove: fn() },
 }
@@ -20,11 +24,11 @@ export const Ready = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Rolle bearbeiten' }))
     await step('Vor dem Speichern steht da, was sich ändert', async () => {
       await waitFor(() => expect(dialog.getByText('An den Seiten ändert sich nichts.')).toBeVisible())
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Page Permission' }))
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Icons' }))
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Rechte der Seite' }))
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Symbole' }))
       const changes = dialog.getByRole('region', { name: 'Was sich ändert' })
-      await expect(changes).toHaveTextContent('Eine Seite kommt dazu: Page Permission')
-      await expect(changes).toHaveTextContent('Eine Seite fällt weg: Icons')
+      await expect(changes).toHaveTextContent('Eine Seite kommt dazu: Rechte der Seite')
+      await expect(changes).toHaveTextContent('Eine Seite fällt weg: Symbole')
     })
     await step('Ohne Namen wird nichts gespeichert', async () => {
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }))

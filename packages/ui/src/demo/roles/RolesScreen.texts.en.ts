@@ -14,6 +14,12 @@ export const en = {
   key: 'Role key',
   name: 'Name',
   description: 'Description',
+  sampleNames: { admin: 'Administrator', editor: 'Editor', visitor: 'Visitor' },
+  sampleDescriptions: {
+    'Super Administrator. Have access to view all pages.': 'Opens all pages.',
+    'Normal Editor. Can see all pages except permission page': 'Opens all pages but those of the permissions.',
+    'Just a visitor. Can only see the dashboard': 'Opens the dashboard and nothing else.',
+  },
   operations: 'Operations',
   dialogNew: 'New role',
   dialogEdit: 'Edit role',

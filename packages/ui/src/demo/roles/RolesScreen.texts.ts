@@ -1,5 +1,7 @@
 import { defineTexts } from '../../i18n/Language.tsx'
 
+const sample = (words: Readonly<Record<string, string>>) => words
+
 export const texts = defineTexts(
   {
     title: 'Rechte der Rollen',
@@ -18,6 +20,13 @@ export const texts = defineTexts(
     key: 'Schlüssel',
     name: 'Name',
     description: 'Beschreibung',
+    // The sample roles' own words are English; whoever rewords one gets what he wrote.
+    sampleNames: sample({ admin: 'Administrator', editor: 'Redaktion', visitor: 'Besuch' }),
+    sampleDescriptions: sample({
+      'Super Administrator. Have access to view all pages.': 'Öffnet alle Seiten.',
+      'Normal Editor. Can see all pages except permission page': 'Öffnet alle Seiten außer denen der Rechte.',
+      'Just a visitor. Can only see the dashboard': 'Öffnet das Dashboard, sonst nichts.',
+    }),
     operations: 'Aktionen',
     dialogNew: 'Neue Rolle',
     dialogEdit: 'Rolle bearbeiten',

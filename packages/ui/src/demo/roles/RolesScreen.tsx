@@ -12,6 +12,7 @@ import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
 import { RoleDialog, type RoleDraft } from './RoleDialog.tsx'
+import type { Titles } from './rolePages.ts'
 import { texts } from './RolesScreen.texts.ts'
 
 const Line = styled.div`
@@ -21,6 +22,8 @@ const Line = styled.div`
 
 export interface RolesScreenProps {
   state: Loadable<{ roles: readonly TemplateRole[]; routes: readonly TemplateRoute[] }>
+  /** Of the pages, by the words that their routes have. */
+  titles: Titles
   actions: {
     /** A role without a key is a new one. @returns whether it is stored */
     save: (role: RoleDraft) => Promise<boolean>
@@ -32,7 +35,7 @@ export interface RolesScreenProps {
 const fresh: RoleDraft = { name: '', description: '', routes: [] }
 
 /** `/permission/role`: the roles and the pages they open. */
-export function RolesScreen({ state, actions }: RolesScreenProps) {
+export function RolesScreen({ state, titles, actions }: RolesScreenProps) {
   const t = useTexts(texts)
   const [edited, setEdited] = useState<RoleDraft>()
   const [busy, setBusy] = useState(false)
@@ -61,6 +64,7 @@ export function RolesScreen({ state, actions }: RolesScreenProps) {
         <RoleDialog
           role={edited}
           routes={data.routes}
+          titles={titles}
           busy={busy}
           onSave={(role) => void save(role)}
           onCancel={() => setEdited(undefined)}
@@ -97,8 +101,12 @@ function RoleTable({ roles, onEdit, onRemove }: RoleTableProps) {
       label={t.table}
       columns={[
         { id: 'key', title: t.key, cell: ({ key }) => key },
-        { id: 'name', title: t.name, cell: ({ name }) => name },
-        { id: 'description', title: t.description, cell: ({ description }) => description },
+        { id: 'name', title: t.name, cell: ({ name }) => t.sampleNames[name] ?? name },
+        {
+          id: 'description',
+          title: t.description,
+          cell: ({ description }) => t.sampleDescriptions[description] ?? description,
+        },
         {
           id: 'operations',
           title: t.operations,

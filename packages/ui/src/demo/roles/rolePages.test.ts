@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { checkedPages, checkOf, differenceOf, pageTree, storedRoutes, toggled } from './rolePages.ts'
 
 const routes = templateTree('https://example.org/repository')
-const tree = pageTree(routes)
+const tree = pageTree(routes, {})
 const roles = sampleRoles(routes)
 const node = (id: string) => {
   const found = tree.find((one) => one.id === id)

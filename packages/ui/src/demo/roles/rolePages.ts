@@ -11,20 +11,25 @@ export interface PageNode {
   children?: readonly PageNode[]
 }
 
-function nodeOf(route: TemplateRoute, above: string): PageNode[] {
+/** Titles by the routes' own words. */
+export type Titles = Readonly<Record<string, string>>
+
+function nodeOf(route: TemplateRoute, above: string, titles: Titles): PageNode[] {
   if (route.hidden) return []
   const id = addressOf(above, route.path)
-  const title = route.meta?.title ?? route.path
+  const word = route.meta?.title ?? route.path
+  const title = titles[word] ?? word
   if (!route.children) return [{ id, title }]
-  const children = route.children.flatMap((child) => nodeOf(child, id))
+  const children = route.children.flatMap((child) => nodeOf(child, id, titles))
   const [only] = children
   if (!only) return []
   if (children.length === 1 && !route.alwaysShow && !only.children) return [only]
   return [{ id, title, children }]
 }
 
-/** The tree without hidden routes; a group with one page is that page. */
-export const pageTree = (routes: readonly TemplateRoute[]): PageNode[] => routes.flatMap((route) => nodeOf(route, ''))
+/** The tree without hidden routes; a group with one page is that page. A word without a title stands for itself. */
+export const pageTree = (routes: readonly TemplateRoute[], titles: Titles): PageNode[] =>
+  routes.flatMap((route) => nodeOf(route, '', titles))
 
 /** Addresses of the pages in and below a node. */
 export const pagesOf = (node: PageNode): string[] => node.children?.flatMap(pagesOf) ?? [node.id]

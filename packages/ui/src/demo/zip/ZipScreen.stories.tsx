@@ -1,12 +1,16 @@
 import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ZipScreen, type ZipScreenProps } from './ZipScreen.tsx'
+import type { ExportScreenProps } from '../files/Exporting.tsx'
+import { ZipScreen } from './ZipScreen.tsx'
 
-const args: ZipScreenProps = {
+const args: ExportScreenProps = {
   state: { status: 'ready', data: seedTemplate().articles.slice(0, 20) },
   actions: { save: fn(), complain: fn() },
 }
+
+/** The library that writes comes with the first file. */
+const slowly = { timeout: 10_000 }
 
 const meta = preview.meta({ component: ZipScreen, args })
 
@@ -17,7 +21,7 @@ export const Ready = meta.story({
       await userEvent.clear(name)
       await userEvent.type(name, 'Artikel: Mai')
       await userEvent.click(canvas.getByRole('button', { name: 'Zip ausgeben' }))
-      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'Artikel- Mai.zip'))
+      await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'Artikel- Mai.zip'), slowly)
     })
   },
 })

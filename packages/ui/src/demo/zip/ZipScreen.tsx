@@ -2,22 +2,16 @@ import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { articleCells, headCells } from '../files/articleRows.ts'
+import { articleColumns, linesOf } from '../files/articleRows.ts'
 import { delimited } from '../files/delimited.ts'
-import { Exporting, Settings } from '../files/Exporting.tsx'
+import { Exporting, type ExportScreenProps, Settings } from '../files/Exporting.tsx'
 import { ExportTable } from '../files/ExportTable.tsx'
 import { safeFileName } from '../files/fileNames.ts'
 import { texts } from './ZipScreen.texts.ts'
 
-export interface ZipScreenProps {
-  state: Loadable<readonly Article[]>
-  actions: { save: (content: Blob, name: string) => void; complain: (message: string) => void }
-}
-
 /** `/zip/download`: the table as text in an archive. */
-export function ZipScreen({ state, actions }: ZipScreenProps) {
+export function ZipScreen({ state, actions }: ExportScreenProps) {
   const t = useTexts(texts)
   const [name, setName] = useState('file')
   const [busy, setBusy] = useState(false)
@@ -26,7 +20,7 @@ export function ZipScreen({ state, actions }: ZipScreenProps) {
     setBusy(true)
     try {
       const { zipOf } = await import('./zipOf.ts')
-      actions.save(zipOf(safe, delimited([headCells(t.head), ...rows.map(articleCells)], ',')), `${safe}.zip`)
+      actions.save(zipOf(safe, delimited(linesOf(articleColumns(t.head), rows), ',')), `${safe}.zip`)
     } catch {
       actions.complain(t.failed)
     } finally {

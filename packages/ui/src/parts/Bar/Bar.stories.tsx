@@ -9,8 +9,8 @@ const reload = fn()
 const meta = preview.meta({
   component: Bar,
   decorators: [
-    (Story) => (
-      <div style={{ padding: space(4) }}>
+    (Story, { args }) => (
+      <div style={{ padding: args.edge ? 0 : space(4) }}>
         <Story />
       </div>
     ),
@@ -32,7 +32,7 @@ export const Ready = meta.story({
 })
 
 export const Warning = meta.story({
-  args: { icon: 'offline', tone: 'warning', floating: true, message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' },
+  args: { icon: 'offline', tone: 'warning', edge: true, message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' },
 })
 
 export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, radius, space } from '../../theme/tokens.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface BarProps {
@@ -8,19 +8,19 @@ export interface BarProps {
   /** What is so, and what it means for the reader. */
   message: string
   tone?: 'info' | 'warning'
-  /** Over the page instead of in it. */
-  floating?: boolean
+  /** From edge to edge at the top of the page, instead of a box in it. */
+  edge?: boolean
   /** One or two buttons. */
   actions?: ReactNode
 }
 
 /** A line that stays for as long as what it says is so. Put it into a live region, or where it stands from the start. */
-export function Bar({ icon, message, tone = 'info', floating, actions }: BarProps) {
+export function Bar({ icon, message, tone = 'info', edge, actions }: BarProps) {
   return (
-    <Line data-tone={tone} data-floating={floating || undefined}>
+    <Line data-tone={tone} data-edge={edge || undefined}>
       <Icon name={icon} />
       <Message>{message}</Message>
-      {actions}
+      {actions && <Actions>{actions}</Actions>}
     </Line>
   )
 }
@@ -47,11 +47,18 @@ const Line = styled.div`
   &[data-tone='warning'] > svg {
     color: ${color.warningText};
   }
-  &[data-floating] {
-    margin-top: ${space(2)};
-    box-shadow: ${shadow('middle')};
-    pointer-events: auto;
+  &[data-edge] {
+    padding-inline: ${space(4)};
+    border-width: 0 0 1px;
+    border-radius: 0;
   }
+`
+
+/** Together on a line of their own where there is no room beside the words. */
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `
 
 const Message = styled.p`

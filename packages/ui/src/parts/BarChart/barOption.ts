@@ -40,7 +40,9 @@ function nameAxis(names: readonly string[], theme: ChartTheme) {
       interval: 0,
       color: text,
       fontSize,
-      ...(wanted > most && { width: room, overflow: 'truncate' }),
+      // Both always: what a narrower drawing has set would stay.
+      width: room,
+      overflow: wanted > most ? 'truncate' : 'none',
     },
   }
   return { axis, left: room + 20 }

@@ -40,16 +40,13 @@ const Name = styled.span`
 `
 
 const Track = styled.span`
-  height: 8px;
-  border-radius: ${radius('round')};
-
+  /* All of it is border: forced colours keep no grounds. */
   &::before {
     display: block;
     width: var(--share);
     min-width: 2px;
-    height: 100%;
-    border-radius: inherit;
-    background: ${color.series1};
+    border-top: 8px solid ${color.series1};
+    border-radius: ${radius('round')};
     content: '';
   }
 `

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
 
@@ -70,7 +70,7 @@ const Hint = styled.span`
 `
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
-  label: string
+  label: ReactNode
   hint?: string
 }
 

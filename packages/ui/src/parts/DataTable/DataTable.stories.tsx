@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable, type DataTableProps, type RowKey } from './DataTable.tsx'
 import { exampleTrees, type Tree, treeColumns } from './exampleTrees.ts'
@@ -191,7 +191,66 @@ export const PhonePicked = meta.story({
   ...Phone.composed,
   args: Picked.composed.args,
   render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const first = () => canvas.getByRole('grid').querySelector('[aria-rowindex="2"]')
+    await step('Without heads a list sorts', async () => {
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sortieren nach' }), 'Baumart')
+      await waitFor(() => expect(first()).toHaveTextContent('Ahorn'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Aufsteigend, umkehren' }))
+      await waitFor(() => expect(first()).toHaveTextContent('Zirbe'))
+    })
+    await step('and one box picks all', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle' }))
+      await expect(await canvas.findByText('300 ausgewählt')).toBeVisible()
+    })
+  },
 })
+
+export const Copied = meta.story({
+  args: Picked.composed.args,
+  render: (args) => <Held {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const copied = () => mocked(write).mock.lastCall?.[0]
+    await step('A cell', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Control>}c{/Control}')
+      await expect(await canvas.findByText('Kopiert')).toBeInTheDocument()
+      await expect(copied()).toBe('Zirbe')
+    })
+    await step('the picked rows, as they stand', async () => {
+      await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}{Control>}c{/Control}')
+      await expect(await canvas.findByText('2 Zeilen kopiert')).toBeInTheDocument()
+      await expect(copied()).toBe(
+        '1\tZirbe\tAbteilung 240\t17,9 m\t02.02.2011\r\n2\tÖhrchenweide\tAbteilung 239\t32,8 m\t03.03.2012',
+      )
+    })
+    await step('What the browser refuses is said', async () => {
+      write.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+      await userEvent.keyboard('{Control>}c{/Control}')
+      await expect(await canvas.findByText('Der Browser lässt hier nichts kopieren.')).toBeInTheDocument()
+    })
+    write.mockRestore()
+  },
+})
+
+export const Printed = meta.story({
+  args: { ...Picked.composed.args, rows: exampleTrees(1_200), features: { tools: true, totals } },
+  play: async ({ canvas, step }) => {
+    const rows = () => canvas.getByRole('grid').querySelectorAll('[data-index]').length
+    await step('On paper stand all rows, up to a bound that is named', async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await expect(rows()).toBe(1_000)
+      await expect(canvas.getByText('Gedruckt sind die ersten 1.000 von 1.200 Zeilen.')).toBeVisible()
+    })
+    await step('Then they are those in view again', async () => {
+      window.dispatchEvent(new Event('afterprint'))
+      await waitFor(() => expect(rows()).toBeLessThan(60))
+    })
+  },
+})
+
+export const Single = meta.story({ args: { ...Ready.composed.args, rows: exampleTrees(1), selection: {} } })
 
 export const Dark = meta.story({
   args: Picked.composed.args,

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, rowHeight, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, rowHeight, space } from '../../theme/tokens.ts'
 import { gridLines } from './grid/lines.styles.ts'
-import { gridHead } from './grid/head.styles.ts'
+import { gridPicks } from './grid/picks.styles.ts'
+import { gridHead } from './head/head.styles.ts'
 import { gridPrint } from './grid/print.styles.ts'
-import { pickWidth } from './layout/columnWidths.ts'
+import { gridWide } from './grid/wide.styles.ts'
 import { rowHeights } from '../../theme/scales.ts'
 
 export const TableBox = styled.div`
@@ -34,17 +35,36 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: auto;
   overflow-anchor: none;
+  /* Its own, so that nothing has to shine through what scrolls. */
+  background: ${color.surface};
 
   @media print {
     overflow: visible;
   }
 `
 
+/** What paper leaves out. */
+export const PrintNote = styled.p`
+  padding: ${space(3)};
+  color: ${color.textMuted};
+`
+
+/** What a grid is besides rows and columns; the rules for what it is not are not even read. */
+interface GridKind {
+  /** Rows can be picked. */
+  $picks: boolean
+  /** Wider than its box. */
+  $wide: boolean
+  /** In a narrow box, two lines for each row. */
+  $lines: boolean
+  $printing: boolean
+}
+
 /**
  * One styled element for all rows and cells: they carry plain class names, since a styled component per cell would be
  * what a fast scroll waits for.
  */
-export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<{ $lines: boolean }>`
+export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   --row: ${rowHeight};
 
   display: block;
@@ -98,6 +118,8 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<{ $lines: 
     padding: 0 ${space(2)};
     overflow: hidden;
     line-height: calc(var(--row) - 1px);
+    /* Else it is its row's, and what moves a row would ask for its cells' styles too. */
+    vertical-align: baseline;
     text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -118,48 +140,6 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<{ $lines: 
   .cell[data-align='end'] {
     text-align: end;
   }
-  .cell.pick {
-    display: grid;
-    padding: 0;
-    place-items: center;
-  }
-  .pick input {
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: ${color.accent};
-    cursor: pointer;
-  }
-  .foot {
-    position: sticky;
-    z-index: 1;
-    bottom: 0;
-    border-top: 1px solid ${color.borderStrong};
-    background: ${color.surface};
-    font-weight: ${weight('semibold')};
-  }
-  /* The first column stays when the others scroll sideways; elsewhere nothing sticks, which would cost each frame. */
-  &[data-wide] .cell:is(:first-child, .pick + *) {
-    position: sticky;
-    z-index: 1;
-    left: 0;
-    background: inherit;
-  }
-  &[data-wide] .pick + .cell {
-    left: ${pickWidth}px;
-  }
-  &[data-wide] :is(.pick + .cell, .cell:first-child:not(.pick)) {
-    border-inline-end: 1px solid ${color.border};
-  }
-  &[data-wide] .row {
-    background: ${color.surface};
-  }
-  &[data-wide] .row:is(:hover, [data-highlighted]) {
-    background: ${color.hover};
-  }
-  &[data-wide] .row:is([aria-selected='true'], [data-selected]) {
-    background: ${color.selected};
-  }
   .cell :focus-visible {
     border-radius: ${radius('control')};
     outline-offset: -2px;
@@ -171,6 +151,8 @@ export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<{ $lines: 
     }
   }
   ${gridHead}
+  ${({ $picks }) => $picks && gridPicks}
+  ${({ $wide }) => $wide && gridWide}
   ${({ $lines }) => $lines && gridLines}
-  ${gridPrint}
+  ${({ $printing }) => $printing && gridPrint}
 `

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
-import { Scroller, TableBox } from './DataTable.styles.ts'
+import { PrintNote, Scroller, TableBox } from './DataTable.styles.ts'
 import { texts } from './DataTable.texts.ts'
 import { DataGrid } from './grid/DataGrid.tsx'
 import type { DataTableProps } from './tableTypes.ts'
-import { useHeadActions } from './useHeadActions.ts'
+import { useHeadActions } from './head/useHeadActions.ts'
 import { useTable } from './useTable.ts'
+import { printedRows } from './window/usePrinting.ts'
 
 // What callers need beside the component: the shapes, and the order for `sorting`.
 export type { Column, Sort } from './columns.ts'
@@ -20,20 +21,51 @@ const TablePlace = lazy(async () => ({ default: (await import('./bars/TablePlace
 /** Only for rows that can be picked. */
 const SelectionBar = lazy(async () => ({ default: (await import('./bars/SelectionBar.tsx')).SelectionBar }))
 
+/** Only in a box without heads. */
+const SortBar = lazy(async () => ({ default: (await import('./bars/SortBar.tsx')).SortBar }))
+
 /**
- * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside. Keys: arrows,
- * Home, End, Page Up and Down move, Enter opens; Space, Shift and Ctrl+A pick; heads sort, and their order and width can
- * be set. In a narrow box each row is two lines.
+ * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside. In a narrow box
+ * each row is two lines. On paper it is a plain table of its first 1,000 rows, and says when there are more.
+ *
+ * | at the rows | |
+ * |---|---|
+ * | ↑ ↓ Page Up Page Down | one row, one view |
+ * | → ← | into the row's cells, and back to the row |
+ * | Home End | the first and last row, or the row's first and last cell; with Ctrl the table's |
+ * | Enter | opens the row; Space too where rows cannot be picked |
+ * | Space, Shift with a key that moves | picks the row, all rows up to there |
+ * | Ctrl+A, Escape | picks all rows shown, none |
+ * | Ctrl+C | copies the picked rows, else the row or cell, for spreadsheets |
+ *
+ * | at the heads | |
+ * |---|---|
+ * | ← → ↓ | the next head, down to the rows |
+ * | Enter, Shift+Enter | sorts and turns around; beside the columns sorted by already |
+ * | Shift+← Shift+→ | narrower, wider |
+ * | Ctrl+Shift+← Ctrl+Shift+→ | moves the column |
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { empty, features = {} } = props
   const t = useTexts(texts)
+  const { number } = useFormat()
   const table = useTable(props)
-  const { actions, said } = useHeadActions(table, props)
-  const { form, layout, id, scrollerRef, shown, filters } = table
+  const actions = useHeadActions(table, props)
+  const { form, layout, id, scrollerRef, shown, filters, arrangement } = table
+  const sortable = arrangement.columns.filter(({ sortBy }) => sortBy)
   return (
     <TableBox data-form={form} data-density={layout.density}>
       {(features.tools || features.extraTools) && <ToolBar table={table} tableProps={props} actions={actions} />}
+      {form === 'lines' && sortable.length > 0 && (
+        <Suspense>
+          <SortBar
+            columns={sortable}
+            sorts={table.sorts}
+            onSort={(column) => actions.sort(column, false)}
+            pickAll={table.picking.pickAll}
+          />
+        </Suspense>
+      )}
       <Scroller ref={scrollerRef}>
         <DataGrid table={table} tableProps={props} actions={actions} helpId={`${id}-help`} />
         {shown.count === 0 && (
@@ -47,13 +79,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Suspense>
         )}
       </Scroller>
+      {table.printing && shown.count > printedRows && (
+        <PrintNote>{t.printed(number(printedRows), number(shown.count))}</PrintNote>
+      )}
       {features.picking && (
         <Suspense>
           <SelectionBar picking={features.picking} />
         </Suspense>
       )}
       <VisuallyHidden id={`${id}-help`}>{t.headHelp}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{table.said}</VisuallyHidden>
     </TableBox>
   )
 }

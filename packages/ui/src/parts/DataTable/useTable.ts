@@ -6,13 +6,13 @@ import type { DataTableProps } from './tableTypes.ts'
 import { roomFor } from './grid/TableBody.tsx'
 import { useColumns } from './layout/useColumns.ts'
 import { useTableLayout } from './layout/useTableLayout.ts'
-import type { Filters } from './order/filters.ts'
+import { useFilters } from './filters/useFilters.ts'
 import { useShown } from './order/useShown.ts'
 import type { RowKey } from './tableTypes.ts'
 import { useMeasures } from './window/useMeasures.ts'
+import { usePrinting } from './window/usePrinting.ts'
 
 const noSorts: readonly Sort[] = []
-const noFilters: Filters = {}
 /** Below this width of its box (px) a table shows each row as two lines. */
 const linesBelow = 480
 
@@ -29,13 +29,13 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
   const [layout, changeLayout] = useTableLayout(features.keep ?? {})
-  const [filters, setFilters] = useState(noFilters)
-  const [filtering, setFiltering] = useState(false)
+  const filters = useFilters()
+  const [said, say] = useState('')
   const measures = useMeasures(scrollerRef, tableRef)
   const arrangement = useColumns(all, layout, measures.width, features.picking !== undefined)
   const sorts = useMemo(() => sortsOf(sorting, layout.sorts), [sorting, layout.sorts])
   // Sorted by the caller, rows come in order.
-  const shown = useShown(rows, all, sorting ? noSorts : sorts, filtering ? filters : noFilters)
+  const shown = useShown(rows, all, sorting ? noSorts : sorts, filters)
   const keyAt = useCallback(
     (place: number) => {
       const row = shown.at(place)
@@ -64,7 +64,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     tableRef,
     layout,
     changeLayout,
-    filters: { values: filters, set: setFilters, open: filtering, setOpen: setFiltering },
+    filters,
     measures,
     arrangement,
     sorts,
@@ -72,6 +72,10 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     keyAt,
     cursor,
     picking,
+    printing: usePrinting(),
+    /** What screen readers hear of a change that is seen. */
+    said,
+    say,
     /** A narrow box shows each row as two lines. */
     form: measures.measured && measures.width < linesBelow ? ('lines' as const) : ('columns' as const),
   }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { moved } from './cursor/moves.ts'
+import { useCopy } from './copy/useCopy.ts'
 import type { DataTableProps } from './tableTypes.ts'
 import { roomFor } from './grid/TableBody.tsx'
 import type { Table } from './useTable.ts'
@@ -18,6 +19,7 @@ const isOwnControl = ({ target }: { target: EventTarget }) =>
 export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features = {} }: DataTableProps<Row>) {
   const { shown, measures, arrangement, picking, keyAt } = table
   const { cursor, moveTo, goTo } = table.cursor
+  const copy = useCopy(table)
   const open = (place: number) => {
     const key = keyAt(place)
     if (key !== undefined) selection.onSelect?.(key)
@@ -33,7 +35,7 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
       picking.onMove(event, cursor.row, next.row)
       goTo(next)
     } else if (opens) open(cursor.row)
-    else if (!picking.onKey(event, cursor.row)) return
+    else if (!picking.onKey(event, cursor.row) && !copy(event)) return
     event.preventDefault()
   }
 

@@ -10,7 +10,7 @@ const comeUp = keyframes`from { transform: translateY(100%); }`
 export const Panel = styled.dialog`
   position: fixed;
   z-index: 50;
-  inset: ${layout('bar')} 0 0 auto;
+  inset: calc(var(--bars-height) + ${layout('bar')}) 0 0 auto;
   flex-direction: column;
   width: min(440px, 100vw);
   max-width: none;

@@ -7,7 +7,7 @@ import { AreaDrawing } from './area/AreaDrawing.tsx'
 import type { MapActions } from './board/mapActions.ts'
 import { useMapBoard } from './board/useMapBoard.ts'
 import type { MapSelection } from './board/useMapContent.ts'
-import type { MapKind, MapSource } from './mapTypes.ts'
+import type { MapKind, MapSource, Section } from './mapTypes.ts'
 import { MapBox, MapNote } from './MapView.styles.ts'
 import { texts } from './MapView.texts.ts'
 import { MapNotices } from './overlay/MapNotices.tsx'
@@ -19,7 +19,7 @@ import { MapFoot } from './scale/MapFoot.tsx'
 // What a screen needs beside the component.
 export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
-export { pointColumns } from './sources/columns.ts'
+export { pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
 export type { MapActions, PickMode } from './board/mapActions.ts'
 export type { MapSelection } from './board/useMapContent.ts'
@@ -36,6 +36,8 @@ export interface MapViewProps {
   actions?: MapActions
   /** Those of the installation, over the Länder, which need no server. */
   baseMaps?: readonly BaseMap[]
+  /** Shown at first, and when it changes to what is not in view; absent: the map begins with all Länder. */
+  view?: Section | undefined
 }
 
 /** A map with clustered points over the Länder, which come with the product; it fills the height it is given. */
@@ -50,12 +52,12 @@ interface LiveMapProps extends MapViewProps {
   onRetry: () => void
 }
 
-function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], ...props }: LiveMapProps) {
+function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], view, ...props }: LiveMapProps) {
   const { source, kinds, labelOf, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const board = useMapBoard({ element, source, kinds, labelOf, selection, actions, base: baseMaps[0] })
+  const board = useMapBoard({ element, source, kinds, labelOf, selection, actions, base: baseMaps[0], view })
   const { map, area, content, look, marks, status, tip } = board
   const canPick = actions.onPick && (source.type === 'points' || source.within)
   return (

@@ -28,6 +28,15 @@ const Tab = styled.button`
     border-color: ${color.accentText};
     color: ${color.text};
   }
+  /* Forced colours show borders that are transparent. */
+  @media (forced-colors: active) {
+    &:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+    &[aria-selected='true'] {
+      border-color: Highlight;
+    }
+  }
 `
 
 export interface TabsProps<Id extends string> {

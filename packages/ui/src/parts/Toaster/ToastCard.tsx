@@ -1,17 +1,11 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { Toast } from './Toaster.tsx'
 import { Card, Message } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
-
-const icons: Record<NonNullable<Toast['tone']>, IconName> = {
-  info: 'info',
-  success: 'published',
-  warning: 'warning',
-  danger: 'reject',
-}
+import { toneIcons } from './tones.ts'
 
 export interface ToastCardProps {
   toast: Toast
@@ -24,7 +18,7 @@ export function ToastCard({ toast, onClose, onAct }: ToastCardProps) {
   const { tone = 'info', message, action } = toast
   return (
     <Card data-tone={tone}>
-      <Icon name={icons[tone]} />
+      <Icon name={toneIcons[tone]} />
       <Message>{message}</Message>
       {action !== undefined && (
         <Button variant="quiet" onClick={onAct}>

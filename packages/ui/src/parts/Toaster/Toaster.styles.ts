@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { color, motion, radius, shadow, space } from '../../theme/tokens.ts'
+import { toneColors } from './tones.ts'
 
 const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
@@ -11,6 +12,14 @@ export const Region = styled.section`
   bottom: max(${space(4)}, env(safe-area-inset-bottom));
   width: min(440px, 100vw - 2 * ${space(4)});
   pointer-events: none;
+
+  /* As low as at 400 % zoom: a third of the window, what went wrong in view, the rest by scrolling. */
+  @media (height < 400px) {
+    display: flex;
+    flex-direction: column-reverse;
+    max-height: 33dvh;
+    overflow: hidden auto;
+  }
 `
 
 export const Card = styled.div`
@@ -26,19 +35,11 @@ export const Card = styled.div`
   animation: ${appear} ${motion('panel')};
   pointer-events: auto;
 
+  ${toneColors}
+
   > svg {
     flex: none;
     margin-top: ${space(2)};
-    color: ${color.infoText};
-  }
-  &[data-tone='success'] > svg {
-    color: ${color.successText};
-  }
-  &[data-tone='warning'] > svg {
-    color: ${color.warningText};
-  }
-  &[data-tone='danger'] > svg {
-    color: ${color.dangerText};
   }
 `
 

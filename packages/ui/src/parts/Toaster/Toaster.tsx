@@ -20,7 +20,7 @@ export interface ToasterProps {
   onAct: (id: number) => void
   /** The pointer or the focus is with the messages: none may go meanwhile. */
   onHold: (held: boolean) => void
-  /** Bars that stay for as long as what they say is so; below the messages, at the page's edge. */
+  /** What is said for as long as it is so, below the messages. */
   children?: ReactNode
 }
 

@@ -10,10 +10,7 @@ const ready: DashboardState = {
   name: 'Matthias',
   byState: { status: 'ready', data: byState },
   bySpecies: { status: 'ready', data: bySpecies },
-  links: {
-    state: (bundesland) => `/gis/index?bundesland=${encodeURIComponent(bundesland)}`,
-    species: (art) => `/gis/index?art=${art}`,
-  },
+  linkTo: ({ bundesland = '', art = '' }) => `/gis/index?bundesland=${encodeURIComponent(bundesland)}&art=${art}`,
 }
 const retry = fn()
 const failed = { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry } as const
@@ -43,7 +40,7 @@ export const Failed = meta.story({
   },
 })
 export const Forbidden = meta.story({
-  args: { state: { ...ready, links: { state: () => undefined, species: () => undefined } } },
+  args: { state: { ...ready, linkTo: () => undefined } },
   play: async ({ canvas, step }) => {
     await step('Without the right to review, figures lead nowhere', async () => {
       await expect(canvas.queryByRole('link')).toBeNull()

@@ -5,21 +5,24 @@ import { useIdle } from '../../parts/Later/useIdle.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Grid, Page, Title } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
-import { Figures } from './Figures.tsx'
+import { Figures, type LinkToFinds } from './Figures.tsx'
 import { SpeciesPanel } from './species/SpeciesPanel.tsx'
 import { StatePanel } from './states/StatePanel.tsx'
+
+export type { LinkToFinds } from './Figures.tsx'
 
 export interface DashboardState {
   /** First name of the signed-in person; empty while unknown. */
   name: string
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
-  /** Where a figure leads: the address of what it counts, undefined for those who may not open it. */
-  links: { state: (bundesland: string) => string | undefined; species: (art: number) => string | undefined }
+  linkTo: LinkToFinds
 }
 
 interface DashboardScreenProps {
   state: DashboardState
+  /** For who waits to be admitted: what happens next. */
+  welcome?: ReactNode
   /** How the published finds go on; comes once the page can be used, in place of their note. */
   trend?: ReactNode
   /** What stands below the first view; comes once that can be used. */
@@ -27,17 +30,18 @@ interface DashboardScreenProps {
 }
 
 /** What is published in the forests, for everyone the same; below it what else the role is shown. */
-export function DashboardScreen({ state, trend, more }: DashboardScreenProps) {
+export function DashboardScreen({ state, welcome, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
-  const { name, byState, bySpecies, links } = state
+  const { name, byState, bySpecies, linkTo } = state
   return (
     <Page>
       <Title>{name ? t.hello(name) : t.title}</Title>
-      <Figures byState={byState} bySpecies={bySpecies} links={links} trend={later && trend} />
+      <Suspense>{welcome}</Suspense>
+      <Figures byState={byState} bySpecies={bySpecies} linkTo={linkTo} trend={later && trend} />
       <Grid>
-        <StatePanel counts={byState} linkTo={links.state} later={later} />
-        <SpeciesPanel counts={bySpecies} linkTo={links.species} later={later} />
+        <StatePanel counts={byState} linkTo={linkTo} later={later} />
+        <SpeciesPanel counts={bySpecies} linkTo={linkTo} later={later} />
       </Grid>
       {later && <Suspense>{more}</Suspense>}
     </Page>

@@ -8,10 +8,13 @@ import { Stat } from '../../parts/Stat/Stat.tsx'
 import { FigureName, FigureRow } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 
+/** Where a figure leads: the published finds, narrowed to what it counts; undefined for those who may not open them. */
+export type LinkToFinds = (narrowed: { bundesland?: string; art?: number }) => string | undefined
+
 interface FiguresProps {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
-  links: { state: (bundesland: string) => string | undefined; species: (art: number) => string | undefined }
+  linkTo: LinkToFinds
   /** Comes later, in place of the note on the published finds. */
   trend: ReactNode
 }
@@ -26,7 +29,7 @@ const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.stat
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
 /** The row of four figures. What failed to load shows a dash; its panel below says why. */
-export function Figures({ byState, bySpecies, links, trend }: FiguresProps) {
+export function Figures({ byState, bySpecies, linkTo, trend }: FiguresProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const states = shown(byState)
@@ -35,18 +38,18 @@ export function Figures({ byState, bySpecies, links, trend }: FiguresProps) {
   const commonest = species?.[0]
   const named = states?.filter(({ bundesland }) => bundesland !== '')
   const most = named?.[0]
-  const name = commonest && <FigureName>{linked(links.species(commonest.art), commonest.name)}</FigureName>
+  const name = commonest && <FigureName>{linked(linkTo({ art: commonest.art }), commonest.name)}</FigureName>
   return (
     <FigureRow>
       <Stat
         label={t.published}
-        value={value(byState, total === undefined ? undefined : format.number(total))}
+        value={value(byState, total === undefined ? undefined : linked(linkTo({}), format.number(total)))}
         note={trend ? <Suspense fallback={t.ofStates}>{trend}</Suspense> : t.ofStates}
       />
       <Stat
         label={t.states}
         value={value(byState, named && String(named.length))}
-        note={most ? linked(links.state(most.bundesland), t.inState(most.bundesland)) : blank}
+        note={most ? linked(linkTo({ bundesland: most.bundesland }), t.inState(most.bundesland)) : blank}
       />
       <Stat
         label={t.commonest}

@@ -6,9 +6,11 @@ import {
   filterBeetles,
   inSection,
   isEmptyFilter,
+  isNextStep,
   speciesById,
   statesOf,
 } from './beetleFilter.ts'
+import type { FilterContext } from './filter/rules/filterTests.ts'
 
 const species: Species[] = [
   { id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: 'Fichte', type: '' },
@@ -33,12 +35,23 @@ const beetle = (id: number, art: number, status: string, rest: Partial<Beetle> =
 })
 const beetles = [
   beetle(1, 1, 'new'),
-  beetle(2, 1, 'published', { bundesland: 'Österreich-Mitte', lat: 47 }),
-  beetle(3, 2, 'new', { message: 'Bitte ein Bild der Bohrlöcher', lat: null, lon: null }),
-  beetle(4, 2, 'verschollen', { bundesland: 'Bayern' }),
+  beetle(2, 1, 'published', { bundesland: 'Österreich-Mitte', lat: 47, fund_datum: '2026-04-26', bilder_anzahl: 2 }),
+  beetle(3, 2, 'new', { message: 'Bitte ein Bild der Bohrlöcher', lat: null, lon: null, user_id: 7 }),
+  // Reported just after midnight in Berlin; when it was found nobody knows.
+  beetle(4, 2, 'verschollen', {
+    bundesland: 'Bayern',
+    fund_datum: null,
+    gemeldet_am: '2026-05-03T22:30:00Z',
+    letzter_bearbeiter: 'a@waldkerf.test',
+  }),
 ]
+const context: FilterContext = {
+  species: speciesById(species),
+  person: { email: 'a@waldkerf.test', id: 7 },
+  today: '2026-05-04',
+}
 const ids = (filter: Partial<BeetleFilter>) =>
-  filterBeetles(beetles, { ...emptyFilter, ...filter }, speciesById(species)).rows.map(({ id }) => id)
+  filterBeetles(beetles, { ...emptyFilter, ...filter }, context).rows.map(({ id }) => id)
 
 describe('filterBeetles', () => {
   it('shows all without a filter, unknown statuses too', () => {
@@ -59,8 +72,26 @@ describe('filterBeetles', () => {
     expect(ids({ search: 'nirgends' })).toEqual([])
   })
 
+  it('narrows by days and weeks of the find, or of the report where that day is not known', () => {
+    expect(ids({ from: '2026-05-01', to: '2026-05-01' })).toEqual([1, 3])
+    expect(ids({ to: '2026-04-30' })).toEqual([2])
+    expect(ids({ from: '2026-05-04' })).toEqual([4])
+    expect(ids({ week: '2026-W17' })).toEqual([2])
+    expect(ids({ week: '2026-W18', to: '2026-04-30' })).toEqual([])
+  })
+
+  it('narrows by age, pictures, coordinates and to what is one’s own', () => {
+    expect(ids({ age: '0-0' })).toEqual([4])
+    expect(ids({ age: '1-' })).toEqual([1, 2, 3])
+    expect(ids({ pictures: 'with' })).toEqual([2])
+    expect(ids({ pictures: 'without' })).toEqual([1, 3, 4])
+    expect(ids({ place: 'without' })).toEqual([3])
+    expect(ids({ mine: 'reported' })).toEqual([3])
+    expect(ids({ mine: 'edited' })).toEqual([4])
+  })
+
   it('counts each status as if it alone were chosen', () => {
-    const { counts } = filterBeetles(beetles, { ...emptyFilter, status: ['new'], art: 2 }, speciesById(species))
+    const { counts } = filterBeetles(beetles, { ...emptyFilter, status: ['new'], art: 2 }, context)
     expect(Object.fromEntries(counts)).toEqual({ new: 1, verschollen: 1 })
   })
 })
@@ -73,5 +104,19 @@ describe('section and states', () => {
 
   it('lists the Bundesländer that occur in German order', () => {
     expect(statesOf(beetles)).toEqual(['Bayern', 'Hessen', 'Österreich-Mitte'])
+  })
+})
+
+describe('isNextStep', () => {
+  const typed = { ...emptyFilter, search: 'Fi' }
+
+  it('is a choice, and the first letter', () => {
+    expect(isNextStep(emptyFilter, { ...emptyFilter, art: 2 })).toBe(true)
+    expect(isNextStep(emptyFilter, typed)).toBe(true)
+    expect(isNextStep(typed, emptyFilter)).toBe(true)
+  })
+
+  it('is no letter more', () => {
+    expect(isNextStep(typed, { ...typed, search: 'Fichte' })).toBe(false)
   })
 })

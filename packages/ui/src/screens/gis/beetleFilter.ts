@@ -1,5 +1,6 @@
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
 import { isInside, type Section } from '../../parts/MapView/mapTypes.ts'
+import { type FilterContext, testsOf } from './filter/rules/filterTests.ts'
 
 /** What the list is narrowed to; an empty part means all. */
 export interface BeetleFilter {
@@ -10,14 +11,55 @@ export interface BeetleFilter {
   bundesland: string
   /** Words that must all occur: species names, Bundesland, message, number of the record. */
   search: string
-  /** Only what lies in the map's section. */
-  onlySection?: boolean
+  /** Days, both included: of the find, or of the report where the find has none. */
+  from: string
+  to: string
+  /** Calendar week of the find as ISO 8601 has it, `2026-W21`. */
+  week: string
+  /** Days since the report: `2-7`, `31-` without end. */
+  age: string
+  pictures: '' | 'with' | 'without'
+  /** Whether it has coordinates. */
+  place: '' | 'with' | 'without'
+  /** Reported, or last edited, by the signed-in person. */
+  mine: '' | 'reported' | 'edited'
+  /** Only what lies in this section of the map. */
+  section: Section | undefined
 }
 
-export const emptyFilter: BeetleFilter = { status: [], art: undefined, bundesland: '', search: '' }
+export const emptyFilter: BeetleFilter = {
+  status: [],
+  art: undefined,
+  bundesland: '',
+  search: '',
+  from: '',
+  to: '',
+  week: '',
+  age: '',
+  pictures: '',
+  place: '',
+  mine: '',
+  section: undefined,
+}
 
-export const isEmptyFilter = ({ status, art, bundesland, search, onlySection }: BeetleFilter) =>
-  status.length === 0 && art === undefined && !bundesland && !search.trim() && !onlySection
+/** Whether a part of the filter narrows anything. */
+const isSet = (part: BeetleFilter[keyof BeetleFilter]) =>
+  typeof part === 'string' ? part.trim() !== '' : Array.isArray(part) ? part.length > 0 : part !== undefined
+
+export const isEmptyFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
+
+/** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
+const gradual = ['search', 'section'] as const
+
+/** Whether a change is a step of its own, to go back from: more than a word typed on or a map moved on. */
+export function isNextStep(before: BeetleFilter, after: BeetleFilter): boolean {
+  const changed = (Object.keys(after) as (keyof BeetleFilter)[]).filter((part) => before[part] !== after[part])
+  return !changed.every((part) => gradual.some((one) => one === part) && isSet(before[part]) && isSet(after[part]))
+}
+
+/** How many of these parts narrow the list. */
+export const countSet = (filter: BeetleFilter, parts: readonly (keyof BeetleFilter)[]): number =>
+  parts.filter((part) => isSet(filter[part])).length
 
 /** Species by their id. */
 export type SpeciesById = ReadonlyMap<number, Species>
@@ -31,26 +73,13 @@ export interface Filtered {
   counts: ReadonlyMap<string, number>
 }
 
-function searchTest(search: string, species: SpeciesById): (beetle: Beetle) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return () => true
-  const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, `${de} ${sci} ${alt}`.toLowerCase()]))
-  return ({ id, art, bundesland, message }) => {
-    const own = `${id} ${bundesland} ${message}`.toLowerCase()
-    const ofSpecies = names.get(art) ?? ''
-    return words.every((word) => own.includes(word) || ofSpecies.includes(word))
-  }
-}
-
 /** Narrows the records by all of the filter but the map's section, in one pass; the order stays. */
-export function filterBeetles(beetles: readonly Beetle[], filter: BeetleFilter, species: SpeciesById): Filtered {
-  const matches = searchTest(filter.search, species)
+export function filterBeetles(beetles: readonly Beetle[], filter: BeetleFilter, context: FilterContext): Filtered {
+  const tests = testsOf(filter, context)
   const statuses = new Set(filter.status)
   const counts = new Map<string, number>()
   const rows = beetles.filter((beetle) => {
-    if (filter.art !== undefined && beetle.art !== filter.art) return false
-    if (filter.bundesland && beetle.bundesland !== filter.bundesland) return false
-    if (!matches(beetle)) return false
+    if (!tests.every((test) => test(beetle))) return false
     counts.set(beetle.status, (counts.get(beetle.status) ?? 0) + 1)
     return statuses.size === 0 || statuses.has(beetle.status)
   })
@@ -63,6 +92,7 @@ export const inSection = (beetles: readonly Beetle[], section: Section): Beetle[
 
 /** The Bundesländer that occur, in German order. */
 export function statesOf(beetles: readonly Beetle[]): string[] {
-  const names = new Set(beetles.flatMap(({ bundesland }) => bundesland || []))
+  const names = new Set<string>()
+  for (const { bundesland } of beetles) if (bundesland) names.add(bundesland)
   return [...names].toSorted(new Intl.Collator('de').compare)
 }

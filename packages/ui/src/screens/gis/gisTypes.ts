@@ -1,8 +1,12 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { BaseMap } from '../../parts/MapView/MapView.tsx'
 import type { BeetleFilter } from './beetleFilter.ts'
+import type { Person } from './filter/rules/filterTests.ts'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
+import type { Keeping } from './review/keeping/keepingTypes.ts'
+import type { BeetleParts } from './sections/partTypes.ts'
 
 /** A review: the new status, and the message to the reporter if it is to change with it. */
 export interface Decision {
@@ -11,7 +15,10 @@ export interface Decision {
 }
 
 export interface GisState {
+  /** All records, newest first; where they are too many to hold (`parts`), those that are known. */
   beetles: Loadable<readonly Beetle[]>
+  /** Present: map and table show what the database adds up and cuts out. */
+  parts?: BeetleParts
   species: readonly Species[]
   /** The record under review. */
   selectedId: number | undefined
@@ -22,6 +29,14 @@ export interface GisState {
   filter: BeetleFilter
   /** Of the record under review; absent where nobody asks for it. */
   history?: Loadable<readonly BeetleChange[]>
+  /** Who is signed in: whom 'mine' means. */
+  person: Person
+  /** In Berlin, `YYYY-MM-DD`. */
+  today: string
+  /** Species that were set or looked for lately, kaeferarten.id, the latest first. */
+  recentSpecies?: readonly number[]
+  /** Those of the installation. */
+  baseMaps?: readonly BaseMap[]
 }
 
 /**
@@ -35,6 +50,8 @@ export interface GisActions {
   setSpecies: (id: number, art: number) => Promise<void>
   /** Of the record under review; absent: its pictures are only shown. */
   pictures?: PictureActions
+  /** What keeps what is stored nowhere yet; absent: leaving the screen loses what was typed. */
+  keeping?: Keeping
   retry: () => void
 }
 

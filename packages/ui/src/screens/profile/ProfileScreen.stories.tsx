@@ -1,39 +1,25 @@
-import type { User } from '@waldkerf/domain/entities/users'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
+import { exampleActions, exampleForm, examplePerson, exampleState } from './exampleProfile.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const meta = preview.meta({ component: ProfileScreen })
 
-const user: User = {
-  user_id: 4,
-  email: 'nutzer@waldkerf.test',
-  first_name: 'Jonas',
-  last_name: 'Wiesner',
-  phone: '+49 5561 55512',
-  berufsgruppe: 'Forstwirtschaft',
-  geschlecht: 'männlich',
-  geb: '1988-04-17',
-  reg_date: '2025-03-02',
-  app_status: 'ogf_citizens',
-  mail_register: false,
-  mail_new: false,
-  mail_rejected: true,
-  mail_published: true,
-  mail_expert_request: false,
-  mail_expert_approved: true,
-  version: 3,
-}
-
 export const Ready = meta.story({
-  args: { state: { status: 'ready', data: user }, roleLabel: 'Standard-Nutzer' },
-  play: async ({ canvas, step }) => {
+  args: { state: exampleState, actions: exampleActions },
+  play: async ({ args, canvas, userEvent, step }) => {
     await step('Tage stehen in deutscher Schreibweise', async () => {
       await expect(canvas.getByText('17.04.1988')).toBeVisible()
     })
-    await step('Jede Nachricht sagt, ob sie kommt', async () => {
-      await expect(canvas.getAllByText('ein')).toHaveLength(3)
-      await expect(canvas.getAllByText('aus')).toHaveLength(3)
+    await step('Angeboten werden die Nachrichten, die man bekommen kann', async () => {
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meine Meldung wurde abgelehnt' }))
+      await expect(args.actions.mails.setFlag).toHaveBeenCalledWith('mail_rejected', false)
+    })
+    await step('Die Reiter gehen mit den Pfeiltasten', async () => {
+      canvas.getByRole('tab', { name: 'Meine Daten' }).focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.actions.openTab).toHaveBeenCalledWith('experte')
     })
   },
 })
@@ -43,32 +29,90 @@ export const Empty = meta.story({
   args: {
     ...Ready.composed.args,
     state: {
-      status: 'ready',
-      data: {
-        ...user,
-        first_name: '',
-        last_name: '',
-        phone: '',
-        berufsgruppe: '',
-        geschlecht: '',
-        geb: null,
-        reg_date: null,
-      },
+      ...exampleState,
+      form: { ...exampleForm, values: { first_name: '', last_name: '', phone: '', berufsgruppe: '' } },
+      groups: [],
+      user: { status: 'ready', data: { ...examplePerson, geschlecht: '', geb: null, reg_date: null } },
     },
   },
 })
 
-export const Loading = meta.story({ args: { ...Ready.composed.args, state: { status: 'loading' } } })
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, state: { ...exampleState, user: { status: 'loading' } } },
+})
 
 export const Failed = meta.story({
   args: {
     ...Ready.composed.args,
-    state: { status: 'failed', message: 'Der Server antwortet gerade nicht.', retry: fn() },
+    state: {
+      ...exampleState,
+      user: { status: 'failed', message: 'Der Server antwortet gerade nicht.', retry: fn() },
+    },
   },
 })
 
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
+/** What the session and the language say comes later than the person, or not at all. */
+export const PartlyFailed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...exampleState,
+      session: { status: 'failed', message: 'Der Server antwortet gerade nicht.', retry: fn() },
+      mailLanguage: { status: 'failed', message: 'Der Server antwortet gerade nicht.', retry: fn() },
+    },
+  },
+})
 
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
+export const Administrator = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...exampleState,
+      role: 'ogf_admin',
+      roleLabel: 'Administrator',
+      user: { status: 'ready', data: { ...examplePerson, app_status: 'ogf_admin', mail_register: true } },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Wer verwaltet, erfährt auch von anderen', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Jemand hat sich neu registriert' })).toBeChecked()
+      await expect(canvas.queryByRole('checkbox', { name: 'Der Expertenmodus wurde bestätigt' })).toBeNull()
+    })
+  },
+})
 
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+const longAddress = 'maximiliane.friederike.von.und.zu.schwarzwaelder@landesforstverwaltung.example'
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...exampleState,
+      groups: ['appuser_validated', 'appuser_apus', 'appuser_apus_admin'],
+      session: { status: 'ready', data: { email: longAddress, databaseRole: 'ogf_citizens' } },
+      form: {
+        ...exampleForm,
+        values: {
+          first_name: 'Maximiliane Friederike Wilhelmine Charlotte',
+          last_name: 'von und zu Schwarzwälder-Haselmayr-Nussbaumer',
+          phone: '+49 5561 55512 (vormittags, sonst mobil)',
+          berufsgruppe: 'Forstwirtschaftsmeisterin im Landesbetrieb Wald und Holz',
+        },
+      },
+      user: {
+        status: 'ready',
+        data: {
+          ...examplePerson,
+          email: longAddress,
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 
 export const Page = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(4)};
-  max-width: 760px;
+  max-width: 880px;
   padding: ${space(6)} ${space(4)} ${space(12)};
 
   > h1 {
@@ -17,30 +18,25 @@ export const Page = styled.div`
 export const Column = styled.div`
   display: grid;
   gap: ${space(4)};
+
+  > [role='status']:empty {
+    margin-block-end: calc(-1 * ${space(4)});
+  }
 `
 
-export const Group = styled.section`
-  border: 1px solid ${color.border};
-  border-radius: ${radius('card')};
-  background: ${color.surface};
-  overflow: hidden;
+/** Terms and values of a card. */
+export const Facts = styled.dl`
+  display: grid;
 
-  h2,
-  > header {
-    padding: ${space(3)} ${space(4)};
-    border-block-end: 1px solid ${color.border};
-    font-size: ${fontSize(14)};
-    font-weight: ${weight('semibold')};
-  }
-  dl > div,
-  li {
+  > div {
     display: grid;
-    grid-template-columns: minmax(140px, 240px) minmax(0, 1fr);
+    grid-template-columns: minmax(140px, 220px) minmax(0, 1fr);
+    align-items: center;
     gap: ${space(1)} ${space(4)};
-    padding: 10px ${space(4)};
+    min-height: 40px;
+    padding-block: ${space(2)};
   }
-  dl > div + div,
-  li + li {
+  > div + div {
     border-block-start: 1px solid ${color.border};
   }
   dt {
@@ -50,29 +46,24 @@ export const Group = styled.section`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  dd > div {
+    max-width: 240px;
+  }
   dd[data-missing] {
     color: ${color.textMuted};
     font-style: italic;
   }
 
   @media (width < 480px) {
-    dl > div,
-    li {
+    > div {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 `
 
-export const Flag = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
+/** A sentence below what it explains. */
+export const Note = styled.p`
   color: ${color.textMuted};
-
-  &[data-on] > svg {
-    color: ${color.successText};
-  }
-  &[data-on] {
-    color: ${color.text};
-  }
+  font-size: ${fontSize(12)};
+  line-height: 16px;
 `

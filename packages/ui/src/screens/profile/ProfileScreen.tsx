@@ -1,61 +1,72 @@
-import { mailFlags, type User } from '@waldkerf/domain/entities/users'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import type { User } from '@waldkerf/domain/entities/users'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
-import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { Tabs } from '../../parts/Tabs/Tabs.tsx'
+import { AccountPanel } from './account/AccountPanel.tsx'
+import { ExpertPanel } from './expert/ExpertPanel.tsx'
+import { MailPanel } from './mails/MailPanel.tsx'
+import { PersonForm } from './person/PersonForm.tsx'
 import { Column, Page } from './ProfileScreen.styles.ts'
 import { texts } from './ProfileScreen.texts.ts'
-import { MailFlag, ProfileGroup } from './ProfileGroup.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts'
+
+export type { ExpertState, PersonActions, PersonFormState } from './profileTypes.ts'
 
 export interface ProfileScreenProps {
-  state: Loadable<User>
-  /** The role in words; rights are not shown here. */
-  roleLabel: string
+  state: ProfileState
+  actions: ProfileActions
+  /** What was typed before and never saved, as a bar over the form. */
+  draft?: ReactNode
 }
 
-/** One's own data as they are stored. */
-export function ProfileScreen({ state, roleLabel }: ProfileScreenProps) {
+const tabs: readonly ProfileTab[] = ['daten', 'experte']
+
+/** One's own data, what one is told by mail, the session, and the way to becoming an expert. */
+export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
   const t = useTexts(texts)
-  const user = shown(state)
+  const { user: loadable, tab } = state
+  const user = shown(loadable)
   return (
     <Page>
       <h1>{t.title}</h1>
-      {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}
-      {state.status === 'loading' && <ProfileSkeleton label={t.loading} />}
-      {user && <Groups user={user} roleLabel={roleLabel} />}
+      <Tabs
+        label={t.title}
+        tabs={tabs.map((id) => ({ id, label: t.tabs[id] }))}
+        current={tab}
+        onChange={actions.openTab}
+      />
+      {loadable.status === 'failed' && (
+        <ErrorState title={t.failed} message={loadable.message} onRetry={loadable.retry} />
+      )}
+      {loadable.status === 'loading' && <ProfileSkeleton label={t.loading} />}
+      {user && (
+        <Column role="tabpanel" aria-label={t.tabs[tab]}>
+          {tab === 'daten' ? (
+            <OwnData user={user} state={state} actions={actions} draft={draft} />
+          ) : (
+            <ExpertPanel
+              status={user.app_status}
+              told={user.mail_expert_approved}
+              state={state.expert}
+              onAsk={actions.askToBecomeExpert}
+            />
+          )}
+        </Column>
+      )}
     </Page>
   )
 }
 
-function Groups({ user, roleLabel }: { user: User; roleLabel: string }) {
-  const t = useTexts(texts)
-  const format = useFormat()
-  const day = (value: string | null) => (value === null ? '' : format.day(value))
-  const f = t.fields
+function OwnData({ user, state, actions, draft }: ProfileScreenProps & { user: User }) {
   return (
-    <Column>
-      <ProfileGroup
-        title={t.groups.person}
-        rows={[
-          { label: f.name, value: `${user.first_name} ${user.last_name}`.trim() },
-          { label: f.email, value: user.email },
-          { label: f.phone, value: user.phone },
-          { label: f.birth, value: day(user.geb) },
-          { label: f.gender, value: user.geschlecht },
-          { label: f.profession, value: user.berufsgruppe },
-        ]}
-      />
-      <ProfileGroup
-        title={t.groups.account}
-        rows={[
-          { label: f.role, value: roleLabel },
-          { label: f.registered, value: day(user.reg_date) },
-        ]}
-      />
-      <ProfileGroup
-        title={t.groups.mail}
-        rows={mailFlags.map((flag) => ({ label: t.mail[flag], value: <MailFlag on={user[flag]} /> }))}
-      />
-    </Column>
+    <>
+      {draft}
+      <PersonForm form={state.form} actions={actions.person} />
+      <MailPanel user={user} role={state.role} language={state.mailLanguage} actions={actions.mails} />
+      <AccountPanel user={user} state={state} onLanguage={actions.setLanguage} onSignOut={actions.signOut} />
+    </>
   )
 }

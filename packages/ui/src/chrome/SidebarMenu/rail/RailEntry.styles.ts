@@ -18,6 +18,7 @@ export const Flyout = styled.div`
   border-end-end-radius: ${radius('control')};
   background: ${color.submenu};
   box-shadow: ${shadow('middle')};
+  outline: 1px solid transparent;
   color: ${color.submenuText};
   font-size: ${fontSize(14)};
   font-weight: ${weight('medium')};

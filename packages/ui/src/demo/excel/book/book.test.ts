@@ -8,10 +8,18 @@ const rows = [
   [1, 'Käfer; "der" große', '2026-05-01 10:00:00'],
   [2, '=SUM(A1:A9)', null],
   [3, '-5', 'zwei\nZeilen'],
+  [4, '＝1+1', "'einfach"],
 ]
 
+const columns = head.map((title, index) => ({
+  id: title,
+  title,
+  kind: index === 0 ? ('number' as const) : ('text' as const),
+  value: (row: (typeof rows)[number]) => row[index] ?? null,
+}))
+
 const exported = async (type: BookType) => {
-  const blob = await bookOf(type, { head: [head.map((value) => ({ value }))], rows, autoWidth: true })
+  const blob = await bookOf(type, { head: [head.map((value) => ({ value }))], columns, rows, autoWidth: true })
   return new File([blob], `liste.${type}`)
 }
 

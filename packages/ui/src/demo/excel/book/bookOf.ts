@@ -1,22 +1,26 @@
-import type { Cell, SheetData } from 'write-excel-file/browser'
+import { csvFormat } from '@waldkerf/domain/export/csv'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
+import type { SheetData } from 'write-excel-file/browser'
 import writeXlsx from 'write-excel-file/browser'
-import { type Cell as Value, delimited } from '../../files/delimited.ts'
+import { delimited } from '../../files/delimited.ts'
 
 export type BookType = 'xlsx' | 'csv' | 'txt'
 
 /** A head that may take the place of others; null is what such a one covers. */
 export type HeadCell = { value: string; rowSpan?: number; columnSpan?: number } | null
 
-/** What a book is made of: heads first, one or several rows of them, then the values. */
-export interface Book {
+/** What a book is made of: heads first, one or several rows of them, then the rows. */
+export interface Book<Row> {
   head: readonly (readonly HeadCell[])[]
-  rows: readonly (readonly Value[])[]
+  columns: readonly ExportColumn<Row>[]
+  rows: readonly Row[]
   /** As wide as their longest text. */
   autoWidth: boolean
 }
 
 /** Wide scripts take two places. */
-const widthOf = (value: Value | undefined) =>
+const widthOf = (value: string | number | null | undefined) =>
   value === null || value === undefined
     ? 10
     : [...new Intl.Segmenter().segment(String(value))].reduce(
@@ -24,24 +28,25 @@ const widthOf = (value: Value | undefined) =>
         0,
       )
 
-/** Texts are string cells, so that nothing of them runs as a formula; null stays empty. */
-const cellOf = (value: Value): Cell =>
-  typeof value === 'string' ? { value, type: String, format: '@' } : value === null ? null : { value, type: Number }
-
-async function workbook({ head, rows, autoWidth }: Book): Promise<Blob> {
-  const data = [...head, ...rows.map((row) => row.map(cellOf))] as SheetData
-  const columns = (rows[0] ?? []).map((_, column) => {
-    const values = [...head.map((row) => row[column]?.value ?? ''), ...rows.map((row) => row[column])]
+async function workbook<Row>({ head, columns, rows, autoWidth }: Book<Row>): Promise<Blob> {
+  const data = [...head, ...xlsxRows(columns, rows)] as SheetData
+  const widths = columns.map(({ value }, column) => {
+    const values = [...head.map((row) => row[column]?.value ?? ''), ...rows.map(value)]
     return { width: Math.max(...values.map(widthOf)) + 1 }
   })
-  return writeXlsx(data, { stickyRowsCount: head.length, ...(autoWidth && { columns }) }).toBlob()
+  return writeXlsx(data, { stickyRowsCount: head.length, ...(autoWidth && { columns: widths }) }).toBlob()
 }
 
-const plain = ({ head, rows }: Book) => [...head.map((row) => row.map((cell) => cell?.value ?? '')), ...rows]
+/** Rows as text, the heads before them; a covered cell is empty. */
+function textOf<Row>(type: 'csv' | 'txt', { head, columns, rows }: Book<Row>): string {
+  const heads = head.map((row) => row.map((cell) => cell?.value ?? null))
+  if (type === 'csv') return delimited(heads, ';') + csvFormat(columns).body(rows, 0)
+  return delimited([...heads, ...rows.map((row) => columns.map(({ value }) => value(row)))], '\t')
+}
 
 /** The book as a file; what is text begins with the mark that tells spreadsheets of its umlauts. */
-export async function bookOf(type: BookType, book: Book): Promise<Blob> {
+export async function bookOf<Row>(type: BookType, book: Book<Row>): Promise<Blob> {
   if (type === 'xlsx') return workbook(book)
-  const text = delimited(plain(book), type === 'csv' ? ';' : '\t')
-  return new Blob(['\uFEFF', text], { type: type === 'csv' ? 'text/csv;charset=utf-8' : 'text/plain;charset=utf-8' })
+  const media = { csv: 'text/csv;charset=utf-8', txt: 'text/plain;charset=utf-8' }[type]
+  return new Blob(['\uFEFF', textOf(type, book)], { type: media })
 }

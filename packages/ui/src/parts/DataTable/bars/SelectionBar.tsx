@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { Button } from '../../Button/Button.tsx'
-import { texts } from '../DataTable.texts.ts'
+import { texts } from './bars.texts.ts'
 import type { TablePicking } from '../tableTypes.ts'
 
 /** Rises from below while rows are picked: how many, and what can be done to all of them. */

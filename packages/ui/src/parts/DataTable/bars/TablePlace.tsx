@@ -6,7 +6,7 @@ import { Button } from '../../Button/Button.tsx'
 import type { Loadable } from '../../Loadable/Loadable.tsx'
 import { Skeleton } from '../../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx'
-import { texts } from '../DataTable.texts.ts'
+import { texts } from './bars.texts.ts'
 
 const EmptyState = lazy(async () => ({ default: (await import('../../EmptyState/EmptyState.tsx')).EmptyState }))
 const ErrorState = lazy(async () => ({ default: (await import('../../ErrorState/ErrorState.tsx')).ErrorState }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
@@ -6,7 +6,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx'
 import { useLater } from '../../Later/useLater.ts'
 import type { DataTableProps } from '../tableTypes.ts'
 import { texts } from '../DataTable.texts.ts'
-import type { HeadActions } from '../grid/useHeadKeys.ts'
+import type { HeadActions } from '../head/useHeadKeys.ts'
 import type { Table } from '../useTable.ts'
 
 export interface ToolBarProps<Row> {
@@ -36,7 +36,9 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
           icon="filter"
           label={t.filters}
           aria-pressed={filters.open}
-          onClick={() => filters.setOpen(!filters.open)}
+          onPointerEnter={filters.fetch}
+          onFocus={filters.fetch}
+          onClick={filters.toggle}
         />
       )}
       {features.tools && (
@@ -53,7 +55,9 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
             }}
           />
           {open && panel && (
-            <panel.ColumnPanel table={table} columns={columns} actions={actions} onClose={() => setOpen(false)} />
+            <Suspense>
+              <panel.ColumnPanel table={table} columns={columns} actions={actions} onClose={() => setOpen(false)} />
+            </Suspense>
           )}
         </Place>
       )}

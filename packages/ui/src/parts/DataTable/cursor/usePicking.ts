@@ -8,7 +8,18 @@ interface PickOptions {
   keyAt: (place: number) => RowKey | undefined
 }
 
+/** The box that picks all rows shown, or none when all are. */
+export interface PickAll {
+  state: 'all' | 'some' | 'none'
+  onToggle: () => void
+}
+
 const nothing: ReadonlySet<RowKey> = new Set()
+
+function stateOf(picked: number, total: number): PickAll['state'] {
+  if (picked === 0) return 'none'
+  return picked >= total ? 'all' : 'some'
+}
 
 /** Picks several rows: by their boxes, with Ctrl and Shift, by keys. */
 export function usePicking({ picking, total, keyAt }: PickOptions) {
@@ -55,5 +66,7 @@ export function usePicking({ picking, total, keyAt }: PickOptions) {
       extend(to)
     }
   }
-  return { picked, onClick, onKey, onMove, all, none }
+  const state = stateOf(picked.size, total)
+  const pickAll: PickAll | undefined = picking && { state, onToggle: state === 'all' ? none : all }
+  return { picked, pickAll, onClick, onKey, onMove }
 }

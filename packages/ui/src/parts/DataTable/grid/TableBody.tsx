@@ -6,7 +6,8 @@ import { texts } from '../DataTable.texts.ts'
 import type { Shown } from '../order/useShown.ts'
 import type { RowKey, TableSelection } from '../tableTypes.ts'
 import type { Measures } from '../window/useMeasures.ts'
-import { useRowWindow } from '../window/useRowWindow.ts'
+import { printedRows } from '../window/usePrinting.ts'
+import { firstRows, useRowWindow } from '../window/useRowWindow.ts'
 import { TableRow } from './TableRow.tsx'
 
 export interface TableBodyProps<Row> {
@@ -24,6 +25,8 @@ export interface TableBodyProps<Row> {
   cursor: Position
   /** Lines above the first row. */
   headLines: number
+  /** On paper there is no window. */
+  printing: boolean
 }
 
 /** The id of the element that holds the row or cell at `position`. */
@@ -46,11 +49,25 @@ function useActiveDescendant(tableRef: RefObject<HTMLTableElement | null>, activ
  * stay until the new ones are there, and no frame is blank.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { id, scrollerRef, tableRef, measures, columns, shown, rowKey, selection, picked, cursor, headLines } = props
+  const {
+    id,
+    scrollerRef,
+    tableRef,
+    measures,
+    columns,
+    shown,
+    rowKey,
+    selection,
+    picked,
+    cursor,
+    headLines,
+    printing,
+  } = props
   const t = useTexts(texts)
   const { rowHeight, height: viewHeight, head, foot } = measures
   const wish = { total: shown.count, rowHeight, room: roomFor(measures) }
-  const { from, count, indices, slotOf } = useRowWindow(scrollerRef, wish)
+  const inView = useRowWindow(scrollerRef, wish)
+  const { from, count, indices, slotOf } = printing ? firstRows(Math.min(shown.count, printedRows)) : inView
   const height = count * rowHeight
   useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined)
   const marksOf = (key: RowKey, index: number) => ({

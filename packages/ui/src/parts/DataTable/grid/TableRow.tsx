@@ -15,7 +15,6 @@ function PlainRowCells<Row>({ row, columns, cursorColumn, cursorId }: RowCellsPr
     <td
       key={column.id}
       id={place === cursorColumn ? cursorId : undefined}
-
       className="cell"
       data-align={column.align}
       data-cursor={place === cursorColumn || undefined}
@@ -58,7 +57,6 @@ export function TableRow<Row>({ id, row, index, line, top, columns, marks, pickL
   return (
     <tr
       id={id}
-
       className="row"
       aria-rowindex={line}
       aria-selected={picked ?? selected}

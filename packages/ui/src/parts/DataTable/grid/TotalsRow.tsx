@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import type { Column } from '../columns.ts'
+import { color, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../DataTable.texts.ts'
 
-export interface TotalsRowProps<Row> {
-  columns: readonly Column<Row>[]
+export interface TotalsRowProps {
+  columns: readonly { id: string; align?: 'start' | 'end' }[]
   /** Content by column id. */
   totals: Readonly<Record<string, ReactNode>>
   /** Place among all lines of the table, from 1. */
@@ -14,10 +15,10 @@ export interface TotalsRowProps<Row> {
 }
 
 /** The last line, which stays while rows scroll above it. */
-export function TotalsRow<Row>({ columns, totals, line, picking }: TotalsRowProps<Row>) {
+export function TotalsRow({ columns, totals, line, picking }: TotalsRowProps) {
   const t = useTexts(texts)
   return (
-    <tfoot className="foot">
+    <Foot className="foot">
       <tr aria-rowindex={line} className="row">
         {picking && (
           <td className="cell pick">
@@ -30,6 +31,15 @@ export function TotalsRow<Row>({ columns, totals, line, picking }: TotalsRowProp
           </td>
         ))}
       </tr>
-    </tfoot>
+    </Foot>
   )
 }
+
+const Foot = styled.tfoot`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
+  border-top: 1px solid ${color.borderStrong};
+  background: ${color.surface};
+  font-weight: ${weight('semibold')};
+`

@@ -22,8 +22,15 @@ export const gridLines = css`
   .filters .cell:empty {
     display: none;
   }
+  /* Without heads above them filters say themselves whose they are. */
   .filters .cell {
-    line-height: 40px;
+    line-height: 20px;
+  }
+  .filters .cell::before {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    content: attr(data-title);
   }
   .body .row {
     grid-template: 1fr 1fr / auto auto auto 1fr auto;
@@ -64,9 +71,13 @@ export const gridLines = css`
   .foot .pick {
     display: none;
   }
+  .foot .cell {
+    line-height: inherit;
+  }
   .foot .row {
     display: flex;
     height: auto;
     overflow-x: auto;
+    line-height: 40px;
   }
 `

@@ -1,27 +1,46 @@
 import { css } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
 
-/** On paper: what is in view, with its heads on each page, and nothing that scrolls. */
+/** On paper: a plain table, its heads on each page, its texts whole, and nothing that scrolls. */
 export const gridPrint = css`
   @media print {
-    > tbody:not(.body) {
+    && {
+      display: table;
+      width: 100%;
+    }
+    > thead {
+      display: table-header-group;
+    }
+    > .body,
+    > tfoot {
+      display: table-row-group;
+    }
+    > tbody:not(.body),
+    .row.filters,
+    .cell.pick,
+    .grip {
       display: none;
     }
-    .head,
-    .body,
-    .foot {
+    > *,
+    .body .row,
+    .row .cell {
       position: static;
     }
-    .body {
-      height: auto !important;
+    .row:not(.filters) {
+      display: table-row;
+      height: auto;
     }
     .body .row {
-      position: static;
+      contain: none;
       transform: none !important;
       break-inside: avoid;
     }
-    .grip,
-    .arrow {
-      display: none;
+    .row .cell:not(.pick) {
+      display: table-cell;
+      padding-block: ${space(1)};
+      overflow: visible;
+      line-height: 20px;
+      white-space: normal;
     }
   }
 `

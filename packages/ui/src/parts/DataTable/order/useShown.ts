@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Column, Sort } from '../columns.ts'
-import { type Filters, filterOrder } from './filters.ts'
+import type { useFilters } from '../filters/useFilters.ts'
 import { orderOf, readableSorts } from './order.ts'
 import { prepareRanks, ranksAtHand } from './ranks.ts'
 
@@ -35,7 +35,7 @@ export function useShown<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sorts: readonly Sort[],
-  filters: Filters,
+  { inForce, loaded }: Pick<ReturnType<typeof useFilters>, 'inForce' | 'loaded'>,
 ): Shown<Row> {
   const [, setPrepared] = useState(0)
   const wanted = useMemo(() => readableSorts(columns, sorts), [columns, sorts])
@@ -56,7 +56,7 @@ export function useShown<Row>(
   if (!busy && (held.rows !== rows || held.order !== order)) setHeld({ rows, order })
   const current = busy ? (held.rows === rows ? held.order : undefined) : order
   return useMemo(
-    () => view(rows, filterOrder(rows, columns, filters, current), busy),
-    [rows, columns, filters, current, busy],
+    () => view(rows, loaded ? loaded.filterOrder(rows, columns, inForce, current) : current, busy),
+    [rows, columns, inForce, loaded, current, busy],
   )
 }

@@ -43,7 +43,8 @@ export function useMeasures(
     const onSize = () => setMeasures((last) => measure(box, table, last))
     onSize()
     const observer = new ResizeObserver(onSize)
-    for (const element of [box, table.tHead, table.tFoot]) if (element) observer.observe(element)
+    // The table's own height follows its head's and foot's.
+    for (const element of [box, table]) observer.observe(element)
     return () => observer.disconnect()
   }, [boxRef, tableRef])
   return measures

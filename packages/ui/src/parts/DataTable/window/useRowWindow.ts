@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 
 /** Rows kept ready ahead of a movement and behind it. Few do: the window stays in view until its rows are new. */
 const ready = { ahead: 6, behind: 2 }
+/** In a movement that leaps further than the view none would come to use, and each frame makes only what it shows. */
+const noneReady = { ahead: 0, behind: 0 }
 /** The window moves by so many rows at a time: slow scrolling renders seldom. */
 const stride = 2
 /** After this rest (ms) the rows' order in the document follows their order on the screen again. */
@@ -26,42 +28,73 @@ interface Wish {
   room: number
 }
 
-/** How many rows the window has room for. */
-const slotsFor = ({ rowHeight, room }: Wish) => Math.ceil(room / rowHeight) + 1 + ready.ahead + ready.behind + stride
+/** All of the first `count` rows at once. */
+export const firstRows = (count: number): RowWindow => ({
+  from: 0,
+  count,
+  indices: Array.from({ length: count }, (_, index) => index),
+  slotOf: (index) => index,
+})
 
-/** The window's first row. As an external store it renders within the scroll event's own frame. */
-function useFrom(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): number {
-  const { total, rowHeight } = wish
-  const last = useRef({ top: 0, upwards: false })
+/** Where the window begins, and how many rows it has room for. */
+interface Place {
+  from: number
+  slots: number
+}
+
+function placeOf({ total, rowHeight, room }: Wish, { top, by }: { top: number; by: number }): Place {
+  const { ahead, behind } = Math.abs(by) > room ? noneReady : ready
+  const slots = Math.ceil(room / rowHeight) + 1 + ahead + behind + stride
+  const from = Math.floor(top / rowHeight) - (by < 0 ? ahead : behind)
+  return { from: Math.max(0, Math.min(Math.floor(from / stride) * stride, total - slots)), slots }
+}
+
+/** The window's place. As an external store it renders within the scroll event's own frame. */
+function usePlace(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): Place {
+  // At first as after a leap: what is seen comes at once, the rest when there is time.
+  const motion = useRef({ top: 0, by: Infinity })
+  const held = useRef<Place>(undefined)
   const subscribe = useCallback(
     (changed: () => void) => {
       const box = scrollerRef.current
-      const onScroll = () => {
-        const top = box?.scrollTop ?? 0
-        last.current = { top, upwards: top < last.current.top }
+      let timer = 0
+      const move = (by: number) => {
+        motion.current = { top: motion.current.top + by, by }
         changed()
       }
+      const settle = () => {
+        clearTimeout(timer)
+        timer = window.setTimeout(move, rest, 0)
+      }
+      const onScroll = () => {
+        move((box?.scrollTop ?? 0) - motion.current.top)
+        settle()
+      }
+      settle()
       box?.addEventListener('scroll', onScroll, { passive: true })
-      return () => box?.removeEventListener('scroll', onScroll)
+      return () => {
+        clearTimeout(timer)
+        box?.removeEventListener('scroll', onScroll)
+      }
     },
     [scrollerRef],
   )
-  const slots = slotsFor(wish)
   const read = () => {
-    const { top, upwards } = last.current
-    const from = Math.floor(top / rowHeight) - (upwards ? ready.ahead : ready.behind)
-    return Math.max(0, Math.min(Math.floor(from / stride) * stride, total - slots))
+    const { from, slots } = placeOf(wish, motion.current)
+    if (held.current?.from !== from || held.current.slots !== slots) held.current = { from, slots }
+    return held.current
   }
-  return useSyncExternalStore(subscribe, read, () => 0)
+  return useSyncExternalStore(subscribe, read)
 }
 
 /** The first row's index when scrolling last came to rest. */
 function useRested(from: number): number {
   const [rested, setRested] = useState(from)
   useEffect(() => {
+    if (from === rested) return undefined
     const timer = setTimeout(() => setRested(from), rest)
     return () => clearTimeout(timer)
-  }, [from])
+  }, [from, rested])
   return rested
 }
 
@@ -71,9 +104,8 @@ function useRested(from: number): number {
  * Browsers end an element at some 33 million px: good for 800,000 rows.
  */
 export function useRowWindow(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): RowWindow {
-  const from = useFrom(scrollerRef, wish)
+  const { from, slots } = usePlace(scrollerRef, wish)
   const rested = useRested(from)
-  const slots = slotsFor(wish)
   const indices: number[] = []
   for (let place = 0; place < slots; place++) {
     const index = from + ((((rested + place - from) % slots) + slots) % slots)

@@ -5,7 +5,7 @@ import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { useMapKeys } from '../keys/useMapKeys.ts'
 import type { MapMove } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
-import type { MapKind, MapSource, ShownMark } from '../mapTypes.ts'
+import type { MapKind, MapSource, Section, ShownMark } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
 import type { MapLook } from '../overlay/MapTools.tsx'
 import { shortCount } from '../scale/shortCount.ts'
@@ -14,6 +14,7 @@ import { useMapArea } from './useMapArea.ts'
 import { type MapSelection, useMapContent } from './useMapContent.ts'
 import { useMapHandle } from './useMapHandle.ts'
 import { useMapMarks } from './useMapMarks.ts'
+import { useMapView } from './useMapView.ts'
 import { useMapVoice } from './useMapVoice.ts'
 
 export interface BoardInput {
@@ -25,10 +26,11 @@ export interface BoardInput {
   actions: MapActions
   /** Shown at first; undefined: the Länder alone. */
   base: BaseMap | undefined
+  view: Section | undefined
 }
 
 /** Everything that happens on a map: what is shown, what the pointer and the keyboard do, what is said about it. */
-export function useMapBoard({ element, source, kinds, labelOf, selection, actions, base }: BoardInput) {
+export function useMapBoard({ element, source, kinds, labelOf, selection, actions, base, view }: BoardInput) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [look, setLook] = useState<MapLook>({ mode: 'groups', base })
@@ -38,7 +40,7 @@ export function useMapBoard({ element, source, kinds, labelOf, selection, action
   const [tiles, setTiles] = useState<TileStatus>('loading')
   const short = useMemo(() => shortCount(number, t), [number, t])
 
-  const state = useMapHandle(element, short, {
+  const state = useMapHandle(element, short, view, {
     onTiles: setTiles,
     onHit: (mark, adding) => marks.hit(mark, adding),
     onHover(mark) {
@@ -59,6 +61,7 @@ export function useMapBoard({ element, source, kinds, labelOf, selection, action
     },
   })
   const map = state.status === 'ready' ? state.map : undefined
+  useMapView(map, view)
   const content = useMapContent(map, { source, kinds, selection, look })
   const voice = useMapVoice(map, kinds, labelOf)
   const marks = useMapMarks(map, actions)

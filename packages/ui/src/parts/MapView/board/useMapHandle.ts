@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapEvents, MapHandle } from '../leaflet/createMap.ts'
-import type { MapPosition } from '../mapTypes.ts'
+import type { MapPosition, Section } from '../mapTypes.ts'
 
 export type MapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: MapHandle }
 
 /**
  * Loads Leaflet and makes one map in the element, for as long as the component is shown: hiding it (also within
  * `<Activity>`, and StrictMode's trial run) removes the map, showing it makes another at the same position.
+ * @param view what the first map begins with; absent: everything
  * @param short a count as it is written into a cluster; another function makes another map
  */
 export function useMapHandle(
   elementRef: RefObject<HTMLElement | null>,
   short: (count: number) => string,
+  view: Section | undefined,
   events: MapEvents,
 ): MapState {
   const [state, setState] = useState<MapState>({ status: 'loading' })
   const positionRef = useRef<MapPosition>(undefined)
+  const viewNow = useEffectEvent(() => view)
   const onHover = useEffectEvent(events.onHover)
   const onHit = useEffectEvent(events.onHit)
   const onFeed = useEffectEvent(events.onFeed)
@@ -33,6 +36,7 @@ export function useMapHandle(
       if (gone || !elementRef.current) return
       map = createMap(elementRef.current, {
         position: positionRef.current,
+        view: viewNow(),
         short,
         events: {
           onHover: (mark) => onHover(mark),

@@ -1,6 +1,5 @@
 import { type Map as LeafletMap, map as newMap } from 'leaflet'
 import { lastZoom } from '../sources/lastZoom.ts'
-import { landBounds } from './land/landLayer.ts'
 
 /** Room around what is fitted into the view. */
 export const fitting = { padding: [16, 16] as [number, number] }
@@ -38,14 +37,14 @@ export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
   return map
 }
 
-/** Follows the element's size; the first one that is not nothing shows all Länder, if no position is known. */
-export function followSize(map: LeafletMap, element: HTMLElement, placed: boolean): ResizeObserver {
-  let pending = !placed
+/** Follows the element's size. @param begin shows where the map begins, once there is a size; absent: it stands there */
+export function followSize(map: LeafletMap, element: HTMLElement, begin: (() => void) | undefined): ResizeObserver {
+  let pending = begin
   const observer = new ResizeObserver(() => {
     if (element.clientWidth === 0 || element.clientHeight === 0) return
     map.invalidateSize({ animate: false })
-    if (pending) map.fitBounds(landBounds, { ...fitting, animate: false })
-    pending = false
+    pending?.()
+    pending = undefined
   })
   observer.observe(element)
   return observer

@@ -26,8 +26,10 @@ export interface MapEvents extends MarkLayerEvents {
 }
 
 export interface MapOptions {
-  /** Where the map stood before; absent: all Länder are shown. */
+  /** Where the map stood before, if it did. */
   position: MapPosition | undefined
+  /** What it begins with otherwise; absent: all Länder. */
+  view: Section | undefined
   /** A count as it is written into a cluster. */
   short: (count: number) => string
   events: MapEvents
@@ -78,19 +80,20 @@ function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
  * Makes the map in `element`. This module and all it imports (Leaflet, its style sheet, the Länder) are loaded when a map
  * is first shown, never before.
  */
-export function createMap(element: HTMLElement, { position, short, events }: MapOptions) {
+export function createMap(element: HTMLElement, { position, view, short, events }: MapOptions) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = bareMap(element, still)
+  const moves = mapMoves(map, still)
+  const begin = () => (view ? moves.show(view) : map.fitBounds(landBounds, { ...fitting, animate: false }))
   if (position) map.setView([position.lat, position.lon], position.zoom)
-  else map.fitBounds(landBounds, { ...fitting, animate: false })
+  else begin()
   landLayer().addTo(map)
 
   const tiles = createBaseMapLayer(map, events.onTiles)
   const marks = createMarkLayer(map, events, short)
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
-  const observer = followSize(map, element, position !== undefined)
-  const moves = mapMoves(map, still)
+  const observer = followSize(map, element, position ? undefined : begin)
   let selected: number | undefined
   return {
     ...moves,

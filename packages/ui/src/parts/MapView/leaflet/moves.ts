@@ -30,6 +30,8 @@ export function mapMoves(map: LeafletMap, still: boolean) {
     /** Shows a section, or all Länder; never nearer than a village. */
     fit: (section: Section | undefined) =>
       void map.fitBounds(section ? boundsOf(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
+    /** Shows a section that the map once told: at the same size it is the very same view. */
+    show: (section: Section) => void map.fitBounds(boundsOf(section), { animate: false }),
     goTo: ({ lat, lon }: Spot, zoom: number) => void map.setView([lat, lon], zoom, { animate }),
     /** Brings a place into view, if it is not. */
     reveal: ({ lat, lon }: Spot) => {

@@ -1,21 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MapKind, MapPoint } from '../mapTypes.ts'
-import { extentOf, placesOf, pointColumns, pointsWithin, ringOf } from './columns.ts'
+import type { MapPoints } from '../mapTypes.ts'
+import { extentOf, placesOf, pointsWithin, ringOf } from './columns.ts'
 
-const kinds: MapKind[] = [
-  { id: 'open', tone: 'info', shape: 'circle', label: 'Neu' },
-  { id: 'other', tone: 'neutral', shape: 'ring', label: 'Anderer' },
-]
-const point = (id: number, lat: number, lon: number, kind = 'open'): MapPoint => ({ id, lat, lon, kind, label: '' })
-const points = pointColumns([point(1, 50, 10), point(2, 51, 11, 'never heard of'), point(3, 48, 16)], kinds)
+const points: MapPoints = {
+  ids: Float64Array.of(1, 2, 3),
+  lats: Float64Array.of(50, 51, 48),
+  lons: Float64Array.of(10, 11, 16),
+  kinds: Uint8Array.of(0, 1, 0),
+}
 
 describe('columns', () => {
-  it('keep the rows together, and take unknown kinds for the last one', () => {
-    expect([...points.ids]).toEqual([1, 2, 3])
-    expect([...points.kinds]).toEqual([0, 1, 0])
-    expect([...points.lons]).toEqual([10, 11, 16])
-  })
   it('know what encloses all points, or some', () => {
     expect(extentOf(points)).toEqual({ west: 10, east: 16, south: 48, north: 51 })
     expect(extentOf(points, new Set([1, 2, 9]))).toEqual({ west: 10, east: 11, south: 50, north: 51 })

@@ -1,15 +1,4 @@
-import type { MapPoint, MapPoints, Place, PointKind, Section } from '../mapTypes.ts'
-
-/** @returns the points column by column; unknown kinds become the last one. */
-export function pointColumns(points: readonly MapPoint[], kinds: readonly PointKind[]): MapPoints {
-  const places = new Map(kinds.map(({ id }, index) => [id, index]))
-  return {
-    ids: Float64Array.from(points, ({ id }) => id),
-    lats: Float64Array.from(points, ({ lat }) => lat),
-    lons: Float64Array.from(points, ({ lon }) => lon),
-    kinds: Uint8Array.from(points, ({ kind }) => places.get(kind) ?? kinds.length - 1),
-  }
-}
+import type { MapPoints, Place, Section } from '../mapTypes.ts'
 
 /** @returns the smallest section that holds all points, or the wanted ones; undefined when there are none. */
 export function extentOf({ ids, lats, lons }: MapPoints, wanted?: ReadonlySet<number>): Section | undefined {

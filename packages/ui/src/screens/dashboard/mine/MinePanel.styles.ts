@@ -15,6 +15,15 @@ export const List = styled.ul`
   li:first-child {
     border-top: 0;
   }
+  @container dashboard (width < 600px) {
+    li {
+      grid-template-columns: 72px minmax(0, 1fr);
+      align-items: start;
+    }
+    li > :first-child {
+      grid-row: span 2;
+    }
+  }
   a {
     color: inherit;
     text-decoration: none;

@@ -32,6 +32,13 @@ const bones = (
   </List>
 )
 
+/** What is asked back comes first: it waits for the person. Else the newest. */
+function inOrder(rows: readonly OwnBeetle[], all: boolean) {
+  const asked = rows.filter(({ status }) => status === 'query')
+  const ordered = [...asked, ...rows.filter((row) => !asked.includes(row))]
+  return all ? ordered : ordered.slice(0, atFirst)
+}
+
 /** What the person has reported, how it stands, and what was answered. */
 export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
   const t = useTexts(texts)
@@ -42,7 +49,7 @@ export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
         {(rows) => (
           <>
             <List>
-              {(all ? rows : rows.slice(0, atFirst)).map((beetle) => (
+              {inOrder(rows, all).map((beetle) => (
                 <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={linkTo(beetle.id)} />
               ))}
             </List>

@@ -21,6 +21,7 @@ const List = styled.ol`
     gap: ${space(3)};
     align-items: center;
     min-height: 36px;
+    padding-block: 2px;
     margin-inline: calc(-1 * ${space(2)});
     padding-inline: ${space(2)};
     border-radius: ${radius('control')};
@@ -45,6 +46,14 @@ const What = styled.span`
   small {
     color: ${color.textMuted};
     font-size: inherit;
+  }
+  @container dashboard (width < 600px) {
+    small {
+      display: block;
+      overflow: hidden;
+      font-size: ${fontSize(12)};
+      text-overflow: ellipsis;
+    }
   }
 `
 

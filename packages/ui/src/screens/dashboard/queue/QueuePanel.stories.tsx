@@ -6,7 +6,7 @@ import { QueuePanel } from './QueuePanel.tsx'
 const meta = preview.meta({ component: QueuePanel })
 const args = {
   counts: { status: 'ready', data: exampleWaiting() },
-  to: '/gis/index?status=new%2Cin_review%2Cquery',
+  linkTo: (age: string) => `/gis/index?status=new&age=${age}`,
 } as const
 
 export const Ready = meta.story({
@@ -15,7 +15,10 @@ export const Ready = meta.story({
     await step('The queue says how long it is and how old, and leads to the review', async () => {
       await waitFor(() => expect(canvas.getByRole('img').querySelector('svg path')).toBeTruthy(), { timeout: 5_000 })
       await expect(canvas.getByText('93 Meldungen warten, die älteste seit 43 Tagen')).toBeVisible()
-      await expect(canvas.getByRole('link', { name: '2 bis 7 Tagen: 31 Meldungen' })).toHaveAttribute('href', args.to)
+      await expect(canvas.getByRole('link', { name: '2 bis 7 Tagen: 31 Meldungen' })).toHaveAttribute(
+        'href',
+        '/gis/index?status=new&age=2-7',
+      )
     })
   },
 })

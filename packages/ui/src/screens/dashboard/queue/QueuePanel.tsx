@@ -13,8 +13,8 @@ import { texts } from './QueuePanel.texts.ts'
 
 interface QueuePanelProps {
   counts: Loadable<WaitingCount[]>
-  /** The review, narrowed to what waits. */
-  to: string
+  /** The review, narrowed to what waits so many days: `2-7`, `31-` without end. */
+  linkTo: (age: string) => string
 }
 
 /** The colours of the statuses; what is asked back shares the one of 'in review' and is hatched. */
@@ -23,16 +23,16 @@ const series = [{ color: 3 }, { color: 1 }, { color: 1, hatched: true }] as cons
 const bones = <BarBones rows={6} />
 
 /** The review queue by age, the longest waiting on top. */
-export function QueuePanel({ counts, to }: QueuePanelProps) {
+export function QueuePanel({ counts, linkTo }: QueuePanelProps) {
   const t = useTexts(texts)
   return (
     <PanelCard title={t.title} state={counts} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
-      {(rows) => <QueueChart counts={rows} to={to} />}
+      {(rows) => <QueueChart counts={rows} linkTo={linkTo} />}
     </PanelCard>
   )
 }
 
-function QueueChart({ counts, to }: { counts: readonly WaitingCount[]; to: string }) {
+function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pick<QueuePanelProps, 'linkTo'>) {
   const t = useTexts(texts)
   const language = useLanguage()
   const format = useFormat()
@@ -42,10 +42,10 @@ function QueueChart({ counts, to }: { counts: readonly WaitingCount[]; to: strin
     return bucketsOf(counts).map((bucket) => {
       const name = ageOf(bucket)
       const total = bucket.counts.reduce((sum, count) => sum + count, 0)
-      const words = t.row(name, format.number(total))
-      return { id: String(bucket.from), name, values: bucket.counts, link: total > 0 ? { to, words } : undefined }
+      const link = { to: linkTo(`${bucket.from}-${bucket.to ?? ''}`), words: t.row(name, format.number(total)) }
+      return { id: String(bucket.from), name, values: bucket.counts, link: total > 0 ? link : undefined }
     })
-  }, [counts, to, t, format])
+  }, [counts, linkTo, t, format])
   const chart = useBarChart({ rows: bars, series })
   const labels = waitingStatuses.map((status) => statusLook(status).label[language])
   const legend = labels.map((label, index) => ({

@@ -1,14 +1,15 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { exampleWeeks } from '../fixtures.ts'
 import { SeasonPanel } from './SeasonPanel.tsx'
 
 const meta = preview.meta({ component: SeasonPanel })
 const today = '2026-09-18'
 const counts = { status: 'ready', data: exampleWeeks() } as const
+const linkTo = (week: string) => `/gis/index?status=published&week=${week}`
 
 export const Ready = meta.story({
-  args: { counts, today },
+  args: { counts, today, linkTo },
   play: async ({ canvas, step }) => {
     await step('Three years are drawn over the weeks', async () => {
       const chart = canvas.getByRole('img', { name: 'Funde im Jahreslauf' })
@@ -17,14 +18,18 @@ export const Ready = meta.story({
     })
   },
 })
-export const Empty = meta.story({ args: { counts: { status: 'ready', data: [] }, today } })
-export const Loading = meta.story({ args: { counts: { status: 'loading' }, today } })
+export const Empty = meta.story({ args: { counts: { status: 'ready', data: [] }, today, linkTo } })
+export const Loading = meta.story({ args: { counts: { status: 'loading' }, today, linkTo } })
 export const Failed = meta.story({
-  args: { counts: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() }, today },
+  args: {
+    counts: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() },
+    today,
+    linkTo,
+  },
 })
-export const Phone = meta.story({ args: { counts, today }, globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ args: { counts, today, linkTo }, globals: { viewport: { value: 'phone' } } })
 export const AsTable = meta.story({
-  args: { counts, today },
+  args: { counts, today, linkTo },
   play: async ({ canvas, userEvent, step }) => {
     await step('The weeks stand in a table, those to come without a number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Funde im Jahreslauf als Tabelle zeigen' }))
@@ -33,5 +38,27 @@ export const AsTable = meta.story({
     })
   },
 })
-export const Dark = meta.story({ args: { counts, today }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { counts, today }, globals: { language: 'en' } })
+export const Pressed = meta.story({
+  args: { counts, today, linkTo },
+  play: async ({ canvas, canvasElement, step }) => {
+    const asked = fn()
+    canvasElement.addEventListener('click', (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      event.preventDefault()
+      asked(event.target.getAttribute('href'))
+    })
+    await step('Pressing into the drawing opens the week below the pointer', async () => {
+      const chart = canvas.getByRole('img', { name: 'Funde im Jahreslauf' })
+      const { left, width, top } = chart.getBoundingClientRect()
+      // The middle of the weeks, between the margins of 44 and 12 px.
+      const pointer = { bubbles: true, clientX: left + 44 + (width - 56) / 2, clientY: top + 40 }
+      await fireEvent.pointerMove(chart, pointer)
+      await waitFor(() => expect(canvasElement.querySelector('a')).toHaveTextContent('KW 27'))
+      await fireEvent.click(chart, pointer)
+      await expect(asked).toHaveBeenCalledWith('/gis/index?status=published&week=2026-W27')
+    })
+  },
+})
+export const Forbidden = meta.story({ args: { counts, today, linkTo: () => undefined } })
+export const Dark = meta.story({ args: { counts, today, linkTo }, globals: { theme: 'dark' } })
+export const English = meta.story({ args: { counts, today, linkTo }, globals: { language: 'en' } })

@@ -7,29 +7,34 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { PanelCard } from '../panel/PanelCard.tsx'
 import { looks, seasonHeight, seasonOption } from './seasonOption.ts'
-import { seasonsOf } from './seasons.ts'
+import { latestWeek, seasonsOf } from './seasons.ts'
 import { texts } from './SeasonPanel.texts.ts'
+import { WeekLink } from './WeekLink.tsx'
 
 interface SeasonPanelProps {
   counts: Loadable<WeekCount[]>
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
+  /** Where a week leads, `2026-W21`; undefined for those who may not open it. */
+  linkTo: (week: string) => string | undefined
 }
 
 /** Legend, chart and note. */
 const bones = <Skeleton height={seasonHeight + 52} />
 
 /** The finds over the year by calendar week, this year against those before it. */
-export function SeasonPanel({ counts, today }: SeasonPanelProps) {
+export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
   const t = useTexts(texts)
   return (
     <PanelCard title={t.title} state={counts} bones={bones}>
-      {(rows) => <SeasonChart counts={rows} today={today} />}
+      {(rows) => <SeasonChart counts={rows} today={today} linkTo={linkTo} />}
     </PanelCard>
   )
 }
 
-function SeasonChart({ counts, today }: { counts: readonly WeekCount[]; today: string }) {
+type SeasonChartProps = Omit<SeasonPanelProps, 'counts'> & { counts: readonly WeekCount[] }
+
+function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const seasons = useMemo(() => seasonsOf(counts, today), [counts, today])
@@ -37,6 +42,10 @@ function SeasonChart({ counts, today }: { counts: readonly WeekCount[]; today: s
     (theme: ChartTheme) => seasonOption({ seasons, week: t.week, number: format.number }, theme),
     [seasons, t, format],
   )
+  const toWeek = (index: number) => {
+    const week = latestWeek(seasons, index)
+    return week && linkTo(week)
+  }
   const figures = {
     name: t.weekHead,
     columns: seasons.map(({ year }) => ({ label: String(year) })),
@@ -44,6 +53,7 @@ function SeasonChart({ counts, today }: { counts: readonly WeekCount[]; today: s
       id: String(index),
       name: t.week(index + 1),
       values: seasons.map(({ weeks }) => weeks[index] ?? null),
+      to: toWeek(index),
     })),
   }
   const legend = seasons.map(({ year }, index) => {
@@ -53,7 +63,9 @@ function SeasonChart({ counts, today }: { counts: readonly WeekCount[]; today: s
   const chart = { option, height: seasonHeight }
   return (
     <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
-      <EChart label={t.title} {...chart} />
+      <WeekLink weeks={figures.rows}>
+        <EChart label={t.title} {...chart} />
+      </WeekLink>
     </ChartCard>
   )
 }

@@ -14,6 +14,13 @@ const Row = styled.span`
   gap: ${space(2)};
   height: 1lh;
   white-space: nowrap;
+
+  /* Two figures in a row leave no room for the line. */
+  @container dashboard (width < 480px) {
+    svg {
+      display: none;
+    }
+  }
 `
 
 interface SeasonTrendProps {

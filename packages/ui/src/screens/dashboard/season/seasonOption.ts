@@ -3,6 +3,9 @@ import type { Season } from './seasons.ts'
 
 export const seasonHeight = 280
 
+/** What the drawing leaves free beside the weeks, in px. */
+export const margins = { left: 44, right: 12 } as const
+
 /** This year in front and strong, those before it thinner and with strokes of their own. */
 export const looks = [
   { series: 0, look: 'line', width: 2.5 },
@@ -29,7 +32,7 @@ export function seasonOption({ seasons, week, number }: SeasonInput, theme: Char
   const every = width < 600 ? 8 : 4
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
-    grid: { left: 44, right: 12, top: 12, bottom: 24 },
+    grid: { ...margins, top: 12, bottom: 24 },
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seasonsOf, trendOf } from './seasons.ts'
+import { latestWeek, seasonsOf, trendOf } from './seasons.ts'
 
 const today = '2026-05-15' // week 20
 const counts = [
@@ -25,6 +25,17 @@ test('a year of 53 weeks is as long as it is', () => {
 test('the year is there before its first find; one that is still to come is not', () => {
   const seasons = seasonsOf([{ jahr: 2027, woche: 1, anzahl: 1 }], today)
   expect(seasons.map(({ year }) => year)).toEqual([2026])
+})
+
+test('a week leads to the newest year that has had it', () => {
+  const seasons = seasonsOf(counts, today)
+  expect([0, 19, 20, 51, 52].map((index) => latestWeek(seasons, index))).toEqual([
+    '2026-W01',
+    '2026-W20',
+    '2025-W21',
+    '2025-W52',
+    undefined,
+  ])
 })
 
 test('both years are compared until the same week', () => {

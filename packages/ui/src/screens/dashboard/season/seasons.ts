@@ -39,6 +39,15 @@ export function seasonsOf(counts: readonly WeekCount[], today: string): Season[]
   }))
 }
 
+/**
+ * The newest of the years that have had this week, `2026-W21`.
+ * @param index of the week, from 0
+ */
+export function latestWeek(seasons: readonly Season[], index: number): string | undefined {
+  const season = seasons.find(({ weeks }) => typeof weeks[index] === 'number')
+  return season && `${season.year}-W${String(index + 1).padStart(2, '0')}`
+}
+
 const sumUntil = ({ weeks }: Season, week: number) =>
   weeks.slice(0, week).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 

@@ -4,14 +4,14 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing, loadLibrary } from '@waldkerf/ui/parts/EChart/EChart'
+import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../panel/figures.texts.ts'
 import type { PlainProps } from '../panel/Plain.tsx'
 
 interface SpeciesCardProps extends PlainProps {
   rows: readonly CountBySpecies[]
   label: string
-  /** Where a species leads, undefined for those who may not open it. */
-  linkTo: (art: number) => string | undefined
+  linkTo: LinkToFinds
 }
 
 const series = [{ color: 0 }] as const
@@ -23,7 +23,7 @@ function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
   const bars = useMemo(
     () =>
       rows.map(({ art, name, anzahl }) => {
-        const to = linkTo(art)
+        const to = linkTo({ art })
         const link = to ? { to, words: t.finds(name, format.number(anzahl)) } : undefined
         return { id: String(art), name, values: [anzahl], link }
       }),
@@ -37,7 +37,7 @@ function SpeciesCard({ rows, label, linkTo }: SpeciesCardProps) {
     rows: rows.map(({ art, name, anzahl }) => ({
       id: String(art),
       name,
-      to: linkTo(art),
+      to: linkTo({ art }),
       values: [anzahl, anzahl / total],
     })),
   }

@@ -4,6 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarList } from '@waldkerf/ui/parts/BarList/BarList'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { SpeciesCard } from '../laterParts.ts'
 import { BarBones } from '../panel/BarBones.tsx'
@@ -11,7 +12,7 @@ import { Panel } from '../panel/Panel.tsx'
 
 interface SpeciesPanelProps {
   counts: Loadable<CountBySpecies[]>
-  linkTo: (art: number) => string | undefined
+  linkTo: LinkToFinds
   /** The page can be used: what is heavy may come. */
   later: boolean
 }
@@ -26,7 +27,7 @@ export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
         {(rows) => (
           <BarList
             label={t.bySpecies}
-            rows={rows.map(({ art, name, anzahl }) => ({ id: String(art), name, value: anzahl, to: linkTo(art) }))}
+            rows={rows.map(({ art, name, anzahl }) => ({ id: String(art), name, value: anzahl, to: linkTo({ art }) }))}
           />
         )}
       </Panel>

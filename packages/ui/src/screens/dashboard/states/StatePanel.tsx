@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { StateCard } from '../laterParts.ts'
 import { BarBones } from '../panel/BarBones.tsx'
@@ -12,7 +13,7 @@ import { useNamedStates } from './namedStates.ts'
 
 interface StatePanelProps {
   counts: Loadable<CountByState[]>
-  linkTo: (bundesland: string) => string | undefined
+  linkTo: LinkToFinds
   /** The page can be used: table and files may come. */
   later: boolean
 }

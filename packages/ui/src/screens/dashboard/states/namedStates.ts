@@ -1,9 +1,10 @@
 import type { CountByState } from '@waldkerf/domain/entities/beetleCounts'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 
 /** The Länder as map and bars show them; what has none is named so and leads nowhere. */
-export function useNamedStates(counts: readonly CountByState[], linkTo: (bundesland: string) => string | undefined) {
+export function useNamedStates(counts: readonly CountByState[], linkTo: LinkToFinds) {
   const t = useTexts(texts)
   const format = useFormat()
   return counts.map(({ bundesland, anzahl }) => {
@@ -13,7 +14,7 @@ export function useNamedStates(counts: readonly CountByState[], linkTo: (bundesl
       name,
       value: anzahl,
       label: t.finds(name, format.number(anzahl)),
-      to: bundesland ? linkTo(bundesland) : undefined,
+      to: bundesland ? linkTo({ bundesland }) : undefined,
     }
   })
 }

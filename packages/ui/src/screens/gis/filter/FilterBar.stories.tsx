@@ -2,11 +2,17 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { emptyFilter, filterBeetles, speciesById } from '../beetleFilter.ts'
+import { emptyFilter, filterBeetles, speciesById, statesOf } from '../beetleFilter.ts'
 import { FilterBar } from './FilterBar.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const { counts } = filterBeetles(world.beetles, emptyFilter, speciesById(world.species))
+const total = world.beetles.length
+const { counts } = filterBeetles(world.beetles, emptyFilter, {
+  species: speciesById(world.species),
+  person: { email: '', id: undefined },
+  today: storyDay,
+})
+const section = { west: 9, south: 50, east: 11, north: 52 }
 
 const meta = preview.meta({ component: FilterBar })
 
@@ -14,12 +20,10 @@ export const Ready = meta.story({
   args: {
     heading: 'Käfer',
     filter: emptyFilter,
-    beetles: world.beetles,
-    species: world.species,
-    counts,
-    shown: world.beetles.length,
+    list: { known: true, counts, shown: total, total },
+    choices: { species: world.species, recentSpecies: [3, 1], states: statesOf(world.beetles), parted: false },
+    section,
     onFilter: fn(),
-    onReset: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A second status is added to the first', async () => {
@@ -28,7 +32,12 @@ export const Ready = meta.story({
     })
     await step('The map section can be made the limit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Kartenausschnitt' }))
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyFilter, onlySection: true })
+      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyFilter, section })
+    })
+    await step('Recent species stand first', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Art' }))
+      await expect((await canvas.findAllByText(/zuletzt gewählt/)).length).toBe(2)
+      await userEvent.keyboard('{Escape}')
     })
   },
 })
@@ -36,13 +45,47 @@ export const Ready = meta.story({
 export const Chosen = meta.story({
   args: {
     ...Ready.composed.args,
-    filter: { status: ['new', 'in_review'], art: 1, bundesland: 'Hessen', search: 'Fichte', onlySection: true },
-    shown: 3,
+    filter: { ...emptyFilter, status: ['new', 'in_review'], art: 1, bundesland: 'Hessen', search: 'Fichte', section },
+    list: { known: true, counts, shown: 3, total },
   },
 })
 
+export const More = meta.story({
+  args: {
+    ...Ready.composed.args,
+    filter: {
+      ...emptyFilter,
+      from: '2026-04-01',
+      to: '2026-06-30',
+      week: '2026-W21',
+      age: '31-',
+      pictures: 'with',
+      place: 'without',
+      mine: 'edited',
+    },
+    list: { known: true, counts, shown: 3, total },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Another age is chosen', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Alter der Meldung' }), '2 bis 7 Tage')
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, age: '2-7' })
+    })
+  },
+})
+
+/** The records are too many to hold: what the database is not asked for is switched off. */
+export const Parted = meta.story({
+  args: { ...More.composed.args, choices: { ...Ready.composed.args.choices, parted: true } },
+})
+
 export const UnknownStatus = meta.story({
-  args: { ...Ready.composed.args, counts: new Map([...counts, ['archiviert', 12]]) },
+  args: {
+    ...Ready.composed.args,
+    list: { known: true, counts: new Map([...counts, ['archiviert', 12]]), shown: total, total },
+  },
 })
 
 export const Phone = meta.story({ args: Chosen.composed.args, globals: { viewport: { value: 'phone' } } })
+export const PhoneMore = meta.story({ args: More.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: More.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: More.composed.args, globals: { language: 'en' } })

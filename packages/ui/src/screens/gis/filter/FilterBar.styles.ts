@@ -118,6 +118,10 @@ export const Toggle = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
+  @media (max-width: 767px) {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
   &:hover {
     background: ${color.hover};
   }
@@ -125,5 +129,30 @@ export const Toggle = styled.button`
     border-color: ${color.accent};
     background: ${color.selected};
     color: ${color.text};
+  }
+  &:disabled {
+    cursor: default;
+    opacity: 0.55;
+  }
+  .count {
+    min-width: 20px;
+    padding: 0 ${space(1)};
+    border-radius: ${radius('round')};
+    background: ${color.selected};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** The filters that are asked for seldom, below the others. */
+export const MoreFields = styled.div`
+  display: grid;
+  flex: 1 0 100%;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+  padding-block: ${space(1)} ${space(2)};
+
+  &[hidden] {
+    display: none;
   }
 `

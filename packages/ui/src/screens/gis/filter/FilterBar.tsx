@@ -1,98 +1,82 @@
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
-import { useMemo } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { type BeetleFilter, isEmptyFilter, statesOf } from '../beetleFilter.ts'
-import { texts } from '../GisScreen.texts.ts'
-import { Bar, FieldPlace, Fields, Title, Toggle } from './FilterBar.styles.ts'
-import { speciesOptions } from './speciesOptions.ts'
+import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { type BeetleFilter, countSet, emptyFilter, isEmptyFilter } from '../beetleFilter.ts'
+import { texts } from './filter.texts.ts'
+import { Bar, Fields, Title, Toggle } from './FilterBar.styles.ts'
+import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
+import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
+
+/** How many records there are, and what of them. */
+export interface FilterCounts {
+  /** False while nothing is known yet. */
+  known: boolean
+  shown: number
+  total: number
+  /** Per status: how many there would be if only it were chosen. */
+  counts: ReadonlyMap<string, number>
+}
 
 export interface FilterBarProps {
   heading: string
   filter: BeetleFilter
-  /** All records, as far as they are there. */
-  beetles: readonly Beetle[] | undefined
-  species: readonly Species[]
-  /** How many records each status would show. */
-  counts: ReadonlyMap<string, number>
-  /** How many records the filter leaves. */
-  shown: number
   onFilter: (filter: BeetleFilter) => void
-  onReset: () => void
+  list: FilterCounts
+  choices: FilterFieldsProps['choices']
+  /** What the map shows just now; absent until it has told. */
+  section: Section | undefined
+  /** Saved views, at the end of the bar. */
+  views?: ReactNode
 }
 
 /** The slim bar over map and table: what is chosen, and how many records that leaves. */
-export function FilterBar({
-  heading,
-  filter,
-  beetles = [],
-  species,
-  counts,
-  shown,
-  onFilter,
-  onReset,
-}: FilterBarProps) {
-  const t = useTexts(texts).filter
+export function FilterBar({ heading, filter, onFilter, list, choices, section, views }: FilterBarProps) {
+  const t = useTexts(texts)
   const { number } = useFormat()
-  const states = useMemo(() => statesOf(beetles), [beetles])
-  const speciesChoices = useMemo(() => [{ value: '', label: t.allSpecies }, ...speciesOptions(species)], [species, t])
+  const moreId = useId()
+  const more = countSet(filter, moreParts)
+  const [open, setOpen] = useState(more > 0)
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   return (
     <Bar aria-label={t.label}>
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
-        <output>{t.shown(number(shown), number(beetles.length))}</output>
+        <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
       </Title>
-      <StatusChips chosen={filter.status} counts={counts} onChange={(status) => change({ status })} />
+      <StatusChips chosen={filter.status} counts={list.counts} onChange={(status) => change({ status })} />
       <Fields>
-        <FieldPlace>
-          <Combobox
-            label={t.species}
-            options={speciesChoices}
-            value={filter.art === undefined ? '' : String(filter.art)}
-            onChange={(value) => change({ art: value ? Number(value) : undefined })}
-          />
-        </FieldPlace>
-        <FieldPlace>
-          <Select
-            aria-label={t.state}
-            value={filter.bundesland}
-            onChange={(event) => change({ bundesland: event.target.value })}
-          >
-            <option value="">{t.allStates}</option>
-            {states.map((state) => (
-              <option key={state}>{state}</option>
-            ))}
-          </Select>
-        </FieldPlace>
-        <FieldPlace>
-          <TextField
-            type="search"
-            label={t.search}
-            placeholder={t.searchHint}
-            value={filter.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-        </FieldPlace>
+        <FilterFields filter={filter} choices={choices} onChange={change} />
         <Toggle
           type="button"
-          aria-pressed={filter.onlySection ?? false}
-          onClick={() => change({ onlySection: !filter.onlySection })}
+          aria-pressed={filter.section !== undefined}
+          disabled={!section && !filter.section}
+          onClick={() => change({ section: filter.section ? undefined : section })}
         >
           <Icon name="crosshair" size={16} />
           {t.onlySection}
         </Toggle>
+        <Toggle type="button" aria-expanded={open} aria-controls={moreId} onClick={() => setOpen(!open)}>
+          <Icon name="filter" size={16} />
+          {t.more}
+          {more > 0 && (
+            <span className="count">
+              {more}
+              <VisuallyHidden> {t.moreSet(more)}</VisuallyHidden>
+            </span>
+          )}
+        </Toggle>
         {!isEmptyFilter(filter) && (
-          <Button variant="quiet" icon="undo" onClick={onReset}>
+          <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyFilter)}>
             {t.reset}
           </Button>
         )}
+        {views}
       </Fields>
+      <MoreFilters id={moreId} open={open} filter={filter} parted={choices.parted} onChange={change} />
     </Bar>
   )
 }

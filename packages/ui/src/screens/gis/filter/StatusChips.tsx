@@ -1,7 +1,7 @@
 import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { texts } from '../GisScreen.texts.ts'
 import { StatusWord } from '../records/StatusWord.tsx'
+import { texts } from './filter.texts.ts'
 import { Chip, Chips } from './FilterBar.styles.ts'
 
 export interface StatusChipsProps {
@@ -13,7 +13,7 @@ export interface StatusChipsProps {
 
 /** The statuses to choose from, each with its count: the known ones always, others when there are any. */
 export function StatusChips({ chosen, counts, onChange }: StatusChipsProps) {
-  const t = useTexts(texts).filter
+  const t = useTexts(texts)
   const { number } = useFormat()
   const unknown = [...counts.keys()].filter((status) => !beetleStatuses.includes(status as BeetleStatus))
   const toggle = (status: string) =>

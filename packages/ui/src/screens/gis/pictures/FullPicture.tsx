@@ -29,6 +29,7 @@ export function FullPicture({ onClose, children }: FullPictureProps) {
   return (
     <FullScreen
       ref={dialog}
+      data-full-screen
       aria-label={t.label}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

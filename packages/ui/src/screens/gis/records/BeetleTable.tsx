@@ -1,8 +1,15 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { ReactNode } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { DataTable, type TablePicking, type TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import {
+  DataTable,
+  type ShownRows,
+  type TablePicking,
+  type TableSelection,
+} from '@waldkerf/ui/parts/DataTable/DataTable'
+import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import { texts } from '../GisScreen.texts.ts'
+import { exportColumns, pointOfBeetle } from './exportColumns.ts'
 import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetleTableProps {
@@ -10,14 +17,27 @@ export interface BeetleTableProps {
   selection: TableSelection
   /** Absent: rows cannot be picked. */
   picking?: TablePicking | undefined
+  /** What the selection is, in words; stands in files. */
+  note: string
   empty: ReactNode
 }
 
 const keyOf = (beetle: Beetle) => beetle.id
+const keep = { name: 'beetles' }
 
-/** The filtered records as a table. */
-export function BeetleTable({ list, selection, picking, empty }: BeetleTableProps) {
+/** The filtered records as a table, and as files. */
+export function BeetleTable({ list, selection, picking, note, empty }: BeetleTableProps) {
   const t = useTexts(texts).table
+  const language = useLanguage()
+  const sourceOf = ({ columns, rows, count }: ShownRows<Beetle>) => ({
+    title: t.label,
+    columns: exportColumns(columns, list.byId, language),
+    rows,
+    count,
+    pointOf: pointOfBeetle,
+    note,
+  })
+  const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={sourceOf(rows)} />
   return (
     <DataTable
       label={t.label}
@@ -27,7 +47,12 @@ export function BeetleTable({ list, selection, picking, empty }: BeetleTableProp
       selection={selection}
       sorting={list.sorting}
       empty={empty}
-      features={picking && { picking }}
+      features={{
+        picking,
+        tools: true,
+        extraTools: renderExport,
+        keep,
+      }}
     />
   )
 }

@@ -16,7 +16,7 @@ export function EmptyList({ filtered, onReset }: { filtered: boolean; onReset: (
       drawing="map"
       title={t.empty.filteredTitle}
       text={t.empty.filteredText}
-      action={<Button onClick={onReset}>{t.filter.reset}</Button>}
+      action={<Button onClick={onReset}>{t.empty.reset}</Button>}
     />
   )
 }

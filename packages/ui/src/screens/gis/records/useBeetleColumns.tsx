@@ -7,6 +7,37 @@ import { statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import { StatusWord } from './StatusWord.tsx'
 
+/** Columns that are not shown until they are chosen. */
+const moreColumns = (t: Record<'message' | 'editor' | 'lat' | 'lon', string>): readonly Column<Beetle>[] => [
+  {
+    id: 'message',
+    title: t.message,
+    width: 180,
+    grow: 2,
+    hidden: true,
+    sortBy: ({ message }) => message || null,
+    cell: ({ message }) => <span>{message}</span>,
+  },
+  {
+    id: 'editor',
+    title: t.editor,
+    width: 160,
+    hidden: true,
+    sortBy: ({ letzter_bearbeiter: editor }) => editor || null,
+    cell: ({ letzter_bearbeiter: editor }) => <span>{editor}</span>,
+  },
+  ...(['lat', 'lon'] as const).map<Column<Beetle>>((axis) => ({
+    id: axis,
+    title: t[axis],
+    width: 92,
+    grow: 0,
+    align: 'end',
+    hidden: true,
+    sortBy: (beetle) => beetle[axis],
+    cell: (beetle) => beetle[axis]?.toFixed(5) ?? '–',
+  })),
+]
+
 /** The columns of the records' table. Statuses sort in the order of the work, not of their words. */
 export function useBeetleColumns(species: SpeciesById): readonly Column<Beetle>[] {
   const t = useTexts(texts).table
@@ -65,6 +96,7 @@ export function useBeetleColumns(species: SpeciesById): readonly Column<Beetle>[
         cell: ({ gemeldet_am }) => instant(gemeldet_am),
       },
       { id: 'id', title: t.id, width: 58, grow: 0, align: 'end', sortBy: ({ id }) => id, cell: ({ id }) => id },
+      ...moreColumns(t),
     ]
   }, [species, t, day, instant, number])
 }

@@ -1,40 +1,78 @@
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
-import { type Sort, sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
-import type { MapPoint, Section } from '@waldkerf/ui/parts/MapView/MapView'
-import { type BeetleFilter, filterBeetles, inSection, speciesById } from '../beetleFilter.ts'
-import { beetlePoint } from './beetlePoint.ts'
+import { type Column, type Sort, sortRows, type TableSorting } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { MapSource } from '@waldkerf/ui/parts/MapView/MapView'
+import { filterBeetles, inSection, type SpeciesById, speciesById, statesOf } from '../beetleFilter.ts'
+import type { GisState } from '../gisTypes.ts'
+import { absentSource } from './map/absentSource.ts'
+import { labelsOf, pointsOf } from './map/beetlePoint.ts'
 import { useBeetleColumns } from './useBeetleColumns.tsx'
+
+/** What filter, table, map and review share of the records, wherever they are filtered and sorted. */
+export interface BeetleList {
+  /** What the table lists, in its order. */
+  rows: readonly Beetle[]
+  /** Whether anything is known of the records yet. */
+  known: boolean
+  /** How many records the filter leaves, and how many there are. */
+  shown: number
+  total: number
+  /** Per status: how many there would be if only it were chosen. */
+  counts: ReadonlyMap<string, number>
+  /** Bundesländer to choose from. */
+  states: readonly string[]
+  columns: readonly Column<Beetle>[]
+  sorting: TableSorting
+  byId: SpeciesById
+  source: MapSource
+  /** The words of a point. */
+  labelOf: (id: number) => string
+}
+
+export interface ListInput {
+  /** As they will be: with what is decided and waits. */
+  beetles: readonly Beetle[] | undefined
+  state: Pick<GisState, 'beetles' | 'species' | 'filter' | 'person' | 'today'>
+}
 
 const newestFirst: Sort = { column: 'reported', direction: 'descending' }
 const nothing: readonly Beetle[] = []
 
-interface ListInput {
-  beetles: readonly Beetle[] | undefined
-  species: readonly Species[]
-  filter: BeetleFilter
-  /** The map's section, as far as it is known. */
-  section: Section | undefined
-}
-
-/** What table, map and review share: the filtered records in the table's order, and the same ones as points. */
-export function useBeetleList({ beetles = nothing, species, filter, section }: ListInput) {
+/** The records in memory: filtered, in the table's order, and the same ones as points. */
+export function useBeetleList({ beetles: given, state }: ListInput): BeetleList {
+  const beetles = given ?? nothing
+  const { species, filter, person, today } = state
   const language = useLanguage()
   const [sort, onSort] = useState<Sort>(newestFirst)
   const byId = useMemo(() => speciesById(species), [species])
   const columns = useBeetleColumns(byId)
   const late = useDeferredValue(filter)
-  const { rows, counts } = useMemo(() => filterBeetles(beetles, late, byId), [beetles, late, byId])
-  const points = useMemo<MapPoint[]>(
-    () => rows.flatMap((row) => beetlePoint(row, byId, language) ?? []),
-    [rows, byId, language],
+  const { rows, counts } = useMemo(
+    () => filterBeetles(beetles, late, { species: byId, person, today }),
+    [beetles, late, byId, person, today],
   )
-  const limit = late.onlySection ? section : undefined
-  const listed = useMemo(() => (limit ? inSection(rows, limit) : rows), [rows, limit])
-  const sorted = useMemo(() => sortRows(listed, columns, sort), [listed, columns, sort])
-  return { rows: sorted, points, counts, columns, byId, sorting: { sort, onSort } }
+  const absent = useMemo(() => absentSource(state.beetles), [state.beetles])
+  const present = useMemo(() => ({ type: 'points' as const, points: pointsOf(rows) }), [rows])
+  const labelOf = useMemo(() => labelsOf(rows, byId, language), [rows, byId, language])
+  const listed = useMemo(() => (late.section ? inSection(rows, late.section) : rows), [rows, late.section])
+  // They come newest first.
+  const sorted = useMemo(
+    () => (sort === newestFirst ? listed : sortRows(listed, columns, sort)),
+    [listed, columns, sort],
+  )
+  const states = useMemo(() => statesOf(beetles), [beetles])
+  return {
+    rows: sorted,
+    known: given !== undefined,
+    shown: sorted.length,
+    total: beetles.length,
+    counts,
+    states,
+    columns,
+    sorting: { sort, onSort },
+    byId,
+    source: given ? present : absent,
+    labelOf,
+  }
 }
-
-/** The list as the screen's parts receive it. */
-export type BeetleList = ReturnType<typeof useBeetleList>

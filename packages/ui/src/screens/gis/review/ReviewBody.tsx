@@ -1,5 +1,6 @@
 import { nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import { Fragment } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -10,6 +11,7 @@ import { ConflictPanel } from './conflict/ConflictPanel.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { History } from './record/History.tsx'
 import { Neighbours } from './record/Neighbours.tsx'
+import { PartBoundary } from './record/PartBoundary.tsx'
 import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
 import type { ReviewDrawerProps } from './ReviewDrawer.tsx'
@@ -27,6 +29,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
   const name = state.species.find((one) => one.id === beetle.art)?.de ?? ''
   const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
   const outcome = decisions.outcomeOf(id)
+  const write = (text: string) => decisions.write(id, text)
   return (
     <PanelBody>
       {outcome?.kind === 'conflict' && (
@@ -34,39 +37,46 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
           key={`conflict ${id}`}
           conflict={outcome.conflict}
           species={state.species}
-          onResolve={(values) => void decisions.resolve(outcome.conflict.theirs, values)}
+          onResolve={(values) => review.resolve(outcome.conflict.theirs, values)}
         />
       )}
       <StatusBar status={beetle.status} onDecide={may ? review.decide : undefined} />
-      <RecordPictures
-        key={`pictures ${id}`}
-        pictures={state.pictures}
-        pictureUrl={state.pictureUrl}
-        beetle={beetle}
-        actions={actions.pictures}
-      />
+      <PartBoundary key={`pictures ${id}`}>
+        <RecordPictures
+          pictures={state.pictures}
+          pictureUrl={state.pictureUrl}
+          beetle={beetle}
+          actions={actions.pictures}
+        />
+      </PartBoundary>
       <SpeciesChoice
         key={`species ${id}`}
         beetle={beetle}
         species={state.species}
+        recent={state.recentSpecies}
         onChange={may ? review.setSpecies : undefined}
       />
       <RecordFacts beetle={beetle} />
+      {may && (
+        <Fragment key={`draft ${id}`}>
+          {actions.keeping?.renderDraft({ beetle, text: decisions.draftOf(beetle), onRestore: write })}
+        </Fragment>
+      )}
       <MessageField
         text={may ? decisions.draftOf(beetle) : beetle.message}
         missing={outcome?.kind === 'messageMissing'}
         status={beetle.status}
         values={values}
-        onChange={may ? (text) => decisions.write(id, text) : undefined}
+        onChange={may ? write : undefined}
       />
-      <Neighbours
-        key={`neighbours ${id}`}
-        beetle={beetle}
-        beetles={beetles}
-        species={state.species}
-        onSelect={actions.select}
-      />
-      {state.history && <History changes={state.history} species={state.species} />}
+      <PartBoundary key={`neighbours ${id}`}>
+        <Neighbours beetle={beetle} beetles={beetles} species={state.species} onSelect={actions.select} />
+      </PartBoundary>
+      {state.history && (
+        <PartBoundary key={`history ${id}`}>
+          <History changes={state.history} species={state.species} />
+        </PartBoundary>
+      )}
     </PanelBody>
   )
 }

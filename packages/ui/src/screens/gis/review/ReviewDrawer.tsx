@@ -17,8 +17,8 @@ export interface ReviewDrawerProps {
   beetle: Beetle
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history'>
-  actions: Pick<GisActions, 'select' | 'pictures'>
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies'>
+  actions: Pick<GisActions, 'select' | 'pictures' | 'keeping'>
   rights: GisRights
   review: Review
   /** Fills the phone instead of lying over the table: nothing else can be reached. */
@@ -46,9 +46,9 @@ export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, rev
             messageStored={sent !== undefined && sent === stored.message}
             actions={{
               decide: review.decide,
-              leave: () => decisions.leave(beetle.id),
-              again: () => decisions.again(beetle.id),
-              drop: () => decisions.undo(beetle.id),
+              leave: () => review.leave(beetle.id),
+              again: () => review.again(beetle.id),
+              drop: () => review.drop(beetle.id),
             }}
           />
         </>

@@ -7,6 +7,8 @@ export const en = {
   previous: 'Previous sighting (K)',
   close: 'Close (Escape)',
   help: 'Keys of the review (?)',
+  broken: 'This part cannot be shown',
+  brokenText: 'Everything else on this sighting can still be used.',
   record: {
     unknownSpecies: 'Unknown species',
     host: 'Host tree',
@@ -14,6 +16,7 @@ export const en = {
     speciesHint: 'German, Latin or a synonym',
     speciesFailed: 'The species has not been changed.',
     synonym: (name: string) => `also: ${name}`,
+    recent: 'chosen lately',
     found: 'Found on',
     reported: 'Reported at',
     state: 'Federal state',

@@ -9,6 +9,8 @@ export const texts = defineTexts(
     previous: 'Vorige Meldung (K)',
     close: 'Schließen (Escape)',
     help: 'Tasten der Prüfung (?)',
+    broken: 'Dieser Teil lässt sich nicht anzeigen',
+    brokenText: 'Alles andere an dieser Meldung bleibt benutzbar.',
     record: {
       unknownSpecies: 'Unbekannte Art',
       host: 'Wirtsbaum',
@@ -16,6 +18,7 @@ export const texts = defineTexts(
       speciesHint: 'Deutsch, lateinisch oder ein Synonym',
       speciesFailed: 'Die Art ist nicht geändert.',
       synonym: (name: string) => `auch: ${name}`,
+      recent: 'zuletzt gewählt',
       found: 'Funddatum',
       reported: 'Gemeldet am',
       state: 'Bundesland',

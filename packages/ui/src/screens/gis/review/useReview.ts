@@ -39,6 +39,13 @@ export function useReview({ rows, selectedId, open, select, decisions, rights, d
   const [helping, setHelping] = useState(false)
   useDrawerFocus(drawerRef, screenRef, selectedId)
   const toDrawer = () => drawerRef.current?.focus()
+  /** The button that is pressed goes with what it does: the focus stays in the drawer, so that keys go on working. */
+  const inDrawer =
+    <Given extends unknown[]>(work: (...given: Given) => unknown) =>
+    (...given: Given) => {
+      toDrawer()
+      void work(...given)
+    }
 
   const decide = (status: BeetleStatus, confirmed?: boolean) => {
     if (selectedId === undefined) return
@@ -68,6 +75,10 @@ export function useReview({ rows, selectedId, open, select, decisions, rights, d
     decisions,
     decide,
     undo,
+    resolve: inDrawer(decisions.resolve),
+    leave: inDrawer(decisions.leave),
+    again: inDrawer(decisions.again),
+    drop: inDrawer(decisions.undo),
     async setSpecies(art: number) {
       if (selectedId === undefined) return
       toDrawer()

@@ -2,6 +2,7 @@ import type { User } from '@waldkerf/domain/entities/users'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 import { BarBones } from '../../panel/BarBones.tsx'
@@ -24,6 +25,14 @@ const List = styled.ul`
     font-weight: ${weight('medium')};
     overflow-wrap: anywhere;
   }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.accentText};
+    text-decoration: underline;
+  }
   span {
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
@@ -37,8 +46,14 @@ const bones = <BarBones rows={6} />
 
 const asking = (users: readonly User[]) => users.filter(({ app_status }) => app_status === 'ogf_expert_query')
 
+interface RequestsPanelProps {
+  users: Loadable<User[]>
+  /** Where a person is decided on, undefined for those who may not open it. */
+  linkTo: (userId: number) => string | undefined
+}
+
 /** Who asks for the expert mode, and waits for the administration. */
-export function RequestsPanel({ users }: { users: Loadable<User[]> }) {
+export function RequestsPanel({ users, linkTo }: RequestsPanelProps) {
   const t = useTexts(texts)
   const format = useFormat()
   return (
@@ -46,12 +61,16 @@ export function RequestsPanel({ users }: { users: Loadable<User[]> }) {
       <Panel state={mapLoadable(users, asking)} bones={bones} empty={{ title: t.noRequests, text: t.noRequestsText }}>
         {(people) => (
           <List>
-            {people.slice(0, mostShown).map(({ user_id, first_name, last_name, berufsgruppe, reg_date, email }) => (
-              <li key={user_id}>
-                <strong>{`${first_name} ${last_name}`.trim() || email}</strong>
-                <span>{[berufsgruppe, reg_date && t.since(format.day(reg_date))].filter(Boolean).join(' · ')}</span>
-              </li>
-            ))}
+            {people.slice(0, mostShown).map(({ user_id, first_name, last_name, berufsgruppe, reg_date, email }) => {
+              const name = `${first_name} ${last_name}`.trim() || email
+              const to = linkTo(user_id)
+              return (
+                <li key={user_id}>
+                  <strong>{to ? <Link to={to}>{name}</Link> : name}</strong>
+                  <span>{[berufsgruppe, reg_date && t.since(format.day(reg_date))].filter(Boolean).join(' · ')}</span>
+                </li>
+              )
+            })}
             {people.length > mostShown && <li>{t.more(people.length - mostShown)}</li>}
           </List>
         )}

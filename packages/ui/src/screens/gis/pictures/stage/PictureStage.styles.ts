@@ -35,7 +35,7 @@ export const Stage = styled.div`
     object-fit: contain;
     pointer-events: none;
   }
-  dialog & {
+  [data-full-screen] & {
     height: 100%;
     max-height: none;
     aspect-ratio: auto;

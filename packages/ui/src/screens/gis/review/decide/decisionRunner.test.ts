@@ -58,3 +58,21 @@ test('what fails keeps its reason and can be sent again', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(runner.snapshot().entries.size).toBe(0)
 })
+
+test('settling sends all at once, and ends when the last answer is there, whatever it says', async () => {
+  const send = sender()
+  const answers: (() => void)[] = []
+  send.mockImplementationOnce(async () => new Promise((resolve) => answers.push(resolve)))
+  send.mockRejectedValueOnce(new Error('Zeitlimit'))
+  const runner = createDecisionRunner(send)
+  const ended = vi.fn<() => void>()
+  await runner.settle()
+  runner.decide(publish(1))
+  runner.decide(publish(2))
+  void runner.settle().then(ended)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([runner.isOpen(), ended.mock.calls.length]).toEqual([true, 0])
+  answers[0]?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([runner.isOpen(), ended.mock.calls.length]).toEqual([false, 1])
+})

@@ -47,6 +47,8 @@ export function createDecisionRunner(send: Send) {
   }
   // Timers may be early by a fraction of a millisecond.
   const sendDue = () => sendUntil(performance.now() + 1)
+  const flush = () => sendUntil(Number.POSITIVE_INFINITY)
+  const isOpen = () => [...queue.entries.values()].some(({ state }) => state !== 'failed')
 
   return {
     /** From now on decisions are stored by this. */
@@ -66,7 +68,22 @@ export function createDecisionRunner(send: Send) {
       sendDue()
     },
     /** Sends all that waits, now: on leaving. */
-    flush: () => sendUntil(Number.POSITIVE_INFINITY),
+    flush,
+    /** Whether something waits or is on the wire. */
+    isOpen,
+    /** Sends all that waits, now; resolves when nothing is on the wire any more, stored or not. */
+    settle() {
+      flush()
+      return new Promise<void>((resolve) => {
+        const look = () => {
+          if (isOpen()) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+      })
+    },
   }
 }
 

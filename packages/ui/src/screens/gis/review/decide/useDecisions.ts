@@ -5,6 +5,8 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
 import { useRef, useState } from 'react'
 import type { GisActions } from '../../gisTypes.ts'
 import { ReviewConflict } from '../conflict/ReviewConflict.ts'
+import { openWorkOf } from '../keeping/openWork.ts'
+import { useOpenWork } from '../keeping/useOpenWork.ts'
 import { type DecisionNote, outcomeOf } from './outcome.ts'
 import { useRunner } from './useRunner.ts'
 
@@ -28,7 +30,10 @@ function useNotes<T>() {
  * neither the typed text nor the news that saving failed.
  * @param stored the records as they are stored
  */
-export function useDecisions(stored: readonly Beetle[], actions: Pick<GisActions, 'review' | 'setSpecies'>) {
+export function useDecisions(
+  stored: readonly Beetle[],
+  actions: Pick<GisActions, 'review' | 'setSpecies' | 'keeping'>,
+) {
   const [drafts, noteDraft] = useNotes<string>()
   const [notes, note] = useNotes<DecisionNote>()
   /** Each decided record as it was then: who else changes it meanwhile is noticed. */
@@ -55,6 +60,7 @@ export function useDecisions(stored: readonly Beetle[], actions: Pick<GisActions
     }
   }
   const { runner, queue } = useRunner(send)
+  useOpenWork(openWorkOf(queue, notes, drafts), runner.settle, actions.keeping)
 
   function take(row: Beetle, status: BeetleStatus, message: string) {
     bases.current.set(row.id, row)
@@ -95,7 +101,7 @@ export function useDecisions(stored: readonly Beetle[], actions: Pick<GisActions
     again: (id: number) => runner.hasten(id),
     /** A text for the reporter; of a decision that waits it goes along, and the waiting begins anew. */
     write(id: number, text: string) {
-      noteDraft(id, text)
+      noteDraft(id, text === rowOf(id)?.message ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (entry?.state !== 'pending') return

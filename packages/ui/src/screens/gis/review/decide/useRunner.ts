@@ -4,7 +4,7 @@ import { createDecisionRunner } from './decisionRunner.ts'
 
 /**
  * The queue of decisions of a screen. What waits is sent at the latest when the page is hidden, closed or left, so that no
- * decision is lost.
+ * decision is lost. A window that closes meanwhile asks first: a request that is on its way would go down with it.
  * @param send stores one decision; the one of the last render is asked
  */
 export function useRunner(send: (decision: QueuedDecision) => Promise<void>) {
@@ -15,10 +15,17 @@ export function useRunner(send: (decision: QueuedDecision) => Promise<void>) {
     const onHide = () => {
       if (document.visibilityState === 'hidden') runner.flush()
     }
+    const onClose = (event: Event) => {
+      if (!runner.isOpen()) return
+      runner.flush()
+      event.preventDefault()
+    }
     document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('beforeunload', onClose)
     window.addEventListener('pagehide', runner.flush)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('beforeunload', onClose)
       window.removeEventListener('pagehide', runner.flush)
       runner.flush()
     }

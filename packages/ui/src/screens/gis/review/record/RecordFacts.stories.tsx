@@ -8,6 +8,7 @@ const beetle = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ sta
 const meta = preview.meta({ component: RecordFacts })
 
 export const Ready = meta.story({ args: { beetle } })
+export const Impersonal = meta.story({ args: { beetle, impersonal: true } })
 export const Empty = meta.story({
   args: {
     beetle: {

@@ -8,12 +8,18 @@ function degrees(lat: number, lon: number, language: Language): string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 })
   const east = language === 'de' ? ['O', 'W'] : ['E', 'W']
   const part = (value: number, [plus, minus]: string[]) =>
-    `${format.format(Math.abs(value))}° ${value < 0 ? minus : plus}`
+    `${format.format(Math.abs(value))}°\u00A0${value < 0 ? minus : plus}`
   return `${part(lat, ['N', 'S'])}, ${part(lon, east)}`
 }
 
+interface RecordFactsProps {
+  beetle: Beetle
+  /** Without the people who worked on it: reporters need not know them. */
+  impersonal?: boolean
+}
+
 /** What the record says of time and place, and who worked on it. */
-export function RecordFacts({ beetle }: { beetle: Beetle }) {
+export function RecordFacts({ beetle, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const language = useLanguage()
   const { day, instant } = useFormat()
@@ -23,8 +29,12 @@ export function RecordFacts({ beetle }: { beetle: Beetle }) {
     [t.reported, instant(gemeldet_am)],
     [t.state, bundesland],
     [t.place, lat !== null && lon !== null ? degrees(lat, lon, language) : ''],
-    [t.editor, letzter_bearbeiter],
-    [t.publisher, published_from],
+    ...(impersonal
+      ? []
+      : ([
+          [t.editor, letzter_bearbeiter],
+          [t.publisher, published_from],
+        ] as const)),
   ]
   return (
     <Facts>

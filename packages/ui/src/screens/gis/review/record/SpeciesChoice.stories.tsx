@@ -7,6 +7,7 @@ import { SpeciesChoice } from './SpeciesChoice.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const beetle = { ...world.beetles[0]!, art: 1 }
+const nameOf = (art: number) => world.species.find(({ id }) => id === art)?.de ?? ''
 
 const meta = preview.meta({
   component: SpeciesChoice,
@@ -34,6 +35,22 @@ export const Searched = meta.story({
       await userEvent.keyboard('{Enter}')
       const art = world.species.find(({ sci }) => sci === 'Pityogenes chalcographus')?.id
       await expect(args.onChange).toHaveBeenCalledWith(art)
+    })
+  },
+})
+
+export const Recent = meta.story({
+  args: { ...Ready.composed.args, recent: [5, 2] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The list opens at the record’s own species; what was chosen lately stands below it', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Art bestimmen' }))
+      const options = await canvas.findAllByRole('option')
+      for (const [place, art] of [1, 5, 2].entries()) await expect(options[place]).toHaveTextContent(nameOf(art))
+      await expect(options[1]).toHaveTextContent('zuletzt gewählt')
+    })
+    await step('A search pays no heed to it', async () => {
+      await userEvent.keyboard('chalcographus')
+      await expect((await canvas.findAllByRole('option'))[0]).toHaveTextContent('Pityogenes chalcographus')
     })
   },
 })

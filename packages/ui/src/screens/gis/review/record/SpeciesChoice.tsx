@@ -9,15 +9,19 @@ import { Problem, SpeciesName } from './record.styles.ts'
 export interface SpeciesChoiceProps {
   beetle: Beetle
   species: readonly Species[]
+  /** Species that were set lately: before anything is typed they stand first. */
+  recent?: readonly number[] | undefined
   /** Absent: the species is only shown. */
   onChange?: ((art: number) => Promise<void>) | undefined
 }
 
+const none: readonly number[] = []
+
 /** The record's species by its names, and what to change it with. Give it the record's id as key. */
-export function SpeciesChoice({ beetle, species, onChange }: SpeciesChoiceProps) {
+export function SpeciesChoice({ beetle, species, recent = none, onChange }: SpeciesChoiceProps) {
   const t = useTexts(texts).record
   const [problem, setProblem] = useState('')
-  const options = useSpeciesOptions(species)
+  const options = useSpeciesOptions(species, recent, beetle.art)
   const current = species.find(({ id }) => id === beetle.art)
   const change = async (value: string) => {
     if (!value || Number(value) === beetle.art) return
@@ -52,8 +56,11 @@ export function SpeciesChoice({ beetle, species, onChange }: SpeciesChoiceProps)
   )
 }
 
-/** The species as options; a search finds them by all their names, the best fit first. */
-function useSpeciesOptions(species: readonly Species[]) {
+/**
+ * The species as options; a search finds them by all their names, the best fit first. Before anything is typed the
+ * record's own stands first, where the list opens, and below it those that were set lately.
+ */
+function useSpeciesOptions(species: readonly Species[], recent: readonly number[], own: number) {
   const t = useTexts(texts).record
   const optionOf = useCallback(
     ({ species: { id, de, sci, alt }, by }: SpeciesHit) => ({
@@ -63,7 +70,20 @@ function useSpeciesOptions(species: readonly Species[]) {
     }),
     [t],
   )
-  const all = useMemo(() => searchSpecies(species, '').map(optionOf), [species, optionOf])
-  const search = useCallback((typed: string) => searchSpecies(species, typed).map(optionOf), [species, optionOf])
+  const all = useMemo(() => {
+    const first = [own, ...recent.filter((art) => art !== own)]
+    const place = (art: number) => (first.includes(art) ? first.indexOf(art) : first.length)
+    return searchSpecies(species, '')
+      .toSorted((a, b) => place(a.species.id) - place(b.species.id))
+      .map((hit) => {
+        const option = optionOf(hit)
+        const isRecent = recent.includes(hit.species.id)
+        return isRecent ? { ...option, detail: [option.detail, t.recent].filter(Boolean).join(' · ') } : option
+      })
+  }, [species, recent, own, optionOf, t])
+  const search = useCallback(
+    (typed: string) => (typed.trim() ? searchSpecies(species, typed).map(optionOf) : all),
+    [species, optionOf, all],
+  )
   return { all, search }
 }

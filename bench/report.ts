@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+
+/** What is measured, in the order in which the report has it. */
+const chapters = ['First load', 'The table', 'The map'] as const
+export type Chapter = (typeof chapters)[number]
+
+const file = join(import.meta.dirname, 'RESULTS.md')
+const head = `# Measured
+
+\`npm run bench\` writes this file, \`npm run bench -- table\` its part on the table. Times depend on the machine and on what else it
+does: with a load above 0.5 they say what was left. Ratios come from one run, by turns, and hold.
+`
+
+/** The chapters of the report as it stands, each with its heading. */
+const written = (): readonly string[] =>
+  readFileSync(file, 'utf8')
+    .split(/^(?=## )/m)
+    .slice(1)
+
+/** The machine and how busy it is, for a chapter's first line: ask before measuring. */
+export const machine = () => `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`
+
+const placeOf = (text: string) => chapters.findIndex((title) => text.startsWith(`## ${title}\n`))
+
+/** Puts a chapter into the report, in place of an older one, and shows it. */
+export function report(chapter: Chapter, text: string): void {
+  const own = `## ${chapter}\n\n${text.trim()}\n\n`
+  const all = [own, ...written().filter((other) => !other.startsWith(`## ${chapter}\n`))]
+  const sorted = all.toSorted((a, b) => placeOf(a) - placeOf(b))
+  writeFileSync(
+    file,
+    `${[head, ...sorted]
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
+  )
+  console.log(own)
+}
+
+/** How the reports name what was kept and what was missed. */
+export const kept = (holds: boolean) => (holds ? 'yes' : '**no**')

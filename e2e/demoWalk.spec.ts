@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
+import { signInToTemplate } from './routes.ts'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+
+/*
+ * Every page of the template part as each of its roles, beside a table that is written from the specification: page,
+ * window title, breadcrumb, tag, right, menu, pins, what is kept alive, and what is asked of whom.
+ */
+
+const stack = productOfFile()
+
+const repository = 'https://code.example.org/waldkerf'
+const addressOf = (path: string) => `${stack.origin}/demo${path}`
+
+const tags = (page: Page) => page.getByRole('navigation', { name: /^(Offene Seiten|Open pages)$/ })
+const menu = (page: Page) => page.getByRole('navigation', { name: /^(Hauptmenü|Main menu)$/ })
+
+/** Tags on, and a repository for the external link, before the part starts. */
+async function prepare(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('waldkerf.settings', JSON.stringify({ tagsView: true })))
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), repositoryUrl: repository } })
+  })
+}
+
+/** Goes to an address without loading the document anew, as a link does. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID() }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, `/demo${path}`)
+
+/** What the specification says of the page, beside what stands there. */
+async function checkPage(page: Page, { path, de, en, above = [], record }: DemoPage, language: 'de' | 'en' = 'de') {
+  const title = language === 'de' ? de : en
+  await test.step(path, async () => {
+    await expect(page).toHaveURL(addressOf(path))
+    await expect(page.locator('main h1:visible').first()).toBeVisible()
+    await expect(page).toHaveTitle([title, ...(record ? [record] : []), 'Waldkerf'].join(' - '))
+    const crumbs = page.getByRole('navigation', { name: /^(Pfad|Breadcrumb)$/ }).getByRole('listitem')
+    const way = path === '/dashboard' ? [] : [...above.map((group) => group[language]), title]
+    await expect(crumbs).toHaveText(['Dashboard', ...way])
+    const tag = tags(page).locator('a[aria-current=page]')
+    await expect(tag).toHaveText([title, ...(record ? [record] : [])].join('-'))
+  })
+}
+
+for (const role of ['admin', 'editor', 'visitor'] satisfies DemoRole[]) {
+  test(`${role}: page, title, breadcrumb, tag and right of every route`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await prepare(page)
+    const trouble = await watchForTrouble(page)
+    await signInToTemplate(page, stack.origin, role)
+    for (const row of demoPages) {
+      // One of them as documents of their own, as a reload does; the others as links do.
+      await (role === 'admin' ? page.goto(addressOf(row.path)) : follow(page, row.path))
+      if (mayOpen(role, row)) await checkPage(page, row)
+      else {
+        await expect(page).toHaveURL(addressOf(`/401?from=${encodeURIComponent(row.path)}`))
+        await expect(page.locator('h1:visible').first()).toBeVisible()
+      }
+    }
+    expect(trouble).toEqual([])
+  })
+
+  test(`${role}: the menu in its order, and the pinned tags`, async ({ page }) => {
+    await prepare(page)
+    await signInToTemplate(page, stack.origin, role)
+    const shown = demoPages.filter((row) => mayOpen(role, row) && !row.hidden)
+    const wanted = shown.map(({ above = [], de }) => [...above.map((group) => group.de), de].join(' > '))
+    const outside = role === 'visitor' ? [] : ['Quelltext (öffnet in neuem Tab)']
+    await expect.poll(() => menuEntries(page)).toEqual([...wanted, ...outside])
+    const pinned = shown.filter((row) => row.pinned).map(({ de }) => de)
+    await expect(tags(page).getByRole('link')).toHaveText(pinned)
+    await expect(tags(page).getByRole('button', { name: /schließen/ })).toHaveCount(0)
+  })
+}
+
+/** All entries of the sidebar with the groups above them, open or not. */
+const menuEntries = (page: Page) =>
+  menu(page).evaluate((nav) =>
+    [...nav.querySelectorAll('ul a')].map((link) => {
+      const way = [link.textContent.trim()]
+      for (let list = link.closest('ul'); list?.id; list = list.parentElement?.closest('ul') ?? null) {
+        way.unshift(nav.querySelector(`[aria-controls="${list.id}"]`)?.textContent.trim() ?? '?')
+      }
+      return way.join(' > ')
+    }),
+  )
+
+test('the external link opens the repository in a window of its own and is never a tag', async ({ page }) => {
+  await prepare(page)
+  await signInToTemplate(page, stack.origin, 'admin')
+  const link = menu(page).getByRole('link', { name: 'Quelltext' })
+  await expect(link).toHaveAttribute('href', repository)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)
+  await expect(tags(page).getByRole('link', { name: 'Quelltext' })).toHaveCount(0)
+})
+
+test('titles, breadcrumbs and tags speak English, too', async ({ page, context }) => {
+  test.setTimeout(300_000)
+  await prepare(page)
+  await signInToTemplate(page, stack.origin, 'admin')
+  await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
+  await page.reload()
+  for (const row of demoPages) {
+    await follow(page, row.path)
+    await checkPage(page, row, 'en')
+  }
+})
+
+test('every page is kept alive under its tag, but the one that the specification excepts', async ({ page }) => {
+  test.setTimeout(300_000)
+  await prepare(page)
+  await signInToTemplate(page, stack.origin, 'admin')
+  for (const row of demoPages) {
+    await follow(page, row.path)
+    await checkPage(page, row)
+    const heading = page.locator('main h1:visible').first()
+    await heading.evaluate((element) => element.setAttribute('data-mark', ''))
+    const other = demoPages.find(({ pinned, path }) => pinned && path !== row.path)
+    await tags(page).getByRole('link', { name: other?.de, exact: true }).click()
+    await expect(page).toHaveURL(addressOf(other?.path ?? ''))
+    await expect(page.locator('[data-mark]:visible')).toHaveCount(0)
+    await follow(page, row.path)
+    await checkPage(page, row)
+    const kept = await heading.evaluate((element) => element.hasAttribute('data-mark'))
+    expect(kept, row.path).toBe(!row.fresh)
+    await heading.evaluate((element) => element.removeAttribute('data-mark'))
+  }
+})
+
+test('what leads on: groups, the old path of a chart, the helper, signed out and in', async ({ page }) => {
+  await prepare(page)
+  await page.goto(addressOf('/example/list?page=2'))
+  await expect(page).toHaveURL(addressOf(`/login?redirect=${encodeURIComponent('/example/list?page=2')}`))
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(addressOf('/example/list?page=2'))
+  for (const [from, to] of [
+    ['/', '/dashboard'],
+    ['/login', '/dashboard'],
+    ['/permission', '/permission/page'],
+    ['/components', '/components/tinymce'],
+    ['/charts', '/charts/keyboard'],
+    ['/charts/mix-chart', '/charts/mixchart'],
+    ['/nested', '/nested/menu1/menu1-1'],
+    ['/nested/menu1/menu1-2', '/nested/menu1/menu1-2/menu1-2-1'],
+    ['/excel', '/excel/export-excel'],
+    ['/redirect/tab/index?tab=JP', '/tab/index?tab=JP'],
+    ['/redirect//elsewhere.example', '/dashboard'],
+    ['/nowhere', '/404'],
+    ['/example/edit/abc', '/404'],
+    ['/gis/index', '/404'],
+  ] as const) {
+    await page.goto(addressOf(from))
+    await expect(page, from).toHaveURL(addressOf(to))
+  }
+})
+
+test('a foreign sign-in comes back to a window that keeps its answer and closes', async ({ page, context }) => {
+  await page.goto(addressOf('/login'))
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/demo/auth-redirect?code=abc&state=1'))
+  const popup = await opened
+  if (!popup.isClosed()) await popup.waitForEvent('close')
+  expect(await page.evaluate(() => localStorage.getItem('x-admin-oauth-code'))).toBe('code=abc&state=1')
+  await page.goto(addressOf('/auth-redirect?code=abc'))
+  await expect(page.getByRole('link', { name: 'Zur Komponentenschau' })).toBeVisible()
+})
+
+test('the page without a frame is called like the article that it prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await signInToTemplate(page, stack.origin, 'admin')
+  await page.goto(addressOf('/pdf/download'))
+  const title = await page.locator('h1').first().textContent()
+  await expect(page).toHaveTitle(`${title ?? ''} - Waldkerf`)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+/** What of the build belongs to one entry page alone, as file names. */
+function ownChunks() {
+  interface Entry {
+    file: string
+    imports?: string[]
+    dynamicImports?: string[]
+  }
+  const manifest = JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Entry
+  >
+  const reach = (key: string, seen = new Set<string>()): Set<string> => {
+    const entry = manifest[key]
+    if (!entry || seen.has(entry.file)) return seen
+    seen.add(entry.file)
+    for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) reach(next, seen)
+    return seen
+  }
+  const product = reach('index.html')
+  const template = reach('demo/index.html')
+  return { product: product.difference(template), template: template.difference(product) }
+}
+
+test('no foreign host is asked, the part loads nothing of the product, and the product nothing of it', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const own = ownChunks()
+  expect(own.product.size).toBeGreaterThan(10)
+  expect(own.template.size).toBeGreaterThan(10)
+  const paths = async (walk: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const asked: URL[] = []
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) asked.push(new URL(request.url()))
+    })
+    await walk(page)
+    await context.close()
+    expect(asked.filter(({ origin }) => origin !== stack.origin).map(String)).toEqual([])
+    return asked.map(({ pathname }) => pathname)
+  }
+
+  const part = await paths(async (page) => {
+    await signInToTemplate(page, stack.origin, 'admin')
+    for (const { path } of demoPages) {
+      await follow(page, path)
+      await expect(page.locator('h1:visible').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
+  })
+  expect(part.filter((path) => own.product.has(path.slice(1)) || /^\/(rest|realms)\//.test(path))).toEqual([])
+
+  const product = await paths(async (page) => {
+    await signIn(page, stack.origin, 'admin@waldkerf.test')
+    for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
+      await page.goto(stack.origin + path)
+      await expect(page.locator('h1').first()).toBeVisible()
+    }
+  })
+  expect(product.filter((path) => own.template.has(path.slice(1)) || /^\/(demo|prod-api)\//.test(path))).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+
+const product = productOfFile()
+
+/** A plan with 0.2 m a pixel, turned by a hundredth: pixels and where they lie. */
+const size = { width: 1_200, height: 900 }
+const placeOf = (column: number, row: number) => ({
+  east: 389_000 + 0.2 * column - 0.002 * row,
+  north: 5_810_000 - 0.002 * column - 0.2 * row,
+})
+const spots = [
+  [100, 100],
+  [1_100, 120],
+  [1_080, 820],
+  [140, 780],
+  [620, 450],
+] as const
+
+function hasGdal(): boolean {
+  try {
+    execFileSync('gdalwarp', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a plan is georeferenced from the scan to the script, and GDAL lands where the preview did', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-georef-'))
+  await signIn(page, product.origin, 'admin@waldkerf.test')
+  await page.goto(`${product.origin}/gis/maps/1`)
+
+  await test.step('the old points go, the scan is opened', async () => {
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+    const scan = await page.evaluate(drawPlan, size)
+    const bytes = Buffer.from(scan, 'base64')
+    writeFileSync(join(folder, 'plan.png'), bytes)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: bytes })
+    await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')
+    const remove = page.getByRole('button', { name: /^Punkt \d+ löschen$/ })
+    while ((await remove.count()) > 0) await remove.first().click()
+  })
+
+  await test.step('points are pasted with their pixels', async () => {
+    const lines = spots.map(([column, row]) => {
+      const { east, north } = placeOf(column, row)
+      return [east, north, column, row].join('\t')
+    })
+    await page.getByRole('button', { name: 'Koordinaten eingeben' }).click()
+    await page.getByRole('textbox', { name: /^Koordinaten/ }).fill(lines.join('\n'))
+    await page.getByRole('button', { name: '5 Punkte übernehmen' }).click()
+    await page.getByRole('combobox', { name: 'Transformation' }).selectOption('polynomial1')
+  })
+
+  await test.step('the warped scan is over the map, and a good fit is seen', async () => {
+    await expect(page.locator('[data-preview]')).toBeAttached()
+    await expect(page.getByText('Nicht gespeichert')).toBeVisible()
+  })
+
+  await test.step('saved, it is the same after a reload', async () => {
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 5' })).toHaveValue('620')
+    await expect(page.getByRole('combobox', { name: 'Transformation' })).toHaveValue('polynomial1')
+  })
+
+  const script = await test.step('the script is stored with the map', async () => {
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    await page.getByRole('menuitem', { name: 'GDAL-Skript' }).click()
+    await page.getByRole('textbox', { name: 'Kartenbild', exact: true }).fill('plan.png')
+    await page.getByRole('textbox', { name: 'Ergebnis', exact: true }).fill('result.tif')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Herunterladen' }).click()
+    const path = await (await download).path()
+    await page.getByRole('button', { name: 'Bei der Karte speichern' }).click()
+    await expect(page.getByText('Skript gespeichert.')).toBeVisible()
+    return readFileSync(path, 'utf8')
+  })
+
+  await test.step('GDAL runs it unchanged and puts the plan where the points say', () => {
+    if (!hasGdal()) {
+      test.info().annotations.push({ type: 'skipped step', description: 'gdalwarp is not installed' })
+      return
+    }
+    writeFileSync(join(folder, 'script.sh'), script)
+    execFileSync('sh', ['script.sh'], { cwd: folder })
+    const info = JSON.parse(execFileSync('gdalinfo', ['-json', 'result.tif'], { cwd: folder }).toString()) as {
+      geoTransform: number[]
+    }
+    const [west = 0, pixel = 0, , north = 0] = info.geoTransform
+    const corner = placeOf(0, 0)
+    // The raster begins at the outermost corners of the turned sheet, within a pixel.
+    expect(Math.abs(west - Math.min(corner.east, placeOf(0, size.height).east))).toBeLessThan(pixel)
+    expect(Math.abs(north - Math.max(corner.north, placeOf(size.width, 0).north))).toBeLessThan(pixel)
+  })
+  rmSync(folder, { recursive: true, force: true })
+  expect(trouble).toEqual([])
+})
+
+test('an insert that fails after the delete loses nothing: the points are offered after a reload', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@waldkerf.test')
+  await page.goto(`${product.origin}/gis/maps/1`)
+  const points = page.getByRole('button', { name: /^Punkt \d+ auswählen$/ })
+  await expect(points.first()).toBeVisible()
+  const count = await points.count()
+
+  await test.step('the insert fails', async () => {
+    await page.route('**/rest/mappoint', async (route) => {
+      if (route.request().method() === 'POST') await route.abort()
+      else await route.continue()
+    })
+    await page.getByRole('checkbox', { name: /^Punkt 2 vermessen/ }).click()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText(/Die Punkte liegen sicher in diesem Browser/)).toBeVisible()
+    await page.unroute('**/rest/mappoint')
+  })
+
+  await test.step('after a reload the map is empty, and the draft brings the points back', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(points).toHaveCount(0)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await expect(points).toHaveCount(count)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  })
+})
+
+/** Runs in the page: a plan as PNG, in base 64. */
+async function drawPlan({ width, height }: { width: number; height: number }): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = '#f7f1e1'
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#1f4e8c'
+  for (let x = 100; x < width; x += 100) context.fillRect(x - 2, 40, 4, height - 80)
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+
+const product = productOfFile()
+
+/** How many records the bar says are left, of how many. */
+async function counts(page: Page): Promise<{ shown: number; total: number }> {
+  const words = await page.getByRole('search').getByRole('status').first().textContent()
+  const [shown = 0, total = 0] = (words ?? '').split(' von ').map((text) => Number(text.replaceAll('.', '')))
+  return { shown, total }
+}
+
+const shownOf = (page: Page) => expect.poll(async () => (await counts(page)).shown)
+const mapIsReady = (page: Page) => expect(page.locator('[data-feed=ready]')).toBeAttached()
+
+/** Address and list once the map has come to rest. */
+async function atRest(page: Page) {
+  const look = async () => ({ url: page.url(), shown: (await counts(page)).shown })
+  let last = await look()
+  await expect(async () => {
+    const before = last
+    await page.waitForTimeout(700)
+    last = await look()
+    expect(last).toEqual(before)
+  }).toPass()
+  return last
+}
+
+const choose = async (page: Page, menu: RegExp | string, entry: RegExp | string) => {
+  await page.getByRole('button', { name: menu }).click()
+  await page
+    .getByRole('menuitem', { name: entry })
+    .or(page.getByRole('menuitemradio', { name: entry }))
+    .click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, product.origin, 'expert@waldkerf.test', '/gis/index')
+  await expect(page.getByRole('row', { name: /Neu/ }).first()).toBeVisible()
+})
+
+test('filters live in the address: back, forward and a link show the same', async ({ page }) => {
+  const { total } = await counts(page)
+  const status = page.getByRole('search').getByRole('button', { name: /^Veröffentlicht/ })
+  const state = page.getByRole('combobox', { name: 'Bundesland' })
+  await status.click()
+  await expect(page).toHaveURL(/status=published/)
+  await shownOf(page).toBeLessThan(total)
+  const published = (await counts(page)).shown
+  await state.selectOption('Bayern')
+  await expect(page).toHaveURL(/bundesland=Bayern/)
+  await shownOf(page).toBeLessThan(published)
+  const both = (await counts(page)).shown
+
+  await test.step('back and forward', async () => {
+    await page.goBack()
+    await expect(state).toHaveValue('')
+    await shownOf(page).toBe(published)
+    await page.goBack()
+    await shownOf(page).toBe(total)
+    await page.goForward()
+    await page.goForward()
+    await shownOf(page).toBe(both)
+  })
+  await test.step('the link alone shows the same', async () => {
+    await page.reload()
+    await expect(state).toHaveValue('Bayern')
+    await shownOf(page).toBe(both)
+  })
+  await test.step('what an address says that means nothing is left out, and said so', async () => {
+    await page.goto(`${product.origin}/gis/index?status=published&week=2025-W53&art=alle`)
+    await expect(page.getByText(/week=2025-W53/).first()).toBeVisible()
+    await shownOf(page).toBe(published)
+  })
+})
+
+test('a section of the map narrows the list, and stands in the address', async ({ page }) => {
+  const { total } = await counts(page)
+  await mapIsReady(page)
+  const map = page.getByRole('application', { name: 'Karte der Käfermeldungen' })
+  await map.focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.getByRole('button', { name: 'Nur Kartenausschnitt' }).click()
+  await expect(page).toHaveURL(/ausschnitt=/)
+  await shownOf(page).toBeLessThan(total)
+  const { url: before, shown: within } = await atRest(page)
+
+  await test.step('moving the map moves the list', async () => {
+    await map.focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await expect(page).not.toHaveURL(before)
+  })
+  await test.step('a link opens the map at the same place', async () => {
+    await page.goto(before)
+    await mapIsReady(page)
+    await shownOf(page).toBe(within)
+    expect((await atRest(page)).shown).toBe(within)
+  })
+})
+
+test('a view is saved, shown again, shown on opening, and deleted', async ({ page }) => {
+  const { total } = await counts(page)
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Rückfrage/ })
+    .click()
+  await shownOf(page).toBeLessThan(total)
+  const asked = (await counts(page)).shown
+  await choose(page, /^Gespeicherte Ansichten/, /speichern/)
+  await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Meine Rückfragen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Gespeicherte Ansichten: Meine Rückfragen' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click()
+  await shownOf(page).toBe(total)
+  await choose(page, /^Gespeicherte Ansichten/, 'Meine Rückfragen')
+  await shownOf(page).toBe(asked)
+
+  await test.step('as the standard it is there when the page opens', async () => {
+    await choose(page, /^Gespeicherte Ansichten/, /verwalten/)
+    await page.getByRole('checkbox', { name: 'Beim Öffnen zeigen' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Beim Öffnen zeigen' })).toBeChecked()
+    await page.goto(`${product.origin}/gis/index`)
+    await expect(page).toHaveURL(/status=query/)
+    await shownOf(page).toBe(asked)
+  })
+  await test.step('deleted it is gone', async () => {
+    await choose(page, /^Gespeicherte Ansichten/, /verwalten/)
+    await page.getByRole('button', { name: 'Löschen' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Löschen' }).click()
+    await expect(page.getByText('Noch keine Ansicht gespeichert')).toBeVisible()
+  })
+})
+
+test('what a line on the map encloses is changed at once', async ({ page }) => {
+  await page.goto(`${product.origin}/gis/index?status=new`)
+  await expect(page.getByRole('row', { name: /Neu/ }).first()).toBeVisible()
+  await mapIsReady(page)
+  await choose(page, 'Auswählen', 'Freihand umfahren')
+  const sheet = await page.locator('[data-drawing]').boundingBox()
+  if (!sheet) throw new Error('nothing to draw on')
+  const corners = [
+    [0.03, 0.25],
+    [0.97, 0.25],
+    [0.97, 0.97],
+    [0.03, 0.97],
+    [0.03, 0.27],
+  ] as const
+  for (const [place, [x, y]] of corners.entries()) {
+    await page.mouse.move(sheet.x + x * sheet.width, sheet.y + y * sheet.height, { steps: 4 })
+    if (place === 0) await page.mouse.down()
+  }
+  await page.mouse.up()
+  const said = page.getByText(/^\d+ ausgewählt$/).last()
+  await expect(said).toBeVisible()
+  const picked = Number.parseInt((await said.textContent()) ?? '', 10)
+  expect(picked).toBeGreaterThan(0)
+
+  const before = (await counts(page)).shown
+  await page.getByRole('button', { name: 'Gewählte Meldungen ändern' }).click()
+  await page
+    .getByRole('button', { name: /^\d+ Meldung(en)? ändern$/ })
+    .last()
+    .click()
+  await expect(page.getByText('geändert', { exact: true })).toHaveCount(picked, { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Schließen' }).last().click()
+  await shownOf(page).toBe(before - picked)
+})
+
+test('the list is saved as files, as it is shown', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await page.goto(`${product.origin}/gis/index?status=published&bundesland=Bayern`)
+  await expect(page.getByRole('row', { name: /Veröffentlicht/ }).first()).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Nr.' }).getByRole('button').click()
+  const { shown } = await counts(page)
+  const save = async (entry: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Exportieren', entry)])
+    return readFileSync(await download.path())
+  }
+
+  await test.step('CSV: the columns in their order, German', async () => {
+    const [head, ...rows] = (await save('Tabelle (CSV)')).toString('utf8').slice(1).trimEnd().split('\r\n')
+    expect(head).toBe('Status;Art;Funddatum;Bundesland;Bilder;Gemeldet;Nr.')
+    expect(rows).toHaveLength(shown)
+    const ids = rows.map((row) => Number(row.split(';').at(-1)))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(rows[0]).toMatch(/^Veröffentlicht;.+;(\d\d\.\d\d\.\d{4})?;Bayern;\d+;\d\d\.\d\d\.\d{4} \d\d:\d\d;\d+$/)
+  })
+  await test.step('GeoJSON: with the filter in words', async () => {
+    const collection = JSON.parse((await save('Karte (GeoJSON)')).toString('utf8')) as {
+      note: string
+      features: { properties: { state: string } }[]
+    }
+    expect(collection.note).toBe('Veröffentlicht; Bayern')
+    expect(collection.features).toHaveLength(shown)
+    expect(new Set(collection.features.map(({ properties }) => properties.state))).toEqual(new Set(['Bayern']))
+  })
+  await test.step('XLSX: a workbook', async () => {
+    expect((await save('Excel (XLSX)')).subarray(0, 2).toString('latin1')).toBe('PK')
+  })
+  expect(trouble).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { addControlPoints, deleteControlPoints, getControlPoints } from '@waldkerf/domain/calls/controlPoints'
+import { getClientExtent } from '@waldkerf/domain/calls/clients'
+import { getMap, patchMap } from '@waldkerf/domain/calls/maps'
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { ClientExtent } from '@waldkerf/domain/entities/clients'
+import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Client } from '../client.ts'
+import { ApiError } from '../errors.ts'
+
+/** One survey map and its control points. One call, one function. */
+export function georefApi(client: Client) {
+  return {
+    /** @throws ApiError 404 when it is gone or not visible */
+    async map(id: number): Promise<SurveyMap> {
+      const [map] = await client.call(getMap, {}, { filters: { id } })
+      if (!map) throw new ApiError('http', { status: 404 })
+      return map
+    },
+    /** One field at a time. @throws ApiError 404 when the row is gone (PATCH then answers no row) */
+    async change({ id, version }: SurveyMap, field: PayloadOf<typeof patchMap>): Promise<SurveyMap> {
+      const [map] = await client.call(patchMap, field, { filters: { id }, version })
+      if (!map) throw new ApiError('http', { status: 404 })
+      return map
+    },
+    /** Where the client's maps lie. */
+    async extent(clientId: number): Promise<ClientExtent | null> {
+      const [extent] = await client.call(getClientExtent, { client_id: clientId })
+      return extent ?? null
+    },
+    points: (mapId: number) => client.call(getControlPoints, {}, { filters: { karte_id: mapId } }),
+    removePoints: (mapId: number) => client.call(deleteControlPoints, {}, { filters: { karte_id: mapId } }),
+    /** @param idempotencyKey the same for every try with the same rows */
+    addPoints: (rows: ControlPoint[], idempotencyKey: string) =>
+      client.call(addControlPoints, rows, { idempotencyKey }),
+  }
+}
+
+export type GeorefApi = ReturnType<typeof georefApi>

@@ -1,0 +1,14 @@
+import { applyLook } from './applyLook.ts'
+import { keepEarlyKeys } from './earlyKeys.ts'
+import { sayOfflineEarly } from './earlyOffline.ts'
+
+/**
+ * The template part's boot script, inline in its page's head: the look that both parts share, and no frame behind the
+ * pages that have none; until the frame's later parts are there, shortcuts and the word about a lost connection.
+ */
+const root = document.documentElement
+
+applyLook(root)
+sayOfflineEarly()
+if (/(?<!\/error)\/(login|auth-redirect|401|404|pdf\/download)\/?$/.test(location.pathname)) root.dataset['bare'] = ''
+else keepEarlyKeys()

@@ -1,0 +1,53 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, fn, waitFor } from 'storybook/test'
+import { companionRoot } from './companionRoot.tsx'
+
+const load = fn()
+
+/** A busy machine has no idle moment for a while. */
+const patience = { timeout: 10_000 }
+
+const Companion = () => <p role="status">Begleiter</p>
+
+function Application() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ Component: companionRoot(load), children: [{ path: '/', element: <h1>Dashboard</h1> }] }]),
+  )
+  return <RouterProvider router={router} />
+}
+
+const meta = preview.meta({
+  component: Application,
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue(Companion)
+  },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Die Seite wartet nicht auf das, was sie begleitet', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      await expect(await canvas.findByText('Begleiter', {}, patience)).toBeVisible()
+    })
+  },
+})
+
+/** The connection is lost before their code has come. */
+export const Failed = meta.story({
+  beforeEach: () => {
+    load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Companion)
+  },
+  play: async ({ canvas, step }) => {
+    await step('Die Seite geht ohne sie', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      await waitFor(() => expect(load).toHaveBeenCalledOnce(), patience)
+      await expect(canvas.queryByText('Begleiter')).toBeNull()
+    })
+    await step('Mit der Verbindung kommen sie nach', async () => {
+      window.dispatchEvent(new Event('online'))
+      await expect(await canvas.findByText('Begleiter', {}, patience)).toBeVisible()
+    })
+  },
+})

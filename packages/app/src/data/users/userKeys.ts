@@ -1,0 +1,14 @@
+/** All of them begin with 'users', what is one person's with its number after it. */
+export const userKeys = {
+  all: () => ['users', 'all'] as const,
+  links: () => ['users', 'links'] as const,
+  rows: () => ['users', 'rows'] as const,
+  row: (id: number) => ['users', id, 'row'] as const,
+  account: (id: number) => ['users', id, 'account'] as const,
+  clients: (id: number) => ['users', id, 'clients'] as const,
+  beetles: (id: number) => ['users', id, 'beetles'] as const,
+  history: (id: number) => ['users', id, 'history'] as const,
+}
+
+/** Picks what is kept of one person. */
+export const isOf = (id: number) => (key: unknown) => Array.isArray(key) && key[0] === 'users' && key[1] === id

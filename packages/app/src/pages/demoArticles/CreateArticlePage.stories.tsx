@@ -1,0 +1,20 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { CreateArticlePage } from './CreateArticlePage.tsx'
+
+const meta = preview.meta({
+  component: TemplateStage,
+  args: { path: '/example/create', children: <CreateArticlePage /> },
+  beforeEach: notices.endAll,
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ohne Titel und Inhalt wird nichts gesendet', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Als Entwurf speichern' }))
+      await expect(await canvas.findByText('Ein Artikel braucht einen Titel.')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,14 @@
+import preview from '@waldkerf/storybook/preview'
+import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { AvatarPage } from './AvatarPage.tsx'
+
+const meta = preview.meta({
+  component: AvatarPage,
+  render: () => (
+    <TemplateStage path="/components/avatar-upload">
+      <AvatarPage />
+    </TemplateStage>
+  ),
+})
+
+export const Ready = meta.story()

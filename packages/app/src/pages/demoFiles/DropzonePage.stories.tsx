@@ -1,0 +1,14 @@
+import preview from '@waldkerf/storybook/preview'
+import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { DropzonePage } from './DropzonePage.tsx'
+
+const meta = preview.meta({
+  component: DropzonePage,
+  render: () => (
+    <TemplateStage path="/components/dropzone">
+      <DropzonePage />
+    </TemplateStage>
+  ),
+})
+
+export const Ready = meta.story()

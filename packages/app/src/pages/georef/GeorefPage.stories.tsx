@@ -1,0 +1,52 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { Route, Routes } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { GeorefPage } from './GeorefPage.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const map = world.maps.find(({ georef_typ }) => georef_typ === 'helmert')?.id ?? 1
+
+const stageAt =
+  (path: string, user = 'admin@waldkerf.test') =>
+  () => (
+    <Stage user={user} path={path}>
+      <Routes>
+        <Route path="/gis/maps/:karte_id" element={<GeorefPage />} />
+      </Routes>
+    </Stage>
+  )
+
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({
+  component: GeorefPage,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: stageAt(`/gis/maps/${map}`),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const first = () => canvas.findByRole('textbox', { name: 'Rechtswert von Punkt 1' }, late)
+    const save = () => canvas.getByRole('button', { name: 'Speichern' })
+    await step('The stored points are there, and nothing is to be saved', async () => {
+      await expect(await first()).toBeVisible()
+      await expect(save()).toBeDisabled()
+    })
+    await step('A point switched off is work that is not saved', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Punkt 1 vermessen/ }))
+      await expect(canvas.getByText('Nicht gespeichert')).toBeVisible()
+    })
+    await step('Saved, the points have been replaced and read back', async () => {
+      await userEvent.click(save())
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+export const Missing = meta.story({ render: stageAt('/gis/maps/999999') })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,48 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { GisPage } from './GisPage.tsx'
+
+function Page() {
+  return (
+    <Stage user="expert@waldkerf.test" path="/gis/index?status=query">
+      <GisPage />
+    </Stage>
+  )
+}
+
+const meta = preview.meta({ component: Page, beforeEach: ({ msw }) => msw.use(...storyHandlers()) })
+
+const patient = { timeout: 8_000 }
+const dialog = async () => within(await screen.findByRole('dialog', {}, patient))
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const menu = async () => canvas.findByRole('button', { name: /^Gespeicherte Ansichten/ }, patient)
+    await step('I save what I have narrowed the list to', async () => {
+      await userEvent.click(await menu())
+      await userEvent.click(await screen.findByRole('menuitem', { name: /speichern/ }))
+      await userEvent.type((await dialog()).getByRole('textbox'), 'Rückfragen{Enter}')
+      await waitFor(async () => expect(await menu()).toHaveTextContent('Rückfragen'), patient)
+    })
+    await step('Without it the list is longer, with it as before', async () => {
+      const isChosen = () => canvas.getByRole('button', { name: /^Rückfrage \d/ }).getAttribute('aria-pressed')
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
+      await waitFor(() => expect(isChosen()).toBe('false'))
+      await userEvent.click(await menu())
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rückfragen' }))
+      await waitFor(() => expect(isChosen()).toBe('true'))
+    })
+    await step('I do without it', async () => {
+      await userEvent.click(await menu())
+      await userEvent.click(await screen.findByRole('menuitem', { name: /verwalten/ }))
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Löschen' }))
+      await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Löschen' }))
+      await waitFor(
+        async () => expect((await dialog()).getByText('Noch keine Ansicht gespeichert')).toBeVisible(),
+        patient,
+      )
+    })
+  },
+})

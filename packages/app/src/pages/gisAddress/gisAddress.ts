@@ -1,0 +1,95 @@
+import { isDay } from '@waldkerf/domain/export/exportColumn'
+import { readWeek } from '@waldkerf/domain/dates/weeks'
+import { type BeetleFilter, emptyFilter, readAge } from '@waldkerf/ui/screens/gis/GisScreen'
+import { readSection, writeSection } from './sectionText.ts'
+
+/** What the address of the review workplace says. */
+export interface GisAddress {
+  filter: BeetleFilter
+  selectedId: number | undefined
+  /** Parts that say nothing that can be understood, `name=value`: they narrow nothing. */
+  ignored: readonly string[]
+}
+
+/** What a part of the address means; undefined: nothing that can be understood. */
+type Read<T> = (text: string) => T | undefined
+
+const id: Read<number> = (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+const text: Read<string> = (given) => given
+const day: Read<string> = (given) => (isDay(given) ? given : undefined)
+const when =
+  (isKnown: (given: string) => unknown): Read<string> =>
+  (given) =>
+    isKnown(given) === undefined ? undefined : given
+/** Words of the address and what they stand for. */
+const word =
+  <T extends string>(words: Readonly<Record<string, T>>): Read<T> =>
+  (given) =>
+    Object.hasOwn(words, given) ? words[given] : undefined
+
+const withOrWithout = { mit: 'with', ohne: 'without' } as const
+const mine = { gemeldet: 'reported', bearbeitet: 'edited' } as const
+
+function statuses(given: string): readonly string[] | undefined {
+  const names = given.split(',').filter(Boolean)
+  return names.length > 0 ? names : undefined
+}
+
+/** The name of each part of the filter, and how it is read. */
+const parts: { [Part in keyof BeetleFilter]: { name: string; read: Read<BeetleFilter[Part]> } } = {
+  status: { name: 'status', read: statuses },
+  art: { name: 'art', read: id },
+  bundesland: { name: 'bundesland', read: text },
+  search: { name: 'suche', read: text },
+  from: { name: 'von', read: day },
+  to: { name: 'bis', read: day },
+  week: { name: 'week', read: when(readWeek) },
+  age: { name: 'age', read: when(readAge) },
+  pictures: { name: 'bild', read: word(withOrWithout) },
+  place: { name: 'ort', read: word(withOrWithout) },
+  mine: { name: 'eigene', read: word(mine) },
+  section: { name: 'ausschnitt', read: readSection },
+}
+
+const record = 'meldung'
+
+/** The review workplace's filter and selection as they stand in the address, so that a link shows the same. */
+export function readAddress(query: URLSearchParams): GisAddress {
+  const ignored: string[] = []
+  function read<T>(name: string, meaning: Read<T>): T | undefined {
+    const given = query.get(name)
+    if (given === null || given === '') return undefined
+    const value = meaning(given)
+    if (value === undefined) ignored.push(`${name}=${given}`)
+    return value
+  }
+  const found = Object.entries(parts).flatMap(([part, { name, read: meaning }]) => {
+    const value = read<unknown>(name, meaning)
+    return value === undefined ? [] : [[part, value] as const]
+  })
+  const filter = { ...emptyFilter, ...(Object.fromEntries(found) as Partial<BeetleFilter>) }
+  return { filter, selectedId: read(record, id), ignored }
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, meant: string) =>
+  Object.keys(words).find((name) => words[name] === meant) ?? ''
+
+/** The reverse; parts that say nothing are left out. */
+export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSearchParams {
+  const { pictures, place, section } = filter
+  const texts: Record<keyof BeetleFilter, string | number | undefined> = {
+    ...filter,
+    status: filter.status.join(),
+    pictures: wordOf(withOrWithout, pictures),
+    place: wordOf(withOrWithout, place),
+    mine: wordOf(mine, filter.mine),
+    section: section && writeSection(section),
+  }
+  const query = new URLSearchParams()
+  for (const [part, { name }] of Object.entries(parts)) {
+    const value = texts[part as keyof BeetleFilter]
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  if (selectedId !== undefined) query.set(record, String(selectedId))
+  return query
+}

@@ -1,0 +1,72 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import {
+  type BeetleFilter,
+  type BeetleParts,
+  mostPicked,
+  type PartMap,
+  type PartWish,
+} from '@waldkerf/ui/screens/gis/GisScreen'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo, useState } from 'react'
+import { sectionsApi } from '../../api/gis/sections.ts'
+import { useBeetleSections, useBeetleWindow, useStateNames, useStatusCounts } from '../../data/gis/beetleSections.ts'
+import { useArea } from '../../data/useArea.ts'
+import { clusterConditionsOf, conditionsOf, windowOf } from './askedOf.ts'
+import { useKnown } from './useKnown.ts'
+
+const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
+
+/** What the table wants; another filter begins with its first page. */
+function useWish(filter: BeetleFilter) {
+  const asked = JSON.stringify(filter)
+  const [held, setHeld] = useState({ asked, wish: newestFirst })
+  const wish = held.asked === asked ? held.wish : { ...held.wish, page: 0 }
+  return { wish, ask: (next: PartWish) => setHeld({ asked, wish: next }) }
+}
+
+/** A page of the list, and how many rows it has in all: that comes with the first page alone. */
+function usePage(on: boolean, filter: BeetleFilter, wish: PartWish) {
+  const question = windowOf(filter, wish)
+  const page = useBeetleWindow(on ? question : undefined)
+  const counted = useBeetleWindow(on && wish.page > 0 ? { ...question, ab: 0, anzahl: 0 } : undefined)
+  const total = shown(page)?.gesamt ?? shown(counted)?.gesamt ?? 0
+  return { page, total }
+}
+
+/** What the map asks the database; what it fetches is known from then on. */
+function usePartMap(filter: BeetleFilter, learn: (rows: readonly Beetle[]) => void): PartMap {
+  const sections = useArea(sectionsApi)
+  const clusters = useBeetleSections(clusterConditionsOf(filter))
+  const asked = JSON.stringify(conditionsOf(filter))
+  return useMemo(
+    () => ({
+      clusters,
+      async within({ west, south, east, north }, signal) {
+        const conditions = JSON.parse(asked) as ReturnType<typeof conditionsOf>
+        const section = { west, sued: south, ost: east, nord: north }
+        const { zeilen } = await sections.window({ ...conditions, ...section, anzahl: mostPicked }, signal)
+        learn(zeilen)
+        return zeilen
+      },
+    }),
+    [clusters, sections, asked, learn],
+  )
+}
+
+/**
+ * The records where they are too many to hold: what the database filters, sorts, adds up and cuts out.
+ * @param total all there are; undefined where they are in memory, and nothing is asked
+ */
+export function useBeetleParts(total: number | undefined, filter: BeetleFilter, selectedId: number | undefined) {
+  const on = total !== undefined
+  const { wish, ask } = useWish(filter)
+  const { page, total: listed } = usePage(on, filter, wish)
+  const { beetles, learn } = useKnown(on, shown(page)?.zeilen, selectedId)
+  const map = usePartMap(filter, learn)
+  const counts = useStatusCounts(on && shown(page) ? { ...conditionsOf(filter), status: '' } : undefined)
+  const states = useStateNames(on)
+  if (!on) return undefined
+  const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))
+  const parts: BeetleParts = { total, window, counts, states, wish, ask, map }
+  return { parts, beetles }
+}

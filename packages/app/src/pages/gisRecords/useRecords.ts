@@ -1,0 +1,31 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleFilter, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ApiError } from '../../api/errors.ts'
+import { useBeetles } from '../../data/gis/beetleRecords.ts'
+import { useBeetleParts } from './useBeetleParts.ts'
+
+const nothing: readonly Beetle[] = []
+
+/** The records of the workplace: all of them in memory, or the parts that the database answers. */
+export function useRecords(filter: BeetleFilter, selectedId: number | undefined) {
+  const known = useBeetles()
+  const read = shown(known)
+  const parted = useBeetleParts(read?.kind === 'parts' ? read.total : undefined, filter, selectedId)
+  const beetles = mapLoadable(known, (records) =>
+    records.kind === 'all' ? records.rows : (parted?.beetles ?? nothing),
+  )
+  const state: Pick<GisState, 'beetles' | 'parts'> = { beetles, parts: parted?.parts }
+  return {
+    state,
+    /** @throws ApiError 404 */
+    rowOf(id: number): Beetle {
+      const row = shown(beetles)?.find((beetle) => beetle.id === id)
+      if (!row) throw new ApiError('http', { status: 404 })
+      return row
+    },
+    retry() {
+      for (const part of [beetles, parted?.parts.window]) if (part?.status === 'failed') part.retry()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type BeetleFilter, emptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { ViewContent } from '../../api/gis/views.ts'
+import { readAddress, writeAddress } from '../gisAddress/gisAddress.ts'
+
+/** What a saved view of this screen holds. */
+export interface HeldView {
+  /** As it stands in the address. */
+  address: string
+  /** Shown when the page is opened without a filter. */
+  standard: boolean
+}
+
+/** The filter as a view keeps it: what is the same reads the same. */
+export const addressOf = (filter: BeetleFilter): string => writeAddress(filter).toString()
+
+/** Whatever was stored, by whatever version, it can be read. */
+export function readView(content: ViewContent): HeldView {
+  const { adresse, standard } = content
+  return { address: typeof adresse === 'string' ? adresse : '', standard: standard === true }
+}
+
+export const writeView = ({ address, standard }: HeldView): ViewContent => ({
+  adresse: address,
+  ...(standard && { standard }),
+})
+
+/** The filter that a view holds; parts that mean nothing any more are left out. */
+export const filterOf = (content: ViewContent): BeetleFilter => ({
+  ...emptyFilter,
+  ...readAddress(new URLSearchParams(readView(content).address)).filter,
+})

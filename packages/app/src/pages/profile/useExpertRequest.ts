@@ -1,0 +1,26 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { ExpertState } from '@waldkerf/ui/screens/profile/ProfileScreen'
+import { useState } from 'react'
+import { messageOf } from '../../api/errors.ts'
+import { notify } from '../../notices/notices.ts'
+import { confirm } from '../../questions/confirm.ts'
+import { texts } from './profile.texts.ts'
+
+/** Asks for the expert mode, after asking back: only the administration can undo it. @param send stores the request */
+export function useExpertRequest(send: () => Promise<void>) {
+  const t = useTexts(texts)
+  const [state, setState] = useState<ExpertState>({ asking: false })
+  const ask = async () => {
+    const { title, description, confirm: verb } = t.ask
+    if (!(await confirm({ title, description, confirm: verb }))) return
+    setState({ asking: true })
+    try {
+      await send()
+      setState({ asking: false })
+      notify({ tone: 'success', message: t.asked })
+    } catch (error) {
+      setState({ asking: false, problem: messageOf(error) })
+    }
+  }
+  return { state, ask }
+}

@@ -1,0 +1,101 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import {
+  isSamePerson,
+  personFields,
+  personOf,
+  type PersonField,
+  type PersonValues,
+  trimmed,
+} from '@waldkerf/domain/profile/person'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { PersonActions, PersonFormState } from '@waldkerf/ui/screens/profile/ProfileScreen'
+import { useState } from 'react'
+import { object, string } from 'valibot'
+import { messageOf } from '../../api/errors.ts'
+import { PersonConflict } from '../../data/profile/profile.ts'
+import { useDraft } from '../../drafts/useDraft.ts'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { texts } from './profile.texts.ts'
+
+const schema = object({ first_name: string(), last_name: string(), phone: string(), berufsgruppe: string() })
+
+interface Typed {
+  /** The row that the typing began from: what was changed is told from it. */
+  base: User
+  values: PersonValues
+  /** Stored by somebody else in the fields that were changed here too. */
+  theirs: Partial<PersonValues>
+}
+
+interface Outcome {
+  state: 'idle' | 'saving' | 'saved'
+  problem?: string
+}
+
+/** Where one's own value still differs from the one that was stored meanwhile. */
+const undecided = ({ theirs, values }: Typed) =>
+  Object.fromEntries(
+    personFields.flatMap((field) => {
+      const stored = theirs[field]
+      return stored === undefined || stored === values[field] ? [] : [[field, stored]]
+    }),
+  )
+
+/**
+ * What is typed of the own data: kept as a draft, guarded as unsaved work, merged with what was stored meanwhile.
+ * @param save stores values over the row they began from @throws PersonConflict
+ */
+export function usePersonForm(user: User, save: (base: User, values: PersonValues) => Promise<void>) {
+  const t = useTexts(texts)
+  const [typed, setTyped] = useState<Typed>()
+  const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
+  const values = typed?.values ?? personOf(user)
+  const changed = typed !== undefined && !isSamePerson(trimmed(values), personOf(user))
+  useUnsaved(changed ? t.unsaved : undefined)
+  const draft = useDraft({
+    subject: { user: user.email, entity: 'profile', version: user.version },
+    value: changed ? values : undefined,
+    schema,
+    onRestore: (restored) => setTyped({ base: user, values: restored, theirs: {} }),
+  })
+
+  const change = (field: PersonField, value: string) => {
+    setTyped((now) => {
+      const { base, theirs, values: before } = now ?? { base: user, theirs: {}, values: personOf(user) }
+      return { base, theirs, values: { ...before, [field]: value } }
+    })
+    setOutcome({ state: 'idle' })
+  }
+  const discard = () => {
+    setTyped(undefined)
+    setOutcome({ state: 'idle' })
+    draft.onSaved()
+  }
+  const submit = async ({ base, values: sent }: Typed) => {
+    setOutcome({ state: 'saving' })
+    try {
+      await save(base, trimmed(sent))
+      // What was typed while it was on its way stays.
+      setTyped((now) => (now?.values === sent ? undefined : now))
+      draft.onSaved()
+      setOutcome({ state: 'saved' })
+    } catch (error) {
+      if (!(error instanceof PersonConflict)) return setOutcome({ state: 'idle', problem: messageOf(error) })
+      const { theirs, merge } = error
+      const clashing = Object.fromEntries(merge.clashes.map((field) => [field, theirs[field]]))
+      setTyped({ base: theirs, values: merge.merged, theirs: clashing })
+      setOutcome({ state: 'idle' })
+    }
+  }
+
+  const form: PersonFormState = {
+    values,
+    changed,
+    saving: state === 'saving',
+    saved: state === 'saved',
+    theirs: typed ? undecided(typed) : {},
+    problem,
+  }
+  const actions: PersonActions = { change, discard, save: () => typed && void submit(typed) }
+  return { form, actions, draftBar: draft.bar }
+}

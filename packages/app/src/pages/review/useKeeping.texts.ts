@@ -1,0 +1,11 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+/** What the review's unsaved work is called where somebody is asked about it. */
+export const texts = defineTexts(
+  {
+    one: (id: number) => `Nachricht oder Entscheidung zur Meldung ${id}`,
+    several: (count: number) => `Nachrichten oder Entscheidungen zu ${count} Meldungen`,
+    sending: 'Entscheidungen, die noch gesendet werden',
+  },
+  async () => (await import('./useKeeping.texts.en.ts')).en,
+)

@@ -1,0 +1,43 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Keeping, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
+import { useInsertionEffect, useRef, useState } from 'react'
+import { drafts } from '../../drafts/pageDrafts.ts'
+import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
+import { draftSubject } from './draftSubject.ts'
+import { ReviewDraft } from './ReviewDraft.tsx'
+import { texts } from './useKeeping.texts.ts'
+
+const nothing: OpenWork = { typed: [], failed: [], waiting: [] }
+
+/** What leaving the screen would lose: what waits is sent then. */
+const losable = ({ typed, failed, waiting }: OpenWork) =>
+  [...new Set([...typed, ...failed])].filter((id) => !waiting.includes(id))
+
+/**
+ * Keeps what the review has not stored yet: typed messages as drafts, everything that leaving would lose as unsaved work;
+ * decisions that wait are sent before somebody signs out.
+ * @param email the signed-in person
+ */
+export function useKeeping(email: string): Keeping {
+  const t = useTexts(texts)
+  const [work, setWork] = useState(nothing)
+  const typed = useRef<readonly number[]>([])
+  const settle = useRef<() => Promise<void>>(undefined)
+  const lost = losable(work)
+  const [first] = lost
+  useUnsaved(first === undefined ? undefined : lost.length === 1 ? t.one(first) : t.several(lost.length))
+  // Lasts while the page is kept alive unseen: what was sent on leaving it may still be on the wire.
+  useInsertionEffect(() => settling.add({ name: t.sending, settle: async () => settle.current?.() }), [t])
+  return {
+    onOpenWork(next, send) {
+      settle.current = send
+      // Stored or given up while another record was shown: nothing is offered again.
+      for (const id of typed.current) {
+        if (!next.typed.includes(id)) drafts.remove(draftSubject(email, { id, version: 0 }))
+      }
+      typed.current = next.typed
+      setWork(next)
+    },
+    renderDraft: (draft) => <ReviewDraft {...draft} />,
+  }
+}

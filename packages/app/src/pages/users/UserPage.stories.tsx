@@ -1,0 +1,86 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { Route, Routes } from 'react-router-dom'
+import { expect, waitFor } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { Stage } from '../../workbench/Stage.tsx'
+import { UserPage } from './UserPage.tsx'
+
+const stageAt = (path: string) => () => (
+  <Stage user="admin@waldkerf.test" path={path}>
+    <Routes>
+      <Route path="/users/:user_id" element={<UserPage />} />
+    </Routes>
+  </Stage>
+)
+
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({
+  component: UserPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt('/users/4'),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
+    await step('I correct the telephone number', async () => {
+      const phone = canvas.getByRole('textbox', { name: 'Telefon' })
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0171 4711')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+    await step('The history tells of it', async () => {
+      await expect(await canvas.findByText(/^Telefon: .* → 0171 4711$/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const RoleGiven = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
+    await step('I give another role, which can be taken back', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
+      await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
+    })
+    await step('Given again it is stored when its message has gone, whatever else I change meanwhile', async () => {
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
+      await canvas.findByText('Bekommt gleich die Rolle Experte.')
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
+      await canvas.findByText('Gehört zum Büro: nein → ja', {}, late)
+      notices.endAll()
+      await expect(await canvas.findByText('Rolle: Standard-Nutzer → Experte', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const TeamMember = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const member = await canvas.findByRole('checkbox', { name: 'Gehört zum Büro' }, late)
+    await step('I make a person a member of the office, and its leader', async () => {
+      await userEvent.click(member)
+      const leader = canvas.getByRole('checkbox', { name: 'Leitet das Büro' })
+      await waitFor(() => expect(leader).toBeEnabled(), late)
+      await userEvent.click(leader)
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Leitet das Büro' })).toBeChecked(), late)
+    })
+  },
+})
+
+export const Nobody = meta.story({
+  render: stageAt('/users/9999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Die Person konnte nicht geladen werden', {}, late)).toBeVisible()
+  },
+})
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

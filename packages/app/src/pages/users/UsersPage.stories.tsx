@@ -1,0 +1,80 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { Stage } from '../../workbench/Stage.tsx'
+import { UsersPage } from './UsersPage.tsx'
+
+const stageAt = (path: string) => () => (
+  <Stage user="admin@waldkerf.test" path={path}>
+    <UsersPage />
+  </Stage>
+)
+
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({
+  component: UsersPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    // What a story before this one has decided is stored there, or nowhere.
+    notices.endAll()
+  },
+  render: stageAt('/users/index'),
+})
+
+export const Ready = meta.story({
+  render: stageAt('/users/index?suche=weidner'),
+  play: async ({ canvas, userEvent, step }) => {
+    const queue = await canvas.findByRole('region', { name: 'Experte angefragt' }, late)
+    await step('I approve a request by keyboard, take it back, and approve it again', async () => {
+      within(queue).getByRole('link', { name: 'Sabine Weidner' }).focus()
+      await userEvent.keyboard('e')
+      await expect(await within(queue).findByText('wird Experte')).toBeVisible()
+      await userEvent.keyboard('z')
+      await waitFor(() => expect(within(queue).queryByText('wird Experte')).toBeNull())
+      await userEvent.keyboard('e')
+    })
+    await step('When its message has gone it is stored', async () => {
+      notices.endAll()
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sabine Weidner' })).toBeNull(), late)
+      await expect(canvas.getByRole('row', { name: /Weidner/ })).not.toHaveTextContent('angefragt')
+    })
+  },
+})
+
+export const FromAddress = meta.story({
+  render: stageAt('/users/index?rolle=ogf_admin&sortierung=-registered'),
+  play: async ({ canvas, step }) => {
+    await step('The address says what is shown', async () => {
+      await expect(await canvas.findByText(/^1 von/, {}, late)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Administrator/ })).toHaveAttribute('aria-pressed', 'true')
+    })
+  },
+})
+
+export const Invited = meta.story({
+  render: stageAt('/users/index?suche=zeder'),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Niemand passt', {}, late)
+    await userEvent.click(canvas.getByRole('button', { name: 'Nutzer einladen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nutzer einladen' }, late))
+    const mail = dialog.getByRole('textbox', { name: 'E-Mail' })
+    await step('An address that is taken is said before anything is sent', async () => {
+      await userEvent.type(mail, 'expert@waldkerf.test')
+      await userEvent.tab()
+      await expect(await dialog.findByText('Diese E-Mail-Adresse ist schon vergeben.', {}, late)).toBeVisible()
+    })
+    await step('Another one is invited and stands in the list', async () => {
+      await userEvent.clear(mail)
+      await userEvent.type(mail, 'zora.zeder@example.test')
+      await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
+      await expect(await canvas.findByRole('row', { name: /zora\.zeder/ }, late)).toBeVisible()
+    })
+  },
+})
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,67 @@
+import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/UserScreen'
+import {
+  useMailFlags,
+  useUser,
+  useUserAccount,
+  useUserBeetles,
+  useUserClients,
+  useUserHistory,
+} from '../../data/users/person.ts'
+import { useUserChanges } from '../../data/users/personChanges.ts'
+
+type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleReceiverOf'>
+
+/** Mails of the administration are for somebody: those that only this person gets. */
+function soleReceiverOf(all: readonly User[], user: User) {
+  const isOther = (row: User) => row.user_id !== user.user_id && row.app_status === 'ogf_admin'
+  const forAdmins = mailFlags.filter((flag) => flag === 'mail_register' || flag === 'mail_expert_request')
+  return new Set(forAdmins.filter((flag) => user[flag] && !all.some((row) => isOther(row) && row[flag])))
+}
+
+/** A person as the page shows it; the rows of everyone say what concerns more than one. */
+export function usePerson(userId: number): Known {
+  const user = useUser(userId)
+  const all = useMailFlags()
+  const row = shown(user)
+  return {
+    user,
+    account: useUserAccount(userId),
+    clients: useUserClients(userId),
+    beetles: useUserBeetles(userId),
+    history: useUserHistory(userId),
+    isLastAdmin: row !== undefined && all.length > 0 && isLastAdmin(all, row),
+    soleReceiverOf: row && all.length > 0 ? soleReceiverOf(all, row) : new Set(),
+  }
+}
+
+type Changes = Omit<UserActions, 'onTyping' | 'decide' | 'undo'>
+
+/** What changes a person, over the rows that are shown. */
+export function usePersonChanges(userId: number, { user, account }: Known): Changes {
+  const changes = useUserChanges(userId)
+  const row = shown(user)
+  const known = shown(account)
+  return {
+    async save(fields) {
+      if (row) await changes.save(row, fields)
+    },
+    async setFlag(flag, on) {
+      if (row) await changes.setFlag(row, flag, on)
+    },
+    async setTeam(isMember, isLeader) {
+      if (known) await changes.setTeam(known, isMember, isLeader)
+    },
+    async connect(clientId) {
+      if (row) await changes.connect(row, clientId)
+    },
+    async disconnect(clientId) {
+      if (row) await changes.disconnect(row, clientId)
+    },
+    async setCadastre(clientId, enabled) {
+      if (row) await changes.setCadastre(row, clientId, enabled)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { addArticle, findPeople, getArticle, updateArticle } from '@waldkerf/domain/calls/template/articles'
+import type { ArticleFormScreenProps } from '@waldkerf/ui/demo/articleForm/ArticleFormScreen'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useCallback, useState } from 'react'
+import { notify } from '../../notices/notices.ts'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { TemplateRefusal } from '../api/templateClient.ts'
+import { texts } from './articleEditor.texts.ts'
+import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
+import { useUpload } from '../upload/useUpload.ts'
+import { useRead } from '../useRead.ts'
+
+type Actions = ArticleFormScreenProps['actions']
+
+/** The mock API's code for an article that is not there. */
+const noSuchArticle = 50_004
+
+/** A stored article; 'missing' where there is none of that number. */
+export function useArticle(id: number): NonNullable<ArticleFormScreenProps['state']> {
+  const client = useTemplateClient()
+  const load = useCallback(
+    () =>
+      client.call(getArticle, { id }, { quiet: true }).catch((error: unknown) => {
+        if (error instanceof TemplateRefusal && error.code === noSuchArticle) return undefined
+        throw error
+      }),
+    [client, id],
+  )
+  const { state } = useRead(load)
+  if (state.status === 'ready' && !state.data) return { status: 'missing' }
+  return mapLoadable(state, (article) => ({ ...article, source_uri: article?.source_uri ?? '' }) as Draft)
+}
+
+type Draft = Parameters<Actions['save']>[0]
+
+/** What the article's form does. @param id of the stored article; undefined for a new one */
+export function useArticleActions(id: number | undefined): Actions {
+  const t = useTexts(texts)
+  const client = useTemplateClient()
+  const { upload } = useUpload('file')
+  const [isChanged, setChanged] = useState(false)
+  useUnsaved(isChanged ? t.unsaved(id) : undefined)
+  return {
+    upload,
+    changed: setChanged,
+    findAuthors: useCallback(
+      async (name) => (await client.call(findPeople, { name }, { quiet: true })).items.map((person) => person.name),
+      [client],
+    ),
+    save: (draft) =>
+      client.call(id === undefined ? addArticle : updateArticle, draft).then(
+        () => {
+          notify({ tone: 'success', message: draft.status === 'published' ? t.published : t.saved })
+          return true
+        },
+        // The client has said what went wrong.
+        () => false,
+      ),
+  }
+}

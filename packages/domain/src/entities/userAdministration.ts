@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { mailFlags, type User } from './users.ts'
+import { id, instant, text, version } from './wire.ts'
+
+/** What of a person is not in the row of `benutzer`: the office's flags, and the groups of the last sign-in. */
+export const userAccount = v.object({
+  user_id: id,
+  /** Member of the office team. */
+  apus_team: v.boolean(),
+  /** Leads the office team, and so belongs to it. */
+  apus_admin: v.boolean(),
+  /** As the token brought them; they grant nothing. */
+  gruppen: v.array(v.string()),
+  /** Since when they are these; null while none was ever seen. */
+  gruppen_seit: v.nullable(instant),
+  /** That of the row of `benutzer`. */
+  version,
+})
+export type UserAccount = v.InferOutput<typeof userAccount>
+
+/** A person's link to a client, with the client's name. */
+export const userClient = v.object({ user_id: id, client_id: id, name: text, kataster_enabled: v.boolean() })
+export type UserClient = v.InferOutput<typeof userClient>
+
+const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value, value]))
+const flags = [...mailFlags, 'apus_team', 'apus_admin', 'verbunden', 'kataster_enabled'] as const
+const words = ['first_name', 'last_name', 'phone', 'berufsgruppe', 'app_status'] as const
+
+/** One change of a person or of a link to a client; no changes at all: the person was added. */
+export const userChange = v.object({
+  zeit: instant,
+  /** E-mail; empty for what did not come by a request. */
+  wer: text,
+  /** The client whose link it is about; null for the person itself. */
+  client_id: v.nullable(id),
+  kunde: v.nullable(v.string()),
+  /** Before and after. `verbunden`: whether the link is there. */
+  aenderungen: v.object({
+    ...v.entriesFromList(words, from(v.string())),
+    ...v.entriesFromList(flags, from(v.boolean())),
+  }),
+})
+export type UserChange = v.InferOutput<typeof userChange>
+/** What a history can tell of. */
+export type ChangedField = (typeof words)[number] | (typeof flags)[number]
+
+/** Columns of a person's own that the history tells. */
+export const toldColumns = [...words, ...mailFlags] as const satisfies readonly (keyof User)[]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { FitPoint } from '../solver/types.ts'
+import { assess } from './assessment.ts'
+
+const sheet = { epsg: 25833, size: { width: 14_000, height: 10_000 }, din: 'A0', resolution: 300, scale: 1_000 }
+
+/** A sheet of 1:1000 at 300 dpi, twelve points off by a pixel or so. */
+const points: FitPoint[] = Array.from({ length: 12 }, (_, at) => {
+  const [x, y] = [1_000 + (at % 4) * 4_000, -1_000 - Math.floor(at / 4) * 4_000]
+  const metres = 0.0847
+  return {
+    nr: at + 1,
+    pixelx: x + ((at * 37) % 11) / 5 - 1,
+    pixely: y + ((at * 53) % 13) / 6 - 1,
+    mapx: 389_000 + metres * x,
+    mapy: 5_810_000 + metres * y,
+    enable: true,
+  }
+})
+
+test('good points have a recommended type and nothing to complain of', () => {
+  const { ranking, outlier, slip, zones, misses } = assess({ type: 'helmert', points, sheet, near: null })
+  expect(ranking.find(({ recommended }) => recommended)?.type).toBe('helmert')
+  expect({ outlier, slip, zones }).toEqual({ outlier: null, slip: null, zones: [] })
+  expect(misses).toHaveLength(12)
+})
+
+test('a number typed wrong is named as outlier and as a slip', () => {
+  const wrong = points.map((point) => (point.nr === 5 ? { ...point, mapx: point.mapx + 900 } : point))
+  const { outlier, misses } = assess({ type: 'helmert', points: wrong, sheet, near: null })
+  expect(outlier?.nr).toBe(5)
+  expect(misses.toSorted((one, other) => other.distance - one.distance)[0]?.nr).toBe(5)
+})
+
+test('two points say little, but nothing breaks', () => {
+  const { ranking, misses, measures } = assess({ type: 'tps', points: points.slice(0, 2), sheet, near: null })
+  expect(ranking.find(({ type }) => type === 'tps')?.refusal?.de).toMatch(/Zu wenige/)
+  expect(misses).toEqual([])
+  expect(measures).not.toBeNull()
+  expect(assess({ type: 'helmert', points: [], sheet, near: null }).measures).toBeNull()
+})
+
+test('a zone of UTM mixed up is told where the neighbourhood is known', () => {
+  const near = { west: 7, south: 51, east: 8, north: 54 }
+  const [zone] = assess({ type: 'helmert', points, sheet, near }).zones
+  expect(zone).toMatchObject({ epsg: 25832, points: points.map(({ nr }) => nr) })
+})

@@ -1,0 +1,62 @@
+import type { Area } from '../coordinates/systems.ts'
+import type { Message } from '../message.ts'
+import { type DigitSlip, digitSlip } from '../plausibility/digits.ts'
+import type { Finding } from '../plausibility/finding.ts'
+import { findingsOf } from '../plausibility/findings.ts'
+import { type Measures, measuresOf, type SheetRecord } from '../plausibility/measures.ts'
+import { type ZoneFinding, zoneFindings } from '../plausibility/zones.ts'
+import { layoutFindings, type LayoutFinding } from '../quality/layout.ts'
+import { leaveOneOut } from '../quality/leaveOneOut.ts'
+import { type Outlier, outlierOf } from '../quality/outlier.ts'
+import { rankTypes } from '../quality/ranking.ts'
+import type { FitPoint, TransformType } from '../solver/types.ts'
+
+export type AssessmentOrder = {
+  type: TransformType
+  points: readonly FitPoint[]
+  sheet: SheetRecord
+  /** Where the map must lie, if that is known. */
+  near: Area | null
+}
+
+/** A type among the others, without its fit: it goes from a worker to the page. Errors in map units. */
+export type TypeRank = {
+  type: TransformType
+  fitError: number | null
+  leaveOneOut: number | null
+  overfits: boolean
+  recommended: boolean
+  /** Why there is no fit of this type. */
+  refusal: Message | null
+}
+
+/** What there is to say about the points as they are. */
+export type Assessment = {
+  ranking: readonly TypeRank[]
+  /** How far each enabled point is from where the others predict it, in map units; by number. */
+  misses: readonly { nr: number; distance: number }[]
+  outlier: Outlier | null
+  /** Of the point that is missed by most. */
+  slip: DigitSlip | null
+  findings: readonly Finding[]
+  layout: readonly LayoutFinding[]
+  zones: readonly ZoneFinding[]
+  measures: Measures | null
+}
+
+/** Looks at the points from every side. Takes long at many points: for a worker. */
+export function assess({ type, points, sheet, near }: AssessmentOrder): Assessment {
+  const left = leaveOneOut(type, points)?.misses ?? []
+  const misses = left.map(({ nr, dx, dy }) => ({ nr, distance: Math.hypot(dx, dy) }))
+  const [worst] = misses.toSorted((one, other) => other.distance - one.distance)
+  return {
+    ranking: rankTypes(points).map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
+    misses,
+    outlier: outlierOf(type, points),
+    slip: worst ? digitSlip(worst.nr, points) : null,
+    findings: findingsOf(type, points, sheet),
+    layout: layoutFindings(type, points, sheet.size),
+    zones: sheet.epsg === null ? [] : zoneFindings(sheet.epsg, points, near),
+    measures: measuresOf(points, sheet),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ControlPoint } from '../../entities/controlPoints.ts'
+import type { Fit } from '../solver/fit.ts'
+import { fitPointsOf, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
+
+/** Points of the data service in the order of their numbers. */
+export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
+  return points
+    .toSorted((one, other) => one.nr - other.nr)
+    .map(({ pixelx, pixely, mapx, mapy, enable, dx, dy }) => ({
+      pixel: [pixelx, pixely],
+      map: [mapx, mapy],
+      enable,
+      row: null,
+      stored: { dx, dy },
+    }))
+}
+
+/**
+ * Rows for the data service: whole points, numbered from 1 in their order without gaps, with the residuals of the fit
+ * in pixels, null without one.
+ */
+export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fit): ControlPoint[] {
+  const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
+  return fitPointsOf(points).map((point, at) => {
+    const { dx = null, dy = null, residual = null } = residuals.get(point.nr) ?? {}
+    return { karte_id, ...point, nr: at + 1, dx: finite(dx), dy: finite(dy), residual: finite(residual) }
+  })
+}
+
+/** How many points have only one place: they are not stored. */
+export function halfPoints(points: readonly WorkPoint[]): number {
+  return points.filter((point) => !isWhole(point)).length
+}
+
+/** A horizon or a fold can put a prediction anywhere; the data service takes numbers of a sane size. */
+function finite(value: number | null): number | null {
+  return value !== null && Math.abs(value) <= 1e12 ? value : null
+}
+
+/** Whether two lists of rows say the same, whatever order they came in. */
+export function sameRows(sent: readonly ControlPoint[], read: readonly ControlPoint[]): boolean {
+  if (sent.length !== read.length) return false
+  const byNr = new Map(read.map((row) => [row.nr, row]))
+  return sent.every((row) => {
+    const other = byNr.get(row.nr)
+    return other !== undefined && compared.every((name) => row[name] === other[name])
+  })
+}
+
+const compared = ['pixelx', 'pixely', 'mapx', 'mapy', 'enable', 'dx', 'dy', 'residual'] as const

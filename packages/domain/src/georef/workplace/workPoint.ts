@@ -1,0 +1,43 @@
+import type { FitPoint, Position } from '../solver/types.ts'
+
+/**
+ * A control point at work. While it is being set it may have only one of its two places; `nr` is not kept, since it is
+ * the place in the list.
+ */
+export type WorkPoint = {
+  /** Its own for as long as the workplace is open. */
+  id: number
+  /** [pixelx, pixely] in pixels of the scan, rows negative; null until it is set. */
+  pixel: Position | null
+  /** [easting, northing] in the map's system; null until it is set. */
+  map: Position | null
+  enable: boolean
+  /** Its line among the rows of the points file it was read from. */
+  row: number | null
+  /** Residuals that came with it, in whatever unit. */
+  stored: { dx: number | null; dy: number | null }
+}
+
+/** A point that is not in the list yet. */
+export type NewPoint = Omit<WorkPoint, 'id'>
+
+/** A point with both places. */
+export type WholePoint = WorkPoint & { pixel: Position; map: Position }
+
+/** What came from nowhere but the person at work. */
+export function newPoint(pixel: Position | null, map: Position | null): NewPoint {
+  return { pixel, map, enable: true, row: null, stored: { dx: null, dy: null } }
+}
+
+export function isWhole(point: WorkPoint): point is WholePoint {
+  return point.pixel !== null && point.map !== null
+}
+
+/** What the solver takes: whole points, numbered by their place in the list from 1. */
+export function fitPointsOf(points: readonly WorkPoint[]): FitPoint[] {
+  return points.flatMap((point, at) => {
+    if (!isWhole(point)) return []
+    const { pixel, map, enable } = point
+    return { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx: map[0], mapy: map[1], enable }
+  })
+}

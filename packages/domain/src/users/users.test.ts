@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { knownStatuses } from '../roles/roles.ts'
+import { productRoutes } from '../roles/routeTable.ts'
+import type { User } from '../entities/users.ts'
+import { isLastAdmin, planBulkRoles } from './bulkRoles.ts'
+import { personName, sortName } from './personName.ts'
+import { roleChange, viewOf } from './roleChange.ts'
+import { emptyUserFilter, filterUsers, isEmptyUserFilter, professionsOf, withClients } from './userFilter.ts'
+
+const person = (user_id: number, part: Partial<User> = {}): User => ({
+  user_id,
+  email: `p${user_id}@example.test`,
+  first_name: 'Käthe',
+  last_name: 'Ahorn',
+  phone: '0171 5',
+  berufsgruppe: 'Waldbesitz',
+  geschlecht: '',
+  geb: null,
+  reg_date: '2026-05-01',
+  app_status: 'ogf_citizens',
+  mail_register: false,
+  mail_new: false,
+  mail_rejected: false,
+  mail_published: false,
+  mail_expert_request: false,
+  mail_expert_approved: false,
+  version: 1,
+  ...part,
+})
+
+test('a person is called by name, or by the address', () => {
+  expect(personName(person(1))).toBe('Käthe Ahorn')
+  expect(sortName(person(1))).toBe('Ahorn, Käthe')
+  const nameless = person(1, { first_name: '', last_name: '' })
+  expect([personName(nameless), sortName(nameless)]).toEqual(['p1@example.test', 'p1@example.test'])
+})
+
+describe('filterUsers', () => {
+  const link = { user_id: 2, client_id: 7, name: 'Forstamt Ülzen', kataster_enabled: false }
+  const people = withClients(
+    [
+      person(1, { app_status: 'ogf_admin', reg_date: null }),
+      person(2, { last_name: 'Birkner', berufsgruppe: 'Forschung' }),
+      person(3, { app_status: '1', reg_date: '2026-06-30' }),
+    ],
+    [link],
+  )
+  const found = (part: Partial<typeof emptyUserFilter>) =>
+    filterUsers(people, { ...emptyUserFilter, ...part }).rows.map(({ user_id }) => user_id)
+
+  test.each([
+    [{}, [1, 2, 3]],
+    [{ search: 'käthe BIRK' }, [2]],
+    [{ search: 'ülzen' }, [2]],
+    [{ search: 'p3@' }, [3]],
+    [{ search: 'niemand' }, []],
+    [{ roles: ['1', 'ogf_admin'] }, [1, 3]],
+    [{ client: 7 }, [2]],
+    [{ profession: 'Forschung' }, [2]],
+    [{ from: '2026-05-02' }, [3]],
+    [{ from: '2026-05-01', to: '2026-05-01' }, [2]],
+  ])('%j leaves %j', (part, ids) => {
+    expect(found(part)).toEqual(ids)
+  })
+
+  test('counts each role as if it alone were chosen', () => {
+    const { counts } = filterUsers(people, { ...emptyUserFilter, roles: ['1'] })
+    expect([...counts]).toEqual([
+      ['ogf_admin', 1],
+      ['ogf_citizens', 1],
+      ['1', 1],
+    ])
+  })
+
+  test('knows when it narrows nothing, and which professions there are', () => {
+    expect(isEmptyUserFilter({ ...emptyUserFilter, search: ' ' })).toBe(true)
+    expect(isEmptyUserFilter({ ...emptyUserFilter, client: 0 })).toBe(false)
+    expect(professionsOf(people)).toEqual(['Forschung', 'Waldbesitz'])
+  })
+})
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('roleChange', () => {
+  test('an expert gains GIS and its work, and loses nothing', () => {
+    const { gained, lost } = roleChange(productRoutes, 'ogf_expert_query', 'ogf_expert')
+    expect(ids(gained.screens)).toContain('gis')
+    expect(gained.rights).toEqual(['seeAllRecords', 'reviewRecords', 'workOnMaps'])
+    expect(lost).toEqual({ screens: [], rights: [] })
+  })
+
+  test('who is no administrator any more loses the administration', () => {
+    const { gained, lost } = roleChange(productRoutes, 'ogf_admin', 'ogf_new')
+    expect(gained).toEqual({ screens: [], rights: [] })
+    expect(ids(lost.screens)).toEqual(expect.arrayContaining(['gis', 'users', 'user', 'profile']))
+    expect(lost.rights).toContain('manageUsers')
+  })
+
+  test('there and back gives what it takes, and the same role changes nothing', () => {
+    const anyStatus = fc.oneof(fc.constantFrom(...knownStatuses), fc.string({ maxLength: 3 }))
+    fc.assert(
+      fc.property(anyStatus, anyStatus, (from, to) => {
+        const there = roleChange(productRoutes, from, to)
+        expect(roleChange(productRoutes, to, from)).toEqual({ gained: there.lost, lost: there.gained })
+        expect(roleChange(productRoutes, from, from).gained.screens).toEqual([])
+      }),
+    )
+  })
+
+  test('the menu has no hidden page', () => {
+    expect(ids(viewOf(productRoutes, 'ogf_citizens').menu)).toEqual(['dashboard'])
+    expect(ids(viewOf(productRoutes, 'ogf_citizens').screens)).toEqual(['dashboard', 'profile'])
+  })
+})
+
+describe('planBulkRoles', () => {
+  test('leaves out who has the role already, and one administrator', () => {
+    const all = [person(1, { app_status: 'ogf_admin' }), person(2, { app_status: 'ogf_admin' }), person(3)]
+    const plan = planBulkRoles(all, all, 'ogf_citizens')
+    expect(plan.ready.map(({ user_id }) => user_id)).toEqual([1])
+    expect(plan.skipped.map(({ user, why }) => [user.user_id, why])).toEqual([
+      [2, 'lastAdmin'],
+      [3, 'unchanged'],
+    ])
+    expect(plan.demoted).toBe(1)
+    expect(isLastAdmin(all, all[0]!)).toBe(false)
+    expect(isLastAdmin(all.slice(1), all[1]!)).toBe(true)
+  })
+
+  test('whoever is chosen, an administrator is left and everyone is either ready or skipped', () => {
+    const crowd = fc.uniqueArray(fc.record({ id: fc.nat(50), status: fc.constantFrom(...knownStatuses) }), {
+      selector: ({ id }) => id,
+    })
+    fc.assert(
+      fc.property(crowd, fc.constantFrom(...knownStatuses), fc.func(fc.boolean()), (rows, status, isChosen) => {
+        const all = rows.map(({ id, status: app_status }) => person(id, { app_status }))
+        const chosen = all.filter(isChosen)
+        const { ready, skipped } = planBulkRoles(all, chosen, status)
+        expect(ready.length + skipped.length).toBe(chosen.length)
+        const after = all.map((user) => (ready.includes(user) ? { ...user, app_status: status } : user))
+        const hadAdmin = all.some(({ app_status }) => app_status === 'ogf_admin')
+        expect(!hadAdmin || after.some(({ app_status }) => app_status === 'ogf_admin')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { mailLanguages } from '@waldkerf/domain/entities/mails'
+import type { HandlersOf } from './door/handler.ts'
+import { refuse } from './door/problem.ts'
+
+/** The language of each person's mails; the mails themselves are the database's. */
+export const mailHandlers: HandlersOf<typeof calls.mails> = {
+  getMailLanguage: {
+    from: 'ogf_new',
+    answer: ({ state, caller }) => state.mailLanguages.get(caller.email) ?? 'de',
+  },
+  setMailLanguage: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload: { sprache } }) {
+      const language = mailLanguages.find((known) => known === sprache)
+      if (!language) throw refuse(400, 'bad_language', 'Diese Sprache gibt es nicht.')
+      state.mailLanguages.set(caller.email, language)
+      return language
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
+import type { User } from '@waldkerf/domain/entities/users'
+import { reportsOf } from '../beetleOverviews.ts'
+import { findUser } from '../clients/links.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import type { MockState } from '../state.ts'
+import { toFlag } from '../values/arguments.ts'
+import { noteUser } from './log.ts'
+
+const german = new Intl.Collator('de')
+
+function accountOf({ officeTeam, groups }: MockState, { user_id, version }: User): UserAccount {
+  const member = officeTeam.find((row) => row.user_id === user_id)
+  const seen = groups.get(user_id)
+  return {
+    user_id,
+    apus_team: member !== undefined,
+    apus_admin: member?.apus_admin ?? false,
+    gruppen: seen ? [...seen.gruppen] : [],
+    gruppen_seit: seen?.seit ?? null,
+    version,
+  }
+}
+
+/** Changes membership as the row of `benutzer` would, with its version. */
+function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_admin: boolean }, request: Request) {
+  const { apus_team, apus_admin } = accountOf(state, user)
+  const row = { apus_team, apus_admin, version: user.version }
+  user.version = changeRow(row, next, request).version
+  state.officeTeam = state.officeTeam.filter((member) => member.user_id !== user.user_id)
+  if (next.apus_team) state.officeTeam.push({ user_id: user.user_id, apus_admin: next.apus_admin })
+  return {
+    ...(apus_team !== next.apus_team && { apus_team: [apus_team, next.apus_team] as [boolean, boolean] }),
+    ...(apus_admin !== next.apus_admin && { apus_admin: [apus_admin, next.apus_admin] as [boolean, boolean] }),
+  }
+}
+
+/** What administrators need to know and set of a person beyond the row of `benutzer`. */
+export const userAdministrationHandlers: HandlersOf<typeof calls.userAdministration> = {
+  getUserAccount: {
+    from: 'ogf_admin',
+    answer: ({ state, payload }) => accountOf(state, findUser(state, payload.user_id)),
+  },
+  setUserTeam: {
+    from: 'ogf_admin',
+    answer({ state, caller, request, payload }) {
+      const user = findUser(state, payload.user_id)
+      const next = { apus_team: toFlag(payload.apus_team), apus_admin: toFlag(payload.apus_admin) }
+      if (next.apus_admin && !next.apus_team) {
+        throw refuse(400, 'bad_team', 'Die Leitung des Büros gehört zum Büro.')
+      }
+      const changes = setTeam(state, user, next, request)
+      if (Object.keys(changes).length > 0) noteUser(state, caller, user.user_id, changes)
+      return accountOf(state, user)
+    },
+  },
+  getUserClients: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const wanted = payload.user_id === '' ? undefined : findUser(state, payload.user_id).user_id
+      const nameOf = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
+      return state.clientLinks
+        .filter((link) => wanted === undefined || link.user_id === wanted)
+        .map(({ user_id, client_id, kataster_enabled }) => ({
+          user_id,
+          client_id,
+          name: nameOf(client_id),
+          kataster_enabled,
+        }))
+        .toSorted((a, b) => a.user_id - b.user_id || german.compare(a.name, b.name) || a.client_id - b.client_id)
+    },
+  },
+  getUserBeetles: {
+    from: 'ogf_admin',
+    answer: ({ state, caller, payload }) => reportsOf(state, caller, findUser(state, payload.user_id).user_id),
+  },
+  getUserHistory: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const user = findUser(state, payload.user_id)
+      return (state.userHistory.get(user.user_id) ?? []).map((entry) => ({
+        ...entry,
+        kunde: state.clients.find((row) => row.client_id === entry.client_id)?.name ?? null,
+      }))
+    },
+  },
+}

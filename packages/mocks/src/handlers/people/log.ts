@@ -1,0 +1,56 @@
+import { toldColumns, type UserChange } from '@waldkerf/domain/entities/userAdministration'
+import type { User } from '@waldkerf/domain/entities/users'
+import type { ClientLink } from '../../seed/clients/clients.ts'
+import type { Caller } from '../caller.ts'
+import type { MockState } from '../state.ts'
+
+/** A change as it is written down; the client's name is looked up when it is read. */
+export type LoggedChange = Omit<UserChange, 'kunde'>
+
+type Changes = UserChange['aenderungen']
+
+/** Writes down what happened to a person; no changes at all: the row was made. */
+export function noteUser(
+  { userHistory, now }: MockState,
+  { email }: Caller,
+  userId: number,
+  aenderungen: Changes = {},
+  client: number | null = null,
+) {
+  const entry: LoggedChange = { zeit: now, wer: email, client_id: client, aenderungen }
+  userHistory.set(userId, [entry, ...(userHistory.get(userId) ?? [])])
+}
+
+function differences<R extends object>(before: R, after: R, names: readonly (keyof R)[]): Changes {
+  const changed = names.filter((name) => before[name] !== after[name])
+  return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]))
+}
+
+/** Does something with people's rows and writes down what has changed, as the database's log does. */
+export function loggedUsers<T>(state: MockState, caller: Caller, rows: readonly User[], work: () => T): T {
+  const before = rows.map((row) => ({ row, copy: { ...row } }))
+  const result = work()
+  for (const { row, copy } of before) {
+    const aenderungen = differences(copy, row, toldColumns)
+    if (Object.keys(aenderungen).length > 0) noteUser(state, caller, row.user_id, aenderungen)
+  }
+  return result
+}
+
+const stepOf = (link: ClientLink | undefined) => ({
+  verbunden: link !== undefined,
+  kataster_enabled: link?.kataster_enabled ?? false,
+})
+
+/** Writes down what became of a link; undefined: it is not there. */
+export function noteLink(
+  state: MockState,
+  caller: Caller,
+  before: ClientLink | undefined,
+  after: ClientLink | undefined,
+) {
+  const link = after ?? before
+  if (!link) return
+  const aenderungen = differences(stepOf(before), stepOf(after), ['verbunden', 'kataster_enabled'])
+  if (Object.keys(aenderungen).length > 0) noteUser(state, caller, link.user_id, aenderungen, link.client_id)
+}

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { makeBed } from '../contract/bed.ts'
+
+const reporter = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(reporter)
+
+interface Mail {
+  id: string
+  recipient: string
+  language: string
+  subject: string
+  body: string
+}
+
+const sql = async <T extends object>(text: string, values: unknown[] = []) =>
+  (await bed.stack.owner.query<T>(text, values)).rows
+const claim = async (most = 20) => sql<Mail>('select * from app.claim_mails($1)', [most])
+const subjects = async () => (await claim()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
+
+const decide = (id: number, status: string) =>
+  bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status, published_from: '', letzter_bearbeiter: '' })
+const explain = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
+const setFlag = (email: string, flag: string, value: boolean) =>
+  sql(`update data.benutzer set ${flag} = $1 where email = $2`, [value, email])
+const setLanguage = (email: string, sprache: string) => bed.stack.call(email, 'w_set_mail_sprache', { sprache })
+const ask = (email: string, id: number, status: string, as = admin) =>
+  bed.stack.call(as, 'a_change_app_status', { user_id: String(id), username: email, status })
+
+/** New reports of one statement. */
+const report = (amount: number, userId: number | null = null) =>
+  sql(`insert into data.kaefer (art, bundesland, user_id) select 1, 'Testland', $2 from generate_series(1, $1)`, [
+    amount,
+    userId,
+  ])
+
+/** Forty mails that wait. */
+const fill = () =>
+  sql(
+    `insert into data.outbox (kind, recipient, payload, key)
+    select 'mail_published', $1, jsonb_build_object('id', n), 'test:' || n from generate_series(1, 40) n`,
+    [reporter],
+  )
+
+beforeEach(async () => {
+  await sql('delete from data.outbox')
+  await sql('delete from data.mail_sprache')
+})
+
+test('the example world tells nobody of what was always there', async () => {
+  expect(await claim()).toEqual([])
+})
+
+describe('a decision on a report', () => {
+  test('is told to the reporter, in the language of his choice', async () => {
+    const { own } = bed.fixtures
+    await explain(own, 'Bild unscharf.\r\nBitte {link} noch einmal.')
+    await decide(own, 'rejected')
+    await setLanguage(reporter, 'en')
+    const [mail] = await claim()
+    expect(mail).toMatchObject({ recipient: reporter, language: 'en', subject: `Your report ${own} was rejected` })
+    expect(mail?.body).toContain('Bild unscharf.\nBitte {link} noch einmal.')
+    expect(mail?.body).toContain(`${bed.stack.origin}/dashboard`)
+  })
+
+  test('is told once, however often it is sent', async () => {
+    await Promise.all([decide(bed.fixtures.own, 'published'), decide(bed.fixtures.own, 'published')])
+    expect(await subjects()).toEqual([`${reporter}: Ihre Meldung ${bed.fixtures.own} wurde veröffentlicht`])
+    expect(await claim()).toEqual([])
+  })
+
+  test('is told again when it is another one', async () => {
+    const { own } = bed.fixtures
+    await explain(own, 'Doppelt gemeldet.')
+    for (const status of ['published', 'rejected', 'published']) await decide(own, status)
+    expect((await claim()).map(({ subject }) => subject)).toEqual([
+      `Ihre Meldung ${own} wurde veröffentlicht`,
+      `Ihre Meldung ${own} wurde abgelehnt`,
+      `Ihre Meldung ${own} wurde veröffentlicht`,
+    ])
+  })
+
+  test('is not told to whoever does not want it, nor steps in between', async () => {
+    await setFlag(reporter, 'mail_published', false)
+    await decide(bed.fixtures.own, 'query')
+    await decide(bed.fixtures.own, 'published')
+    expect(await claim()).toEqual([])
+    await setFlag(reporter, 'mail_published', true)
+  })
+})
+
+describe('new reports', () => {
+  test('one is named, many of one import are counted', async () => {
+    await report(1)
+    await report(3_000)
+    expect(await subjects()).toEqual([
+      expect.stringMatching(/^expert@waldkerf.test: Neue Meldung \d+$/),
+      `${expert}: 3000 neue Meldungen`,
+    ])
+  })
+
+  test('are told to those who review them alone', async () => {
+    await setFlag(reporter, 'mail_new', true)
+    await report(1)
+    expect((await claim()).map(({ recipient }) => recipient)).toEqual([expert])
+  })
+})
+
+describe('people', () => {
+  test('a first sign-in is told to administrators, without a name or an address', async () => {
+    await bed.stack.call('gast@waldkerf.test', 'a_get_user_data', { email: 'gast@waldkerf.test', id: '' })
+    const [mail] = await claim()
+    expect(mail).toMatchObject({ recipient: admin, subject: 'Neue Registrierung' })
+    expect(mail?.body).toMatch(/\/users\/\d+\n/)
+    expect(mail?.body).not.toMatch(/gast|Vorname/i)
+    await sql(`delete from data.benutzer where email = 'gast@waldkerf.test'`)
+  })
+
+  test('asking for the expert mode and getting it', async () => {
+    const { me } = bed.fixtures
+    await ask(reporter, me, 'ogf_expert_query', reporter)
+    await ask(reporter, me, 'ogf_expert')
+    expect(await subjects()).toEqual([`${admin}: Expertenmodus angefragt`, `${reporter}: Sie sind jetzt Experte`])
+  })
+
+  test('a refusal, and a demoted administrator, are told nothing', async () => {
+    const { person, personMail } = bed.fixtures
+    for (const status of ['ogf_citizens', 'ogf_admin', 'ogf_expert']) await ask(personMail, person, status)
+    expect(await claim()).toEqual([])
+  })
+
+  test('an address that could become a header gets no mail, and stops no change', async () => {
+    const bad = 'böse\nbcc: alle@example.test'
+    await sql(`update data.benutzer set email = $1 where user_id = $2`, [bad, bed.fixtures.person])
+    await sql(`update data.kaefer set user_id = $1 where id = $2`, [bed.fixtures.person, bed.fixtures.other])
+    expect(await decide(bed.fixtures.other, 'published')).toMatchObject({ status: 200 })
+    expect(await claim()).toEqual([])
+  })
+})
+
+describe('a mailer', () => {
+  test('of two at once neither gets what the other has', async () => {
+    await fill()
+    const taken = (await Promise.all([claim(25), claim(25)])).flat().map(({ id }) => id)
+    expect(new Set(taken).size).toBe(40)
+  })
+
+  test('marks what it has sent; what it has not comes back after ten minutes', async () => {
+    await fill()
+    const [first, second] = await claim(2)
+    expect(await sql('select app.mark_mail_sent($1) as done', [first?.id])).toEqual([{ done: true }])
+    expect(await sql('select app.mark_mail_sent($1) as done', [first?.id])).toEqual([{ done: false }])
+    await sql(`update data.outbox set claimed_at = claimed_at - interval '11 minutes'`)
+    expect((await claim(1)).map(({ id }) => id)).toEqual([second?.id])
+  })
+
+  test('what was sent is forgotten after thirty days, an invitation is left alone', async () => {
+    await fill()
+    await sql(`insert into data.outbox (kind, recipient) values ('invitation', 'neu@example.test')`)
+    await sql(`update data.outbox set sent_at = now() - interval '31 days'`)
+    expect(await claim()).toEqual([])
+    expect(await sql('select kind from data.outbox')).toEqual([{ kind: 'invitation' }])
+  })
+
+  test('may claim and mark, and nothing else', async () => {
+    await sql(`create role testing_mailer login inherit in role waldkerf_mailer`)
+    await sql('set role testing_mailer')
+    try {
+      expect(await claim()).toEqual([])
+      for (const table of ['outbox', 'benutzer', 'mail_text']) {
+        await expect(sql(`select from data.${table}`)).rejects.toThrow(/permission denied/)
+      }
+    } finally {
+      await sql('reset role')
+      await sql('drop role testing_mailer')
+    }
+  })
+})
+
+test('every mail has a text in both languages, with lines that cannot become headers', async () => {
+  const texts = await sql<{ name: string; languages: string }>(
+    `select name, string_agg(sprache, ' ' order by sprache) as languages from data.mail_text group by name order by name`,
+  )
+  expect(texts.every(({ languages }) => languages === 'de en')).toBe(true)
+  expect(texts).toHaveLength(7)
+  await sql(
+    `insert into data.outbox (kind, recipient, payload) select name, $1, '{"id": 7, "count": 3}'
+    from data.mail_text where sprache = 'de'`,
+    [reporter],
+  )
+  for (const { subject, body } of await claim()) {
+    expect(subject).toMatch(/^[\p{L}\d ]+$/u)
+    expect(body).not.toMatch(/[{}]/)
+  }
+})

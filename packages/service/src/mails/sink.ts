@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BlockList } from 'node:net'
+import type { IdentityService } from '../identity/service.ts'
+import { withClient, type DatabaseAddress } from '../postgres/connection.ts'
+import { sendHtml, sendProblem } from '../web/answers.ts'
+import { invitationMail } from './invitationMail.ts'
+import { deliver, type Mail, sentInvitations, sentMails } from './mailbox.ts'
+import { mailboxPage, mailboxPolicy } from './mailboxPage.ts'
+
+export interface SinkOptions {
+  /** The owner's address. */
+  database: DatabaseAddress
+  origin: string
+  invite: IdentityService['invite']
+}
+
+/** This machine's own addresses, IPv4 ones also as IPv6 writes them. */
+const ownMachine = new BlockList()
+ownMachine.addSubnet('127.0.0.0', 8)
+ownMachine.addAddress('::1', 'ipv6')
+
+/** Mails and links to passwords are for whoever sits at this machine, and not where it is public under another name. */
+function isHere(request: IncomingMessage, origin: string): boolean {
+  const { remoteAddress = '', remoteFamily } = request.socket
+  const { hostname } = new URL(origin)
+  const local = ['localhost', '[::1]'].includes(hostname) || ownMachine.check(hostname)
+  const passedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => request.headers[name] !== undefined)
+  return local && !passedOn && ownMachine.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4')
+}
+
+/** The mailer of the embedded start: sends nothing, but shows what would be sent. */
+export function mailSink({ database, origin, invite }: SinkOptions) {
+  // The database has but a digest of them: after a restart an open invitation is shown with a new one.
+  const links = new Map<string, string>()
+
+  async function invitations(client: Parameters<typeof sentInvitations>[0]): Promise<Mail[]> {
+    const mails: Mail[] = []
+    for (const { id, sentAt, accepted, language, ...invitation } of await sentInvitations(client)) {
+      const over = invitation.expiresAt.getTime() <= Date.now()
+      if (!accepted && !over && !links.has(id)) links.set(id, await invite(invitation, language))
+      const link = accepted ? 'accepted' : over ? 'over' : { address: links.get(id) ?? '' }
+      mails.push({ recipient: invitation.email, language, sentAt, ...invitationMail(language, link) })
+    }
+    return mails
+  }
+
+  const allMails = () =>
+    withClient(database, async (client) => {
+      await deliver(client)
+      const mails = [...(await sentMails(client)), ...(await invitations(client))]
+      return mails.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+    })
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setHeader('Content-Security-Policy', mailboxPolicy)
+    if (!isHere(request, origin)) return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+    if (request.method !== 'GET') {
+      response.setHeader('Allow', 'GET')
+      return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
+    }
+    const language = /(^|; )language=en/.test(request.headers.cookie ?? '') ? 'en' : 'de'
+    return sendHtml(response, 200, mailboxPage({ language, origin, mails: await allMails() }))
+  }
+}

@@ -1,0 +1,95 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../parts/Button/Button.tsx'
+import { space } from '../../theme/tokens.ts'
+import { recentErrors, recentNotices } from '../examples/frame.ts'
+import { RecentMessages, type RecentMessagesProps } from './RecentMessages.tsx'
+
+/** Opens, closes and empties as the frame does. */
+function Page({ open: openAtFirst, onClose, onClear, ...lists }: RecentMessagesProps) {
+  const [open, setOpen] = useState(openAtFirst)
+  const [cleared, setCleared] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  const clear = () => {
+    onClear()
+    setCleared(true)
+  }
+  return (
+    <main style={{ minHeight: '100dvh', padding: space(4) }}>
+      <Button icon="bell" onClick={() => setOpen(true)}>
+        Meldungen
+      </Button>
+      <RecentMessages
+        {...(cleared ? { errors: [], notices: [] } : lists)}
+        open={open}
+        onClose={close}
+        onClear={clear}
+      />
+    </main>
+  )
+}
+
+const meta = preview.meta({ component: RecentMessages, render: (args) => <Page {...args} /> })
+
+export const Ready = meta.story({
+  args: { open: true, onClose: fn(), errors: recentErrors, notices: recentNotices, onClear: fn() },
+  play: async ({ canvas, step }) => {
+    await step('Fehler und was sonst gesagt wurde stehen in zwei Gruppen', async () => {
+      await expect(canvas.getByRole('region', { name: 'Fehler' })).toHaveTextContent(/nicht gespeichert/)
+      await expect(canvas.getByRole('region', { name: 'Weitere Meldungen' })).toHaveTextContent(/veröffentlicht/)
+    })
+    await step('Wiederholte Fehler stehen einmal da, mit ihrer Zahl', async () => {
+      await expect(canvas.getByText(/3-mal/)).toBeInTheDocument()
+    })
+  },
+})
+
+export const Keyboard = meta.story({
+  args: { ...Ready.composed.args, open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Meldungen' })
+    await step('Leeren lässt die Tafel stehen und sagt, dass nichts mehr da ist', async () => {
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      canvas.getByRole('button', { name: 'Liste leeren' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClear).toHaveBeenCalledOnce()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Es gibt keine Meldungen.')
+      await expect(canvas.getByRole('status')).toHaveFocus()
+    })
+    await step('Escape schließt, der Fokus ist zurück', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+})
+
+export const NoErrors = meta.story({ args: { ...Ready.composed.args, errors: [] } })
+
+export const Empty = meta.story({ args: { ...Ready.composed.args, errors: [], notices: [] } })
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    errors: [
+      {
+        id: '1',
+        at: '2026-11-20T10:05:00Z',
+        message:
+          'Die Georeferenzierungsqualitätssicherungsergebnisse der Bestandsplanübersichtskarte konnten nicht gespeichert werden.',
+        count: 1,
+        place: 'Forstschädlingsüberwachungsdienststellenverzeichnis',
+      },
+    ],
+  },
+})

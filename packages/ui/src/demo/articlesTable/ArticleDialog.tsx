@@ -1,0 +1,104 @@
+import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Dialog } from '../../parts/Dialog/Dialog.tsx'
+import { Select } from '../../parts/Select/Select.tsx'
+import { TextArea } from '../../parts/TextArea/TextArea.tsx'
+import { TextField } from '../../parts/TextField/TextField.tsx'
+import { space } from '../../theme/tokens.ts'
+import { articleTypes } from '../articles/ArticleTabsScreen.tsx'
+import { texts as articleTexts } from '../articles/articles.texts.ts'
+import { texts } from './ArticlesTable.texts.ts'
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** What the dialog changes of an article; without an id it is a new one. */
+export type ArticleRow = Pick<Article, 'type' | 'title' | 'display_time' | 'importance' | 'content_short'> & {
+  id?: Article['id']
+}
+
+export interface ArticleDialogProps {
+  row: ArticleRow
+  onSave: (row: ArticleRow) => void
+  onCancel: () => void
+}
+
+/** Type, date and title of an article, which it needs, its weight and a remark. */
+export function ArticleDialog({ row, onSave, onCancel }: ArticleDialogProps) {
+  const t = useTexts(texts)
+  const words = useTexts(articleTexts)
+  const [draft, setDraft] = useState(row)
+  const [asked, setAsked] = useState(false)
+  const set = (part: Partial<ArticleRow>) => setDraft((before) => ({ ...before, ...part }))
+  const missing = (text: string) => (asked && text.trim() === '' ? t.missing : undefined)
+  const save = () => {
+    setAsked(true)
+    if (draft.title.trim() !== '' && draft.display_time !== '') onSave(draft)
+  }
+  return (
+    <Dialog
+      open
+      title={row.id === undefined ? t.create : t.change}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t.cancel}</Button>
+          <Button variant="primary" onClick={save}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField
+          label={words.titleColumn}
+          required
+          value={draft.title}
+          error={missing(draft.title)}
+          onChange={({ currentTarget }) => set({ title: currentTarget.value })}
+        />
+        <Select
+          label={t.filter.type}
+          value={draft.type}
+          onChange={({ currentTarget }) => set({ type: currentTarget.value as Article['type'] })}
+        >
+          {articleTypes.map((value) => (
+            <option key={value} value={value}>
+              {words.types[value]}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={t.date}
+          type="datetime-local"
+          required
+          value={draft.display_time.replace(' ', 'T')}
+          error={missing(draft.display_time)}
+          onChange={({ currentTarget }) => set({ display_time: currentTarget.value.replace('T', ' ') })}
+        />
+        <Select
+          label={words.importance}
+          value={draft.importance}
+          onChange={({ currentTarget }) => set({ importance: Number(currentTarget.value) })}
+        >
+          {[1, 2, 3].map((count) => (
+            <option key={count} value={count}>
+              {words.stars(count)}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          label={t.remark}
+          rows={2}
+          value={draft.content_short}
+          onChange={({ currentTarget }) => set({ content_short: currentTarget.value })}
+        />
+      </Fields>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Artikeltabelle',
+    intro: 'Filtern, anlegen, ändern, veröffentlichen und löschen in einer Tabelle.',
+    filter: { title: 'Titel enthält', importance: 'Gewicht', type: 'Herkunft', sort: 'Reihenfolge' },
+    any: 'Alle',
+    sorts: { '+id': 'Nummer aufsteigend', '-id': 'Nummer absteigend' },
+    search: 'Suchen',
+    add: 'Anlegen',
+    reviewer: 'Prüfer',
+    showReviewer: 'Spalte „Prüfer“',
+    operations: 'Aktionen',
+    edit: 'Bearbeiten',
+    publish: 'Veröffentlichen',
+    draft: 'Als Entwurf',
+    remove: 'Löschen',
+    of: (action: string, id: number) => `${action}: Artikel ${id}`,
+    readingsOf: (id: number) => `Aufrufe von Artikel ${id} nach Kanal`,
+    channel: 'Kanal',
+    readings: 'Aufrufe',
+    close: 'Schließen',
+    create: 'Artikel anlegen',
+    change: 'Artikel ändern',
+    date: 'Datum',
+    remark: 'Bemerkung',
+    missing: 'Das fehlt noch.',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+  },
+  async () => (await import('./ArticlesTable.texts.en.ts')).en,
+)

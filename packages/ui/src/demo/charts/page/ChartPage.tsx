@@ -1,0 +1,76 @@
+import { DataZoomComponent, LegendComponent } from 'echarts/components'
+import { use as register } from 'echarts/core'
+import { styled } from 'styled-components'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { EChart, type EChartProps } from '@waldkerf/ui/parts/EChart/EChart'
+import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { DemoPage } from '../../page/DemoPage.tsx'
+import { PlainTable } from '../../page/PlainTable.tsx'
+import { texts } from '../charts.texts.ts'
+import { useRoomBelow } from './useRoomBelow.ts'
+
+// What these pages draw beyond the product's charts.
+register([DataZoomComponent, LegendComponent])
+
+const Frame = styled.div`
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+`
+
+const Figures = styled.details`
+  > summary {
+    padding: ${space(2)} 0;
+    font-weight: ${weight('medium')};
+    cursor: pointer;
+  }
+`
+
+/** A named row of figures, as long as the labels. */
+export interface ChartSeries {
+  name: string
+  values: readonly number[]
+}
+
+export interface ChartPageProps {
+  title: string
+  intro: string
+  /** What the labels are. */
+  axis: string
+  labels: readonly string[]
+  series: readonly ChartSeries[]
+  /** Must not change between renders that draw the same. */
+  option: EChartProps['option']
+}
+
+/** A chart that fills the page, and its figures as a table. */
+export function ChartPage({ title, intro, axis, labels, series, option }: ChartPageProps) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  const height = useRoomBelow()
+  return (
+    <DemoPage title={title} intro={intro}>
+      <Frame>
+        <EChart key={height} label={`${title}: ${intro}`} height={height} option={option} />
+      </Frame>
+      <Figures>
+        <summary>{t.figures}</summary>
+        <PlainTable
+          label={t.figures}
+          columns={[
+            { id: 'label', title: axis, cell: (index) => labels[index] },
+            ...series.map(({ name, values }) => ({
+              id: name,
+              title: name,
+              align: 'end' as const,
+              cell: (index: number) => format.number(Math.round((values[index] ?? 0) * 10) / 10),
+            })),
+          ]}
+          rows={labels.map((_, index) => index)}
+          rowKey={(index) => index}
+        />
+      </Figures>
+    </DemoPage>
+  )
+}

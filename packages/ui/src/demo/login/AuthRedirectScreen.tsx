@@ -1,0 +1,31 @@
+import { ForestScene } from '../../brand/ForestScene.tsx'
+import { Logo } from '../../brand/Logo.tsx'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Link } from '../../parts/Link/Link.tsx'
+import { Name, Page, Sheet } from '../../screens/login/LoginScreen.styles.ts'
+import { texts } from './TemplateLoginScreen.texts.ts'
+
+export interface AuthRedirectScreenProps {
+  productName: string
+  /** Where to go on in a window that a browser does not let close itself. */
+  homeTo: string
+}
+
+/** `/auth-redirect` of the component show, for whom the window stays open. */
+export function AuthRedirectScreen({ productName, homeTo }: AuthRedirectScreenProps) {
+  const t = useTexts(texts)
+  return (
+    <Page>
+      <ForestScene />
+      <Sheet>
+        <Name>
+          <Logo />
+          {productName}
+        </Name>
+        <h1>{t.returned}</h1>
+        <p>{t.returnedText}</p>
+        <Link to={homeTo}>{t.onward}</Link>
+      </Sheet>
+    </Page>
+  )
+}

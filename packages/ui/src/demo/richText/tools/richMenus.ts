@@ -1,0 +1,91 @@
+import type { Editor } from '@tiptap/core'
+import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { textColors } from '../model/ownMarks.ts'
+import type { texts } from '../RichText.texts.ts'
+
+type Words = typeof texts.de
+
+/** What needs more than a press. */
+export type RichQuestion = 'link' | 'anchor' | 'search' | 'preview'
+
+const levels = [1, 2, 3, 4] as const
+const signs = ['„', '“', '–', '…', '§', '€', '°', '×', '½', '™', '🌲', '🐞', '🍂', '☀️'] as const
+
+const styleItems = (editor: Editor, t: Words): MenuItem[] => [
+  {
+    id: 'paragraph',
+    label: t.style.paragraph,
+    checked: editor.isActive('paragraph'),
+    onSelect: () => editor.chain().focus().setParagraph().run(),
+  },
+  ...levels.map((level) => ({
+    id: `heading${level}`,
+    label: t.style.heading(level),
+    checked: editor.isActive('heading', { level }),
+    onSelect: () => editor.chain().focus().setHeading({ level }).run(),
+  })),
+  {
+    id: 'block',
+    label: t.style.block,
+    checked: editor.isActive('codeBlock'),
+    onSelect: () => editor.chain().focus().setCodeBlock().run(),
+  },
+]
+
+const colorItems = (editor: Editor, t: Words): MenuItem[] => [
+  { id: 'none', label: t.color.none, onSelect: () => editor.chain().focus().unsetMark('color').run() },
+  ...textColors.map((color) => ({
+    id: color,
+    label: t.color[color],
+    checked: editor.isActive('color', { color }),
+    onSelect: () => editor.chain().focus().setMark('color', { color }).run(),
+  })),
+]
+
+const tableItems = (editor: Editor, t: Words): MenuItem[] => {
+  const steps = {
+    insert: () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    row: () => editor.chain().focus().addRowAfter().run(),
+    column: () => editor.chain().focus().addColumnAfter().run(),
+    deleteRow: () => editor.chain().focus().deleteRow().run(),
+    deleteColumn: () => editor.chain().focus().deleteColumn().run(),
+    delete: () => editor.chain().focus().deleteTable().run(),
+  }
+  const ids = Object.keys(steps) as (keyof typeof steps)[]
+  return ids
+    .filter((id) => (id === 'insert') !== editor.isActive('table'))
+    .map((id) => ({ id, label: t.table[id], onSelect: steps[id] }))
+}
+
+function insertItems(editor: Editor, t: Words, today: string, ask: (question: RichQuestion) => void): MenuItem[] {
+  const asks = (id: RichQuestion): MenuItem => ({ id, label: t.insert[id], onSelect: () => ask(id) })
+  return [
+    asks('link'),
+    asks('anchor'),
+    { id: 'rule', label: t.insert.rule, onSelect: () => editor.chain().focus().setHorizontalRule().run() },
+    {
+      id: 'pageBreak',
+      label: t.insert.pageBreak,
+      onSelect: () => editor.chain().focus().insertContent({ type: 'pageBreak' }).run(),
+    },
+    { id: 'date', label: t.insert.date, onSelect: () => editor.chain().focus().insertContent(today).run() },
+    { ...asks('search'), startsGroup: true },
+    asks('preview'),
+  ]
+}
+
+/** The menus beside the tools, with what is true at the selection. @param today as it is written */
+export const richMenus = (editor: Editor, t: Words, today: string, ask: (question: RichQuestion) => void) => [
+  { label: t.menus.style, items: styleItems(editor, t) },
+  { label: t.menus.insert, items: insertItems(editor, t, today, ask) },
+  {
+    label: t.menus.sign,
+    items: signs.map((sign) => ({
+      id: sign,
+      label: sign,
+      onSelect: () => void editor.chain().focus().insertContent(sign).run(),
+    })),
+  },
+  { label: t.menus.color, items: colorItems(editor, t) },
+  { label: t.menus.table, items: tableItems(editor, t) },
+]

@@ -1,0 +1,59 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../Button/Button.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+
+const meta = preview.meta({ component: SelectionBar })
+
+export const Ready = meta.story({
+  args: {
+    picking: {
+      picked: new Set([1, 2, 3]),
+      onPick: fn(),
+      actions: (
+        <>
+          <Button>Veröffentlichen</Button>
+          <Button>Ablehnen</Button>
+        </>
+      ),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('How many are picked is read out', () =>
+      expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt'),
+    )
+    await step('One press lets go of all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }))
+      await expect(args.picking.onPick).toHaveBeenCalledWith(new Set())
+    })
+  },
+})
+
+export const Empty = meta.story({
+  args: { picking: { ...Ready.composed.args.picking, picked: new Set() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const Many = meta.story({
+  args: {
+    picking: { ...Ready.composed.args.picking, picked: new Set(Array.from({ length: 100_000 }, (_, key) => key)) },
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: {
+    picking: {
+      ...Ready.composed.args.picking,
+      actions: <Button>Zur Nachbestimmung durch die Waldschutzmeldestelle vorlegen</Button>,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+})
+
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

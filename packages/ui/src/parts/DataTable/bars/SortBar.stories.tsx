@@ -1,0 +1,51 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { nextSort, type Sort } from '../columns.ts'
+import { treeColumns } from '../exampleTrees.ts'
+import { SortBar, type SortBarProps } from './SortBar.tsx'
+
+const meta = preview.meta({ component: SortBar, globals: { viewport: { value: 'phone' } } })
+
+/** Sorts as a table does. */
+function Held(props: SortBarProps) {
+  const [sort, setSort] = useState<Sort | undefined>(props.sorts[0])
+  return <SortBar {...props} sorts={sort ? [sort] : []} onSort={(column) => setSort(nextSort(sort, column))} />
+}
+
+export const Ready = meta.story({
+  args: { columns: treeColumns, sorts: [], onSort: fn(), pickAll: { state: 'some', onToggle: fn() } },
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const direction = (name: string) => canvas.getByRole('button', { name })
+    await step('Before a column is chosen there is no direction', () =>
+      expect(direction('Aufsteigend, umkehren')).toBeDisabled(),
+    )
+    await step('A chosen column sorts ascending, and turns around', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortieren nach' }), 'Höhe')
+      await userEvent.click(direction('Aufsteigend, umkehren'))
+      await expect(direction('Absteigend, umkehren')).toBeVisible()
+    })
+    await step('All rows are picked at once', async () => {
+      await expect(canvas.getByRole('checkbox', { name: 'Alle' })).toBePartiallyChecked()
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle' }))
+      await expect(args.pickAll?.onToggle).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Sorted = meta.story({
+  args: { columns: treeColumns, onSort: fn(), sorts: [{ column: 'felled', direction: 'descending' }] },
+})
+
+export const Dark = meta.story({ args: Sorted.composed.args, globals: { theme: 'dark' } })
+
+export const LongGerman = meta.story({
+  args: {
+    ...Sorted.composed.args,
+    pickAll: { state: 'all', onToggle: fn() },
+    columns: treeColumns.map(({ id, title }) => ({ id, title: `${title} nach Waldschutzmeldeverordnung` })),
+  },
+})
+
+export const English = meta.story({ args: Sorted.composed.args, globals: { language: 'en' } })

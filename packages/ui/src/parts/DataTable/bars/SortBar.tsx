@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { Checkbox } from '../../Checkbox/Checkbox.tsx'
+import { IconButton } from '../../IconButton/IconButton.tsx'
+import { Select } from '../../Select/Select.tsx'
+import type { Sort } from '../columns.ts'
+import type { PickAll } from '../cursor/usePicking.ts'
+import { texts } from './bars.texts.ts'
+
+export interface SortBarProps {
+  /** Those that can be sorted by. */
+  columns: readonly { id: string; title: string }[]
+  sorts: readonly Sort[]
+  /** Sorts by the column, or turns its order around when that is what the rows are sorted by. */
+  onSort: (column: string) => void
+  /** Absent where rows cannot be picked. */
+  pickAll?: PickAll | undefined
+}
+
+/** What the heads do, for a box too narrow for heads: the column and the direction to sort by, and all rows at once. */
+export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
+  const t = useTexts(texts)
+  const sort = sorts.find(({ column }) => columns.some(({ id }) => id === column))
+  return (
+    <Bar>
+      {pickAll && (
+        <Checkbox
+          label={t.all}
+          checked={pickAll.state === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = pickAll.state === 'some'
+          }}
+          onChange={pickAll.onToggle}
+        />
+      )}
+      <Choice>
+        <Select aria-label={t.sortBy} value={sort?.column ?? ''} onChange={({ target }) => onSort(target.value)}>
+          {!sort && (
+            <option value="" disabled>
+              {`${t.sortBy} …`}
+            </option>
+          )}
+          {columns.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Choice>
+      <IconButton
+        icon={sort?.direction === 'descending' ? 'arrow-down' : 'arrow-up'}
+        label={t.direction[sort?.direction ?? 'ascending']}
+        disabled={!sort}
+        onClick={() => sort && onSort(sort.column)}
+      />
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+
+  @media print {
+    display: none;
+  }
+`
+
+const Choice = styled.div`
+  flex: 1 1 auto;
+  min-width: 0;
+`

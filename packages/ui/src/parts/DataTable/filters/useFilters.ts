@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useLater } from '../../Later/useLater.ts'
+import type { Filters } from './filters.ts'
+
+const noFilters: Filters = {}
+
+/** The row of filters and what reads them: most tables are never filtered. */
+async function loadFilters() {
+  const [{ FilterRow }, { filterOrder }] = await Promise.all([import('./FilterRow.tsx'), import('./filters.ts')])
+  return { FilterRow, filterOrder }
+}
+
+/** What was typed into the filters. Closed, they filter nothing, and open again they are as they were. */
+export function useFilters() {
+  const [loaded, fetch] = useLater(loadFilters)
+  const [values, set] = useState(noFilters)
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    fetch()
+    setOpen(!open)
+  }
+  return { loaded, fetch, values, set, open, toggle, inForce: open ? values : noFilters }
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    columns: 'Spalten',
+    earlier: (column: string) => `${column} nach vorn`,
+    later: (column: string) => `${column} nach hinten`,
+    wider: (column: string) => `${column} breiter`,
+    narrower: (column: string) => `${column} schmaler`,
+    reset: 'Wie am Anfang',
+    density: 'Enge Zeilen',
+  },
+  async () => (await import('./ColumnPanel.texts.en.ts')).en,
+)

@@ -1,0 +1,101 @@
+import preview from '@waldkerf/storybook/preview'
+import { useEffect, useState } from 'react'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import { examplePlan } from './examples/examplePlan.ts'
+import { openPicture, type ScanMark, type ScanPicture, ScanView, type ScanViewProps } from './ScanView.tsx'
+
+const size = { width: 3_508, height: 2_480 }
+const marks: readonly ScanMark[] = [
+  { id: 1, label: '1', at: [420.5, 380.25], look: 'filled', arrow: [520, 420] },
+  { id: 2, label: '2', at: [3_050, 410], look: 'filled' },
+  { id: 3, label: '3', at: [2_900, 2_100], look: 'hollow' },
+  { id: 4, label: '4', at: [500, 2_050], look: 'waiting' },
+]
+
+const Frame = styled.div`
+  height: 100dvh;
+`
+
+/** Draws a plan and opens it as a file that somebody chose. */
+function WithPlan(props: ScanViewProps) {
+  const { width, height } = props.size
+  const [picture, setPicture] = useState<ScanPicture>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const open = async () => setPicture(await openPicture(await examplePlan({ width, height }), leaving.signal))
+    open().catch(() => undefined)
+    return () => leaving.abort()
+  }, [width, height])
+  return (
+    <Frame data-open={picture !== undefined}>
+      <ScanView {...props} picture={picture} />
+    </Frame>
+  )
+}
+
+const meta = preview.meta({ component: ScanView, render: (args) => <WithPlan {...args} /> })
+
+const actions = { onPlace: fn(), onSelect: fn(), onMove: fn(), onNudge: fn(), onPoint: fn(), onRemove: fn() }
+
+export const Ready = meta.story({
+  args: { label: 'Kartenbild', size, marks, selected: 2, cursor: [1_500, 1_200], actions },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('The scan opens', async () => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-open="true"]')).not.toBeNull(), { timeout: 8_000 })
+    })
+    const scan = canvas.getByRole('application', { name: 'Kartenbild' })
+    await step('Arrow keys nudge the selected point by a tenth of a pixel', async () => {
+      scan.focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(actions.onNudge).toHaveBeenLastCalledWith(2, [0.1, 0], expect.any(String))
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+      await expect(actions.onNudge).toHaveBeenLastCalledWith(2, [0, -1], expect.any(String))
+    })
+    await step('Page down goes on to the next point, Delete removes', async () => {
+      await userEvent.keyboard('{PageDown}{Delete}')
+      await expect(actions.onSelect).toHaveBeenLastCalledWith(3)
+      await expect(actions.onRemove).toHaveBeenLastCalledWith(2)
+    })
+  },
+})
+const ready = Ready.composed.args
+
+export const ByPointer = meta.story({
+  args: { ...ready, selected: undefined },
+  play: async ({ canvas, step }) => {
+    const scan = canvas.getByRole('application', { name: 'Kartenbild' })
+    const { left, top, width, height } = scan.getBoundingClientRect()
+    const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1, bubbles: true })
+    const surface = scan.querySelector('canvas')
+    if (!surface) throw new Error('no canvas')
+    const press = (type: string, x: number, y: number) =>
+      surface.dispatchEvent(new PointerEvent(type, { ...at(x, y), button: 0, isPrimary: true }))
+    mocked(actions.onPlace).mockClear()
+    surface.setPointerCapture = () => undefined
+    await step('A click on the sheet places, dragging the sheet does not', async () => {
+      await waitFor(() => expect(canvas.queryByText('100 %')).toBeNull())
+      press('pointerdown', width / 2, height / 2)
+      press('pointerup', width / 2, height / 2)
+      await expect(actions.onPlace).toHaveBeenCalledTimes(1)
+      const [spot = []] = mocked(actions.onPlace).mock.calls[0] ?? []
+      await expect(Math.abs(spot[0] - size.width / 2)).toBeLessThan(1)
+      press('pointerdown', width / 2, height / 2)
+      press('pointermove', width / 2 + 30, height / 2)
+      press('pointerup', width / 2 + 30, height / 2)
+      await expect(actions.onPlace).toHaveBeenCalledTimes(1)
+    })
+  },
+})
+export const WithoutPicture = meta.story({
+  args: ready,
+  render: (args) => (
+    <Frame>
+      <ScanView {...args} />
+    </Frame>
+  ),
+})
+export const LargeSheet = meta.story({ args: { ...ready, size: { width: 7_016, height: 4_967 }, marks: [] } })
+export const Phone = meta.story({ args: ready, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })
+export const English = meta.story({ args: ready, globals: { language: 'en' } })

@@ -1,0 +1,16 @@
+import type { ShownPoint } from '../paint/paintPoints.ts'
+import type { Spot } from '../scanTypes.ts'
+
+/** What pointer and keys need of a scan or a map, so that both are worked alike. Places are the stage's own. */
+export interface PointStage {
+  /** The marks as they stand on the screen now. */
+  points: () => readonly ShownPoint[]
+  /** From px of the screen. */
+  toPlace: (at: Spot) => Spot
+  middle: () => Spot
+  /** @param fixed what stays where it is, in px; the middle if left out */
+  zoomBy: (factor: number, fixed?: Spot) => void
+  /** In px of the screen. */
+  panBy: (right: number, down: number) => void
+  showAll: () => void
+}

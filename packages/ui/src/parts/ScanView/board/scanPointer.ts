@@ -1,0 +1,92 @@
+import { pointAt } from '../paint/paintPoints.ts'
+import type { ScanActions, Spot } from '../scanTypes.ts'
+import type { PointStage } from './pointStage.ts'
+
+/** Further than this a press is a drag, in px. */
+const still = 4
+
+export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' | 'onRemove'>> {
+  /** The glass is wanted at this place, or not at all. */
+  onLoupe: (at: Spot | undefined) => void
+}
+
+const spotOf = ({ offsetX, offsetY }: MouseEvent): Spot => [offsetX, offsetY]
+/** A finger meets less exactly. */
+const within = (event: PointerEvent) => (event.pointerType === 'touch' ? 24 : undefined)
+
+/** A press under way. */
+interface Press {
+  id: number
+  from: Spot
+  last: Spot
+  /** The mark it began on, with where its middle is from the pointer. */
+  mark: { id: number; offset: Spot } | undefined
+  isDrag: boolean
+  run: string
+}
+
+/**
+ * What the pointer does: a click on nothing places, on a mark selects it; dragging moves the mark or else the sheet; the
+ * wheel zooms. There is no mode to switch. @returns ends it
+ */
+export function followScanPointer(element: HTMLElement, stage: PointStage, events: ScanPointerEvents) {
+  let press: Press | undefined
+  let runs = 0
+  const leaving = new AbortController()
+  const options = { signal: leaving.signal }
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || press) return
+    const at = spotOf(event)
+    const point = pointAt(stage.points(), at, within(event))
+    const mark = point && { id: point.id, offset: [point.at[0] - at[0], point.at[1] - at[1]] as const }
+    press = { id: event.pointerId, from: at, last: at, mark, isDrag: false, run: `drag ${(runs += 1)}` }
+    element.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    const at = spotOf(event)
+    if (!press) {
+      element.dataset['hit'] = String(pointAt(stage.points(), at, within(event)) !== undefined)
+      events.onPoint(stage.toPlace(at))
+      events.onLoupe(stage.toPlace(at))
+      return
+    }
+    if (event.pointerId !== press.id) return
+    press.isDrag ||= Math.hypot(at[0] - press.from[0], at[1] - press.from[1]) > still
+    if (press.isDrag) drag(press, at)
+    press.last = at
+  }
+  function drag({ mark, last, run }: Press, at: Spot) {
+    if (!mark) {
+      stage.panBy(at[0] - last[0], at[1] - last[1])
+      return
+    }
+    const to = stage.toPlace([at[0] + mark.offset[0], at[1] + mark.offset[1]])
+    events.onMove(mark.id, to, run)
+    events.onLoupe(to)
+  }
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== press?.id) return
+    const { mark, isDrag } = press
+    press = undefined
+    if (isDrag) return
+    if (mark) events.onSelect(mark.id)
+    else events.onPlace(stage.toPlace(spotOf(event)))
+  }
+  const leave = () => {
+    if (press) return
+    events.onPoint(undefined)
+    events.onLoupe(undefined)
+  }
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault()
+    stage.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), spotOf(event))
+  }
+  element.addEventListener('pointerdown', down, options)
+  element.addEventListener('pointermove', move, options)
+  element.addEventListener('pointerup', up, options)
+  element.addEventListener('pointercancel', () => (press = undefined), options)
+  element.addEventListener('pointerleave', leave, options)
+  element.addEventListener('wheel', wheel, { ...options, passive: false })
+  return () => leaving.abort()
+}

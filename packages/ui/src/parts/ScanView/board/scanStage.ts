@@ -1,0 +1,128 @@
+import { watchColors } from '../../MapView/canvas/palette.ts'
+import { type Ink, readInk } from '../paint/ink.ts'
+import { paintLoupe } from '../paint/paintLoupe.ts'
+import { paintCursor, paintPoints, type ShownPoint } from '../paint/paintPoints.ts'
+import { paintSheet, type Sheet } from '../paint/paintSheet.ts'
+import type { ScanPicture } from '../picture/openPicture.ts'
+import { createTileCache, type TileCache } from '../picture/tileCache.ts'
+import type { ScanMark, ScanSize, Spot } from '../scanTypes.ts'
+import {
+  centred,
+  held,
+  type PaneSize,
+  panned,
+  revealing,
+  toScan,
+  toScreen,
+  type View,
+  wholeView,
+  zoomed,
+} from '../view/scanView.ts'
+
+/** What lies on the scan. */
+export interface ScanContent {
+  marks: readonly ScanMark[]
+  selected: number | undefined
+  /** The other pane's pointer, led over. */
+  cursor: Spot | undefined
+  /** Where the glass looks; undefined: none is shown. */
+  loupe: Spot | undefined
+}
+
+const nothing: ScanContent = { marks: [], selected: undefined, cursor: undefined, loupe: undefined }
+
+/**
+ * Paints a scan with its marks into a canvas, once a frame at most, and knows what stands where.
+ * @param onView after each move of the view
+ */
+export function createScanStage(canvas: HTMLCanvasElement, onView: (view: View) => void) {
+  let sheet: Sheet = { size: { width: 1, height: 1 } }
+  let tiles: TileCache | undefined
+  let content = nothing
+  let ink: Ink = readInk(canvas.parentElement ?? document.body)
+  let pane: PaneSize = { width: 0, height: 0 }
+  let view: View = { scale: 1, left: 0, top: 0 }
+  let isPlaced = false
+  let frame = 0
+
+  function paint() {
+    frame = 0
+    const context = canvas.getContext('2d')
+    if (!context || pane.width === 0) return
+    const ratio = devicePixelRatio
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    paintSheet(context, sheet, view, pane, ink)
+    paintPoints(context, shownPoints(), ink)
+    if (content.cursor) paintCursor(context, toScreen(view, content.cursor), ink)
+    if (content.loupe) paintLoupe(context, sheet, { view, pane, at: content.loupe }, ink)
+  }
+  const draw = () => (frame ||= requestAnimationFrame(paint))
+
+  function shownPoints(): ShownPoint[] {
+    return content.marks.map(({ id, label, look, at, arrow }) => ({
+      id,
+      label,
+      look,
+      at: toScreen(view, at),
+      arrow: arrow && toScreen(view, arrow),
+      selected: id === content.selected,
+    }))
+  }
+  function setView(next: View) {
+    view = held(next, sheet.size, pane)
+    onView(view)
+    draw()
+  }
+  function fitPane() {
+    const { clientWidth: width, clientHeight: height } = canvas
+    if (width === 0 || height === 0) return
+    const middle = toScan(view, [pane.width / 2, pane.height / 2])
+    pane = { width, height }
+    canvas.width = Math.round(width * devicePixelRatio)
+    canvas.height = Math.round(height * devicePixelRatio)
+    setView(isPlaced ? centred(view, middle, pane) : wholeView(sheet.size, pane))
+    isPlaced = true
+  }
+  const observer = new ResizeObserver(fitPane)
+  observer.observe(canvas)
+  const unwatch = watchColors(() => {
+    ink = readInk(canvas.parentElement ?? document.body)
+    draw()
+  })
+
+  return {
+    /** Another scan is shown as a whole; the same size keeps its view. */
+    setScan(size: ScanSize, picture: ScanPicture | undefined) {
+      const isOther = size.width !== sheet.size.width || size.height !== sheet.size.height
+      tiles?.close()
+      tiles = picture && createTileCache(picture, draw)
+      sheet = { size, overview: picture?.overview, tiles }
+      if (isOther && pane.width > 0) setView(wholeView(size, pane))
+      else draw()
+    },
+    setContent(next: ScanContent) {
+      content = next
+      draw()
+    },
+    points: shownPoints,
+    toPlace: (at: Spot) => toScan(view, at),
+    /** What of the scan is in the middle. */
+    middle: () => toScan(view, [pane.width / 2, pane.height / 2]),
+    /** @param fixed stays where it is; the middle if left out */
+    zoomBy: (factor: number, fixed: Spot = [pane.width / 2, pane.height / 2]) => setView(zoomed(view, factor, fixed)),
+    panBy: (right: number, down: number) => setView(panned(view, right, down)),
+    showAll: () => setView(wholeView(sheet.size, pane)),
+    reveal(at: Spot) {
+      const next = revealing(view, at, pane)
+      if (next !== view) setView(next)
+    },
+    remove() {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      unwatch()
+      tiles?.close()
+    },
+  }
+}
+
+export type ScanStage = ReturnType<typeof createScanStage>

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { ScanPicture } from '../picture/openPicture.ts'
+import type { ScanActions, ScanMark, ScanSize, Spot } from '../scanTypes.ts'
+import { followKeys } from './followKeys.ts'
+import { pressScanKey } from './scanKeys.ts'
+import { followScanPointer } from './scanPointer.ts'
+import { createScanStage, type ScanStage } from './scanStage.ts'
+
+export interface ScanBoardInput {
+  canvas: RefObject<HTMLCanvasElement | null>
+  size: ScanSize
+  picture: ScanPicture | undefined
+  marks: readonly ScanMark[]
+  selected: number | undefined
+  cursor: Spot | undefined
+  actions: ScanActions
+}
+
+/** The stage lives as long as the component is shown; hiding it ends it, showing it makes another. */
+function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardInput) {
+  const [stage, setStage] = useState<ScanStage>()
+  const [scale, setScale] = useState(1)
+  const [loupe, setLoupe] = useState<Spot>()
+  const { actions } = input
+  const onPlace = useEffectEvent((at: Spot) => actions.onPlace?.(at))
+  const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
+  const onMove = useEffectEvent((id: number, at: Spot, run: string) => actions.onMove?.(id, at, run))
+  const onPoint = useEffectEvent((at: Spot | undefined) => actions.onPoint?.(at))
+  useEffect(() => {
+    if (!canvas.current) return undefined
+    // It is there for others as soon as it has a size.
+    const made = createScanStage(canvas.current, (view) => {
+      setStage(made)
+      setScale(view.scale)
+    })
+    const stop = followScanPointer(canvas.current, made, {
+      onPlace: (at) => onPlace(at),
+      onSelect: (id) => onSelect(id),
+      onMove: (id, at, run) => onMove(id, at, run),
+      onPoint: (at) => onPoint(at),
+      onLoupe: setLoupe,
+    })
+    return () => {
+      stop()
+      made.remove()
+      setStage(undefined)
+    }
+  }, [canvas])
+  return { stage, scale, loupe }
+}
+
+/** Everything that happens on a scan: what is painted, what the pointer and the keyboard do. */
+export function useScanBoard(input: ScanBoardInput) {
+  const { canvas, size, picture, marks, selected, cursor, actions } = input
+  const { stage, scale, loupe } = useStage(canvas, input)
+  const { width, height } = size
+  useEffect(() => stage?.setScan({ width, height }, picture), [stage, width, height, picture])
+  useEffect(() => stage?.setContent({ marks, selected, cursor, loupe }), [stage, marks, selected, cursor, loupe])
+  const reveal = useEffectEvent((target: ScanStage | undefined, id: number | undefined) => {
+    const mark = marks.find((one) => one.id === id)
+    if (mark) target?.reveal(mark.at)
+  })
+  useEffect(() => reveal(stage, selected), [stage, selected])
+  const onKey = useEffectEvent((target: ScanStage, event: KeyboardEvent, run: string) =>
+    pressScanKey(event, { stage: target, marks, selected, actions, run }),
+  )
+  useEffect(() => {
+    const box = canvas.current?.parentElement
+    return box && stage ? followKeys(box, (event, run) => onKey(stage, event, run)) : undefined
+  }, [canvas, stage])
+  return { stage, scale }
+}

@@ -1,0 +1,117 @@
+import type { MarkLook, Spot } from '../scanTypes.ts'
+import type { Ink } from './ink.ts'
+
+/** A mark as it stands on the screen, in CSS px. */
+export interface ShownPoint {
+  id: number
+  label: string
+  at: Spot
+  look: MarkLook
+  arrow?: Spot | undefined
+  selected: boolean
+}
+
+/** How large a mark is, and how near to it a press still meets it. */
+const radius = 6
+export const reach = 14
+const tip = 7
+
+type Context = CanvasRenderingContext2D
+
+/** Numbered marks with their arrows; the selected one above all others, with its exact place left free to see. */
+export function paintPoints(context: Context, points: readonly ShownPoint[], ink: Ink) {
+  for (const { at, arrow } of points) if (arrow) paintArrow(context, at, arrow, ink)
+  const sorted = points.toSorted((one, other) => Number(one.selected) - Number(other.selected))
+  for (const point of sorted) {
+    if (point.selected) paintCross(context, point.at, ink)
+    else paintDot(context, point, ink)
+    paintLabel(context, point, ink)
+  }
+}
+
+/** The point that a press at this place means: the nearest within reach. */
+export function pointAt(points: readonly ShownPoint[], [x, y]: Spot, within = reach): ShownPoint | undefined {
+  const away = ({ at }: ShownPoint) => Math.hypot(at[0] - x, at[1] - y)
+  return points
+    .filter((point) => away(point) <= within)
+    .toSorted((one, other) => away(one) - away(other))
+    .at(0)
+}
+
+/** Where the other pane's pointer is. */
+export function paintCursor(context: Context, [x, y]: Spot, ink: Ink) {
+  stroked(context, ink, ink.focus, 1.5, () => {
+    context.moveTo(x - 9, y)
+    context.lineTo(x + 9, y)
+    context.moveTo(x, y - 9)
+    context.lineTo(x, y + 9)
+  })
+}
+
+function paintDot(context: Context, { at: [x, y], look }: ShownPoint, ink: Ink) {
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fillStyle = look === 'filled' ? ink.mark : ink.onMark
+  context.fill()
+  context.setLineDash(look === 'filled' ? [] : look === 'hollow' ? [3, 2] : [1, 3])
+  context.lineWidth = look === 'filled' ? 1.5 : 2
+  context.strokeStyle = look === 'filled' ? ink.onMark : ink.mark
+  context.stroke()
+  context.setLineDash([])
+}
+
+/** A ring with four strokes that stop before the middle. */
+function paintCross(context: Context, [x, y]: Spot, ink: Ink) {
+  stroked(context, ink, ink.focus, 2, () => {
+    context.arc(x, y, 11, 0, 2 * Math.PI)
+    for (const [right, down] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      context.moveTo(x + right * 4, y + down * 4)
+      context.lineTo(x + right * 18, y + down * 18)
+    }
+  })
+}
+
+function paintLabel(context: Context, { at: [x, y], label, selected }: ShownPoint, ink: Ink) {
+  context.font = `600 12px ${ink.font}`
+  const width = context.measureText(label).width + 8
+  const [left, top] = [x + (selected ? 14 : 9), y - (selected ? 28 : 22)]
+  context.beginPath()
+  context.roundRect(left, top, width, 16, 4)
+  context.fillStyle = ink.mark
+  context.fill()
+  context.fillStyle = ink.onMark
+  context.textBaseline = 'middle'
+  context.fillText(label, left + 4, top + 8.5)
+}
+
+function paintArrow(context: Context, [x, y]: Spot, [toX, toY]: Spot, ink: Ink) {
+  const length = Math.hypot(toX - x, toY - y)
+  if (!(length > 1) || !Number.isFinite(length)) return
+  const angle = Math.atan2(toY - y, toX - x)
+  stroked(context, ink, ink.arrow, 2, () => {
+    context.moveTo(x, y)
+    context.lineTo(toX, toY)
+    for (const side of [0.5, -0.5]) {
+      context.moveTo(toX, toY)
+      context.lineTo(toX - tip * Math.cos(angle + side), toY - tip * Math.sin(angle + side))
+    }
+  })
+}
+
+/** A line with a light edge: seen on ink and on paper alike. */
+function stroked(context: Context, ink: Ink, colour: string, width: number, outline: () => void) {
+  context.beginPath()
+  outline()
+  context.lineCap = 'round'
+  context.strokeStyle = ink.onMark
+  context.lineWidth = width + 2
+  context.stroke()
+  context.strokeStyle = colour
+  context.lineWidth = width
+  context.stroke()
+}

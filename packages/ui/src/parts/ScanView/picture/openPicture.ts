@@ -1,0 +1,78 @@
+import type { ScanSize } from '../scanTypes.ts'
+import type { TilePlace } from '../view/tiles.ts'
+import type { PictureAnswer, PictureProblem, PictureQuestion } from './pictureMessages.ts'
+
+/** A scan that is open. However large it is, the page only ever holds the overview and the tiles in view. */
+export interface ScanPicture {
+  size: ScanSize
+  /** At most 4,096 px on its longer side. */
+  overview: ImageBitmap
+  /** @returns null when the tile cannot be made */
+  tile: (place: TilePlace) => Promise<ImageBitmap | null>
+  /** Gives back the memory. The picture must not be used any more. */
+  close: () => void
+}
+
+/** A picture could not be opened. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+  readonly problem: PictureProblem
+
+  constructor(problem: PictureProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/**
+ * Opens a scan (PNG, JPEG, WebP, GeoTIFF) in a worker of its own, which decodes it once and cuts it into tiles.
+ * @throws PictureError
+ */
+export async function openPicture(file: Blob, signal?: AbortSignal): Promise<ScanPicture> {
+  const worker = await workerFor(file)
+  const send = (question: PictureQuestion) => worker.postMessage(question, [])
+  const opened = Promise.withResolvers<Extract<PictureAnswer, { type: 'opened' }>>()
+  const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>()
+  const fail = (problem: PictureProblem) => {
+    worker.terminate()
+    opened.reject(new PictureError(problem))
+    for (const answer of waiting.values()) answer(null)
+    waiting.clear()
+  }
+  worker.addEventListener('error', () => fail('unreadable'))
+  worker.addEventListener('message', ({ data }: MessageEvent<PictureAnswer>) => {
+    if (data.type === 'opened') opened.resolve(data)
+    else if (data.type === 'failed') fail(data.problem)
+    else {
+      waiting.get(data.job)?.(data.bitmap)
+      waiting.delete(data.job)
+    }
+  })
+  signal?.addEventListener('abort', () => fail('unreadable'), { once: true })
+  send({ type: 'open', file })
+  const { width, height, overview } = await opened.promise
+  let lastJob = 0
+  return {
+    size: { width, height },
+    overview,
+    tile(place) {
+      const job = ++lastJob
+      send({ type: 'tile', job, place })
+      return new Promise((resolve) => waiting.set(job, resolve))
+    },
+    close() {
+      fail('unreadable')
+      overview.close()
+    },
+  }
+}
+
+/** The first bytes of a TIFF, of either byte order, classic or big. */
+const tiffMarks = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
+
+/** By its content: names of files lie. */
+async function workerFor(file: Blob): Promise<Worker> {
+  return tiffMarks.includes(await file.slice(0, 4).text())
+    ? new Worker(new URL('./worker/tiff.worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./worker/picture.worker.ts', import.meta.url), { type: 'module' })
+}

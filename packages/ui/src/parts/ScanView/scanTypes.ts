@@ -1,0 +1,37 @@
+/** [column, row] on the scan in pixels, the row counted downwards; halves are the middles of pixels. */
+export type Spot = readonly [column: number, row: number]
+
+/** Width and height of the scan in pixels. */
+export interface ScanSize {
+  width: number
+  height: number
+}
+
+/** How a mark is drawn: filled, hollow, or dashed for one that waits for its partner. */
+export type MarkLook = 'filled' | 'hollow' | 'waiting'
+
+/** A numbered mark on the scan. */
+export interface ScanMark {
+  id: number
+  label: string
+  at: Spot
+  look: MarkLook
+  /** Where an arrow from it leads, if there is one. */
+  arrow?: Spot | undefined
+}
+
+/** A number of a run of changes that belong together: a drag, a held key. */
+export type Run = string
+
+export interface ScanActions {
+  /** A click on nothing, or Enter at the cross. */
+  onPlace?: ((at: Spot) => void) | undefined
+  onSelect?: ((id: number | undefined) => void) | undefined
+  /** A mark is nudged by keys: to the right and down, in pixels. */
+  onNudge?: ((id: number, by: Spot, run: Run) => void) | undefined
+  /** A mark is dragged. */
+  onMove?: ((id: number, at: Spot, run: Run) => void) | undefined
+  onRemove?: ((id: number) => void) | undefined
+  /** Where the pointer is; undefined when it has left. */
+  onPoint?: ((at: Spot | undefined) => void) | undefined
+}

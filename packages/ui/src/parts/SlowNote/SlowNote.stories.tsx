@@ -1,0 +1,64 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { space } from '../../theme/tokens.ts'
+import { Button } from '../Button/Button.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Toaster } from '../Toaster/Toaster.tsx'
+import { SlowNote } from './SlowNote.tsx'
+
+const noToasts = { toasts: [], onClose: fn(), onAct: fn(), onHold: fn() }
+
+/** A page whose data are on their way until the button says that they are there. */
+function Page({ hidden = false }: { hidden?: boolean }) {
+  const [loading, setLoading] = useState(true)
+  return (
+    <main style={{ display: 'grid', gap: space(3), placeContent: 'start', minHeight: 320, padding: space(4) }}>
+      <Button onClick={() => setLoading(false)}>Daten kommen an</Button>
+      <div style={{ width: 240, display: hidden ? 'none' : 'block' }}>
+        {loading ? <Skeleton height={80} /> : <p>12 Meldungen</p>}
+      </div>
+      <Toaster {...noToasts}>
+        <SlowNote />
+      </Toaster>
+    </main>
+  )
+}
+
+const meta = preview.meta({ component: SlowNote, render: () => <Page /> })
+
+/** Longer than the three seconds, on a slow machine too. */
+const patience = { timeout: 10_000 }
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const status = canvas.getByRole('status')
+    await step('Am Anfang wird nichts gesagt', async () => {
+      await expect(status).toBeEmptyDOMElement()
+    })
+    await step('Dauert es, wird das höflich gesagt, und nichts verschiebt sich', async () => {
+      const before = canvas.getByRole('main').getBoundingClientRect()
+      await waitFor(() => expect(status).toHaveTextContent('Das Laden dauert länger als sonst.'), patience)
+      await expect(canvas.getByRole('main').getBoundingClientRect()).toEqual(before)
+    })
+    await step('Sind die Daten da, ist der Hinweis weg', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Daten kommen an' }))
+      await waitFor(() => expect(status).toBeEmptyDOMElement())
+    })
+  },
+})
+
+/** The page behind another one may wait as long as it likes. */
+export const Hidden = meta.story({ render: () => <Page hidden /> })
+
+const slow = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), patience)
+  },
+})
+
+export const Phone = slow.extend({ globals: { viewport: { value: 'phone' } } })
+
+export const Dark = slow.extend({ globals: { theme: 'dark' } })
+
+export const English = slow.extend({ globals: { language: 'en' } })

@@ -1,0 +1,1 @@
+export const en = { slow: 'Loading takes longer than usual.' }

@@ -1,0 +1,28 @@
+import { css } from 'styled-components'
+import { color } from '../../theme/tokens.ts'
+import type { IconName } from '../Icon/Icon.tsx'
+import type { Toast } from './Toaster.tsx'
+
+/** The sign of each tone: colour never speaks alone. */
+export const toneIcons: Record<NonNullable<Toast['tone']>, IconName> = {
+  info: 'info',
+  success: 'published',
+  warning: 'warning',
+  danger: 'reject',
+}
+
+/** Of the sign in what carries its tone as `data-tone`. */
+export const toneColors = css`
+  > svg {
+    color: ${color.infoText};
+  }
+  &[data-tone='success'] > svg {
+    color: ${color.successText};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${color.warningText};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${color.dangerText};
+  }
+`

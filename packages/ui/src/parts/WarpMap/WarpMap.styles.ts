@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { color, radius, shadow, space } from '../../theme/tokens.ts'
+
+/** Over Leaflet's element: the picture, then the points. Each takes the whole pane. */
+export const Sheet = styled.div`
+  position: absolute;
+  z-index: 500;
+  inset: 0;
+  pointer-events: none;
+
+  > canvas {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+  }
+`
+
+export const Points = styled.div`
+  position: absolute;
+  z-index: 600;
+  inset: 0;
+  outline-offset: -2px;
+
+  > canvas {
+    width: 100%;
+    height: 100%;
+    cursor: crosshair;
+    touch-action: none;
+  }
+  > canvas[data-hit='true'] {
+    cursor: move;
+  }
+`
+
+export const Tools = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: ${space(3)};
+  inset-inline-end: ${space(3)};
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  box-shadow: ${shadow('low')};
+`
+
+export const TileNotice = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: ${space(3)};
+  inset-inline-start: ${space(3)};
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-inline-start: ${space(3)};
+  border: 1px solid ${color.warningBorder};
+  border-radius: ${radius('control')};
+  background: ${color.warningQuiet};
+  color: ${color.warningText};
+`

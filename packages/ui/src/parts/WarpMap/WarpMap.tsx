@@ -1,0 +1,107 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapFoot } from '../MapView/scale/MapFoot.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useWarpContent } from './board/useWarpContent.ts'
+import { useWarpMap } from './board/useWarpMap.ts'
+import { Points, Sheet, TileNotice, Tools } from './WarpMap.styles.ts'
+import { texts } from './WarpMap.texts.ts'
+import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
+
+// What a screen needs beside the component.
+export type * from './warpTypes.ts'
+export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+
+export interface WarpMapProps {
+  /** The map's accessible name. The same points must stand in a table or list beside it. */
+  label: string
+  /** Keep it stable while nothing in it changes, as the points. */
+  sheet: WarpSheet | undefined
+  points: readonly WarpPoint[]
+  selected?: number | undefined
+  /** Where the pointer of another view is, on this map. */
+  cursor?: Place | undefined
+  look: Pick<WarpLook, 'opacity' | 'swipe'>
+  baseMaps: readonly BaseMap[]
+  actions?: WarpActions
+}
+
+const nothing: WarpActions = {}
+
+/**
+ * A map that shows where a picture lies on it, warped by whatever transformation, with points that are set and moved as
+ * in `ScanView`. It fills the height it is given.
+ */
+export function WarpMap(props: WarpMapProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LiveMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRetry: () => void }) {
+  const { label, sheet, points, selected, cursor, look, baseMaps } = props
+  const t = useTexts(texts)
+  const keysId = useId()
+  const mapRef = useRef<HTMLDivElement>(null)
+  const sheetRef = useRef<HTMLDivElement>(null)
+  const pointsRef = useRef<HTMLCanvasElement>(null)
+  const [base, setBase] = useState(baseMaps[0])
+  const { state, tiles, scale } = useWarpMap(
+    { map: mapRef, sheet: sheetRef, points: pointsRef },
+    { points, selected, actions },
+  )
+  const map = state.status === 'ready' ? state.map : undefined
+  useWarpContent(map, { sheet, points, selected, cursor, base })
+  const bases = useMemo(() => [undefined, ...baseMaps], [baseMaps])
+  const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
+  return (
+    <MapBox>
+      <div ref={mapRef} />
+      <Sheet ref={sheetRef} style={seen} />
+      <Points role="application" aria-label={label} aria-describedby={keysId}>
+        <canvas ref={pointsRef} />
+      </Points>
+      <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+      {map && (
+        <Tools>
+          <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
+          <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
+          <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
+          {baseMaps.length > 0 && (
+            <Menu
+              label={t.layers}
+              trigger={<Icon name="layers" />}
+              items={bases.map((one, at) => ({
+                id: `base-${at}`,
+                label: one?.title ?? t.noBaseMap,
+                checked: one === base,
+                onSelect: () => setBase(one),
+              }))}
+            />
+          )}
+        </Tools>
+      )}
+      {map && base && tiles === 'failing' && (
+        <TileNotice role="status">
+          {t.tilesFailed}
+          <Button variant="quiet" onClick={map.retryTiles}>
+            {t.retry}
+          </Button>
+        </TileNotice>
+      )}
+      {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
+      {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+      {state.status === 'failed' && (
+        <MapNote role="alert">
+          {t.failed}
+          <Button onClick={onRetry}>{t.retry}</Button>
+        </MapNote>
+      )}
+    </MapBox>
+  )
+}

@@ -1,0 +1,180 @@
+import 'leaflet/dist/leaflet.css'
+import { point } from 'leaflet'
+import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import { watchColors } from '../../MapView/canvas/palette.ts'
+import { createBaseMapLayer } from '../../MapView/leaflet/baseMapLayer.ts'
+import { bareMap } from '../../MapView/leaflet/bareMap.ts'
+import { landBounds, landLayer } from '../../MapView/leaflet/land/landLayer.ts'
+import { metresPerPixel } from '../../MapView/leaflet/view.ts'
+import type { Section } from '../../MapView/mapTypes.ts'
+import { latOf, lonOf, worldX, worldY } from '../../MapView/sources/marks.ts'
+import type { PointStage } from '../../ScanView/board/pointStage.ts'
+import { readInk } from '../../ScanView/paint/ink.ts'
+import { paintCursor, paintPoints, type ShownPoint } from '../../ScanView/paint/paintPoints.ts'
+import type { Spot } from '../../ScanView/scanTypes.ts'
+import type { Place, WarpPoint } from '../warpTypes.ts'
+import { createWarpCanvas } from './warpCanvas.ts'
+
+/** A pixel of a plan of 1:250 at 600 dpi is a hundredth of a metre. */
+const nearest = 24
+
+/** What lies on the map beside the sheet. */
+export interface WarpContent {
+  points: readonly WarpPoint[]
+  selected: number | undefined
+  /** The other view's pointer. */
+  cursor: Place | undefined
+}
+
+export interface WarpMapEvents {
+  onTiles: (status: TileStatus) => void
+  /** Metres on the ground per px, in the middle. */
+  onScale: (metres: number) => void
+}
+
+export interface WarpHosts {
+  /** Leaflet's own element. */
+  map: HTMLElement
+  /** Where the picture is drawn, over it. */
+  sheet: HTMLElement
+  /** Points and arrows, above all. */
+  points: HTMLCanvasElement
+}
+
+/**
+ * Makes a map with a warped picture. This module and Leaflet are loaded when such a map is first shown. Nothing is
+ * animated: the picture and the points are drawn with each move, exactly where they lie.
+ */
+export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
+  const map = bareMap(hosts.map, true)
+  map.setMaxZoom(nearest)
+  map.options.zoomSnap = 0
+  map.fitBounds(landBounds, { animate: false })
+  for (const handler of [map.dragging, map.scrollWheelZoom, map.doubleClickZoom, map.touchZoom]) handler.disable()
+  landLayer().addTo(map)
+  hosts.map.removeAttribute('tabindex')
+  const tiles = createBaseMapLayer(map, events.onTiles)
+  const warp = createWarpCanvas(hosts.sheet, draw)
+  let content: WarpContent = { points: [], selected: undefined, cursor: undefined }
+  let extent: Section | undefined
+  let ink = readInk(hosts.sheet)
+  let frame = 0
+
+  /** Leaflet rounds points to whole px: exact places are reckoned from the corner of the view. */
+  function standing() {
+    const { x: left, y: top } = map.getPixelBounds().min ?? { x: 0, y: 0 }
+    return { scale: 256 * 2 ** map.getZoom(), left, top }
+  }
+  function toScreen([lon, lat]: Place): Spot {
+    const { scale, left, top } = standing()
+    return [worldX(lon) * scale - left, worldY(lat) * scale - top]
+  }
+  const shownPoints = (): ShownPoint[] =>
+    content.points.map(({ id, label, look, at, arrow }) => ({
+      id,
+      label,
+      look,
+      at: toScreen(at),
+      arrow: arrow && toScreen(arrow),
+      selected: id === content.selected,
+    }))
+
+  function paint() {
+    frame = 0
+    const { x: width, y: height } = map.getSize()
+    const context = hosts.points.getContext('2d')
+    if (!context || width === 0 || height === 0) return
+    const stands = standing()
+    warp.paint(stands, { width, height })
+    hosts.points.width = Math.round(width * devicePixelRatio)
+    hosts.points.height = Math.round(height * devicePixelRatio)
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+    paintOutline(context, warp.outline(stands), ink.focus)
+    paintPoints(context, shownPoints(), ink)
+    if (content.cursor) paintCursor(context, toScreen(content.cursor), ink)
+    events.onScale(metresPerPixel(map))
+  }
+  function draw() {
+    frame ||= requestAnimationFrame(paint)
+  }
+  const unwatch = watchColors(() => {
+    ink = readInk(hosts.sheet)
+    draw()
+  })
+  let isSized = false
+  const observer = new ResizeObserver(() => {
+    if (hosts.map.clientWidth === 0 || hosts.map.clientHeight === 0) return
+    map.invalidateSize({ animate: false })
+    if (!isSized) fit(extent)
+    isSized = true
+  })
+  observer.observe(hosts.map)
+  map.on('move zoom resize viewreset', draw)
+
+  const stage: PointStage = {
+    points: shownPoints,
+    toPlace([x, y]) {
+      const { scale, left, top } = standing()
+      return [lonOf((x + left) / scale), latOf((y + top) / scale)]
+    },
+    middle: () => [map.getCenter().lng, map.getCenter().lat],
+    zoomBy(factor, fixed) {
+      const zoom = map.getZoom() + Math.log2(factor)
+      if (fixed) map.setZoomAround(point(fixed[0], fixed[1]), zoom, { animate: false })
+      else map.setZoom(zoom, { animate: false })
+    },
+    panBy: (right, down) => map.panBy([-right, -down], { animate: false }),
+    showAll: () => fit(extent),
+  }
+  function fit(section: Section | undefined) {
+    if (!section) map.fitBounds(landBounds, { animate: false })
+    else {
+      const { south, west, north, east } = section
+      const corners: [[number, number], [number, number]] = [[south, west], [north, east]] // prettier-ignore
+      map.fitBounds(corners, { animate: false, padding: [24, 24] })
+    }
+  }
+  return {
+    ...stage,
+    /** What 'show everything' fits. */
+    setExtent(next: Section | undefined) {
+      extent = next
+    },
+    setSheet(sheet: Parameters<typeof warp.setSheet>[0]) {
+      warp.setSheet(sheet)
+      draw()
+    },
+    setContent(next: WarpContent) {
+      content = next
+      draw()
+    },
+    setBase: (base: BaseMap | undefined) => tiles.set(base),
+    retryTiles: () => tiles.again(),
+    reveal([lon, lat]: Place) {
+      if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.setView([lat, lon], map.getZoom(), { animate: false })
+    },
+    remove() {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      unwatch()
+      tiles.remove()
+      warp.remove()
+      map.remove()
+    },
+  }
+}
+
+function paintOutline(context: CanvasRenderingContext2D, outline: readonly [number, number][], colour: string) {
+  if (outline.length === 0 || !outline.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return
+  context.beginPath()
+  for (const [x, y] of outline) context.lineTo(x, y)
+  context.closePath()
+  context.setLineDash([6, 4])
+  context.lineWidth = 1.5
+  context.strokeStyle = colour
+  context.stroke()
+  context.setLineDash([])
+}
+
+export type WarpMapHandle = ReturnType<typeof createWarpMap>

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import { pressScanKey } from '../../ScanView/board/scanKeys.ts'
+import { followKeys } from '../../ScanView/board/followKeys.ts'
+import { followScanPointer } from '../../ScanView/board/scanPointer.ts'
+import type { Place, WarpActions, WarpPoint } from '../warpTypes.ts'
+import type { WarpMapHandle } from './createWarpMap.ts'
+
+export type WarpMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: WarpMapHandle }
+
+export interface WarpRefs {
+  map: RefObject<HTMLDivElement | null>
+  sheet: RefObject<HTMLDivElement | null>
+  points: RefObject<HTMLCanvasElement | null>
+}
+
+export interface WarpInput {
+  points: readonly WarpPoint[]
+  selected: number | undefined
+  actions: WarpActions
+}
+
+/** Loads Leaflet and makes one map, for as long as the component is shown. */
+export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpInput) {
+  const [state, setState] = useState<WarpMapState>({ status: 'loading' })
+  const [tiles, setTiles] = useState<TileStatus>('loading')
+  const [scale, setScale] = useState<number>()
+  const onPlace = useEffectEvent((at: Place) => actions.onPlace?.(at))
+  const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
+  const onMove = useEffectEvent((id: number, at: Place, run: string) => actions.onMove?.(id, at, run))
+  const onPoint = useEffectEvent((at: Place | undefined) => actions.onPoint?.(at))
+  const onKey = useEffectEvent((map: WarpMapHandle, event: KeyboardEvent, run: string) =>
+    pressScanKey(event, { stage: map, marks: points, selected, actions: upwards(actions), run }),
+  )
+  const { map: mapRef, sheet: sheetRef, points: pointsRef } = refs
+  useEffect(() => {
+    const end: (() => void)[] = []
+    let isGone = false
+    const start = async () => {
+      const { createWarpMap } = await import('./createWarpMap.ts')
+      const hosts = { map: mapRef.current, sheet: sheetRef.current, points: pointsRef.current }
+      if (isGone || !hosts.map || !hosts.sheet || !hosts.points) return
+      const found = { map: hosts.map, sheet: hosts.sheet, points: hosts.points }
+      const map = createWarpMap(found, { onTiles: setTiles, onScale: setScale })
+      const stop = followScanPointer(hosts.points, map, {
+        onPlace: (at) => onPlace(at),
+        onSelect: (id) => onSelect(id),
+        onMove: (id, at, run) => onMove(id, at, run),
+        onPoint: (at) => onPoint(at),
+        // The map is looked at through no glass: it can be zoomed as far as one likes.
+        onLoupe: () => undefined,
+      })
+      const box = hosts.points.parentElement
+      const stopKeys = box ? followKeys(box, (event, run) => onKey(map, event, run)) : () => undefined
+      end.push(stop, stopKeys, map.remove)
+      setState({ status: 'ready', map })
+    }
+    start().catch(() => setState({ status: 'failed' }))
+    return () => {
+      isGone = true
+      for (const step of end) step()
+      setState({ status: 'loading' })
+    }
+  }, [mapRef, sheetRef, pointsRef])
+  return { state, tiles, scale }
+}
+
+/** Down on the screen is less northing. */
+function upwards(actions: WarpActions): WarpActions {
+  return {
+    ...actions,
+    onNudge: (id, [right, down], run) => actions.onNudge?.(id, [right, down === 0 ? 0 : -down], run),
+  }
+}

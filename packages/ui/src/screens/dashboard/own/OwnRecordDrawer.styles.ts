@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+/** Both names and the status, each in a line of its own where they do not fit. */
+export const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+
+  strong {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    overflow-wrap: anywhere;
+  }
+  i {
+    color: ${color.textMuted};
+  }
+`
+
+/** What the experts wrote. */
+export const Answer = styled.p`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.hover};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  strong {
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('semibold')};
+  }
+`
+
+export const Hint = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`

@@ -1,0 +1,93 @@
+import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Drawer } from '@waldkerf/ui/parts/Drawer/Drawer'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { statusLook } from '../../gis/beetleStatus.ts'
+import type { PictureActions } from '../../gis/pictures/edit/editTypes.ts'
+import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
+import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { History } from '../../gis/review/record/History.tsx'
+import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
+import { Answer, Body, Hint, Kind } from './OwnRecordDrawer.styles.ts'
+import { texts } from './OwnRecordDrawer.texts.ts'
+
+export interface OwnRecordState {
+  beetle: Loadable<Beetle>
+  species: readonly Species[]
+  pictures: Loadable<readonly Picture[]>
+  /** The address of a picture's bytes; undefined while they are on their way. */
+  pictureUrl: (picture: Picture) => string | undefined
+  history: Loadable<readonly BeetleChange[]>
+}
+
+export interface OwnRecordDrawerProps {
+  id: number
+  state: OwnRecordState
+  /** Of its pictures; they are the reporter's to change until the record is published. */
+  pictureActions: PictureActions
+  onClose: () => void
+}
+
+/** One of the person's own reports: how it stands, what was answered, and its pictures. */
+export function OwnRecordDrawer({ id, state, pictureActions, onClose }: OwnRecordDrawerProps) {
+  const t = useTexts(texts)
+  const { beetle } = state
+  const row = shown(beetle)
+  return (
+    <Drawer open onClose={onClose} label={t.title(id)}>
+      {row ? (
+        <OwnRecordBody beetle={row} state={state} pictureActions={pictureActions} />
+      ) : beetle.status === 'failed' ? (
+        <ErrorState title={t.failed} message={beetle.message} onRetry={beetle.retry} />
+      ) : (
+        <Body>
+          <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={260} />
+          <Skeleton height={120} />
+        </Body>
+      )}
+    </Drawer>
+  )
+}
+
+type BodyProps = Pick<OwnRecordDrawerProps, 'state' | 'pictureActions'> & { beetle: Beetle }
+
+function OwnRecordBody({ beetle, state, pictureActions }: BodyProps) {
+  const t = useTexts(texts)
+  const { species, pictures, pictureUrl, history } = state
+  const kind = species.find(({ id }) => id === beetle.art)
+  const isPublished = beetle.status === 'published'
+  return (
+    <Body>
+      <Kind>
+        <strong>{kind?.de ?? t.unknown}</strong>
+        {kind?.sci && <i lang="la">{kind.sci}</i>}
+        <Badge tone={statusLook(beetle.status).tone}>
+          <StatusWord status={beetle.status} />
+        </Badge>
+      </Kind>
+      {beetle.message.trim() !== '' && (
+        <Answer>
+          <strong>{t.answer}</strong>
+          {beetle.message}
+        </Answer>
+      )}
+      <RecordPictures
+        key={beetle.id}
+        pictures={pictures}
+        pictureUrl={pictureUrl}
+        beetle={beetle}
+        actions={isPublished ? undefined : pictureActions}
+      />
+      <Hint>{isPublished ? t.fixed : t.open}</Hint>
+      <RecordFacts beetle={beetle} impersonal />
+      <History changes={history} species={species} />
+    </Body>
+  )
+}

@@ -1,0 +1,33 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { WelcomePanel } from './WelcomePanel.tsx'
+
+const meta = preview.meta({
+  component: WelcomePanel,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'dashboard / inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: { onCheck: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Wer wartet, sieht, worauf', async () => {
+      const current = canvas.getByText('Freischaltung durch die Administration').closest('li')
+      await expect(current).toHaveAttribute('aria-current', 'step')
+    })
+    await step('Und kann nachsehen, ob es so weit ist', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Jetzt nachsehen' }))
+      await expect(args.onCheck).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

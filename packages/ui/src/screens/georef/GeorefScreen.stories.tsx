@@ -1,0 +1,135 @@
+import { historyAfter, openHistory } from '@waldkerf/domain/georef/workplace/history'
+import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
+import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import preview from '@waldkerf/storybook/preview'
+import { useReducer } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import { examplePlan } from '../../parts/ScanView/examples/examplePlan.ts'
+import { exampleMap, exampleWork } from './examples/exampleWork.ts'
+import { GeorefScreen, type GeorefScreenProps } from './GeorefScreen.tsx'
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** What a container does for the screen: keeps the history. */
+function LiveScreen({ state, actions, ...rest }: GeorefScreenProps) {
+  const [history, act] = useReducer(historyAfter, state.history)
+  return (
+    <Frame>
+      <GeorefScreen {...rest} state={{ ...state, history }} actions={{ ...actions, act }} />
+    </Frame>
+  )
+}
+
+const meta = preview.meta({ component: GeorefScreen, render: (args) => <LiveScreen {...args} /> })
+
+const size = { width: exampleMap.width ?? 0, height: exampleMap.height ?? 0 }
+const scan = { name: 'blatt3.png', load: () => examplePlan(size) }
+const late = { timeout: 8_000 }
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      map: { status: 'ready', data: exampleMap },
+      history: openHistory(exampleWork()),
+      save: { status: 'idle' },
+      scan,
+      baseMaps: [],
+      near: null,
+    },
+    actions: { act: fn(), save: fn(), reload: fn(), storeScript: fn(async () => undefined), back: fn() },
+    rights: { script: true },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The points are looked at from every side, and a type is recommended', async () => {
+      await expect(await canvas.findByText('empfohlen', {}, late)).toBeVisible()
+    })
+    await step('Another type is taken, and taken back by the keyboard', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Polynom 1 verwenden' }))
+      await expect(canvas.getByRole('combobox', { name: 'Transformation' })).toHaveValue('polynomial1')
+      canvas.getByRole('button', { name: 'Punkt 1 auswählen' }).focus()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.getByRole('combobox', { name: 'Transformation' })).toHaveValue('helmert')
+    })
+    await step('Coordinates come in from a spreadsheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))
+      await userEvent.click(await screen.findByRole('textbox', { name: /Koordinaten/ }))
+      await userEvent.paste('389012,34\t5809950,45\n389112,34\t5809950,45')
+      await userEvent.click(screen.getByRole('button', { name: '2 Punkte übernehmen' }))
+      await expect(canvas.getByText(/2 Punkte warten auf ihren zweiten Ort/)).toBeVisible()
+    })
+  },
+})
+const ready = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, history: openHistory(emptyWorkplace('helmert', 25833)), scan: undefined },
+  },
+})
+export const Loading = meta.story({ args: { ...ready, state: { ...ready.state, map: { status: 'loading' } } } })
+export const Failed = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, map: { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } },
+  },
+})
+/** Only administrators store the script; everybody may copy it. */
+export const Forbidden = meta.story({
+  args: { ...ready, rights: { script: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The script can be seen, but not stored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
+      await expect(await screen.findByText(/gdalwarp -r near/, {}, late)).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Bei der Karte speichern' })).toBeNull()
+    })
+  },
+})
+export const SaveFailed = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, save: { status: 'failed', message: 'Der Datendienst antwortet nicht.' } },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nothing is lost, and it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut speichern' }))
+      await waitFor(() => expect(ready.actions.save).toHaveBeenCalled())
+    })
+  },
+})
+export const Conflict = meta.story({ args: { ...ready, state: { ...ready.state, save: { status: 'conflict' } } } })
+
+const ofType = (type: TransformType, count = 16) => ({
+  args: { ...ready, state: { ...ready.state, history: openHistory(exampleWork(type, count)) } },
+})
+export const Linear = meta.story(ofType('linear'))
+export const Polynomial1 = meta.story(ofType('polynomial1'))
+export const Polynomial2 = meta.story(ofType('polynomial2'))
+export const Polynomial3 = meta.story(ofType('polynomial3'))
+export const ThinPlateSpline = meta.story(ofType('tps'))
+export const Projective = meta.story(ofType('projective'))
+export const ManyPoints = meta.story(ofType('polynomial2', 49))
+
+export const LongGerman = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...ready.state,
+      map: {
+        status: 'ready',
+        data: {
+          ...exampleMap,
+          map_name: 'Entwässerungsgenossenschaft Niederschlagswasserbeseitigungsverband Blatt 12',
+        },
+      },
+    },
+  },
+})
+export const Phone = meta.story({ args: ready, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })
+export const English = meta.story({ args: ready, globals: { language: 'en' } })

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { color, layout, space } from '../../theme/tokens.ts'
+
+/** The whole place below the bar; what frames it otherwise says so by `--screen-height`. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: var(--screen-height, calc(100dvh - ${layout('bar')}));
+  min-height: 480px;
+  background: ${color.surface};
+`
+
+export const Work = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 0;
+`
+
+export const Notes = styled.div`
+  display: grid;
+
+  > :not(input, :empty) {
+    margin: ${space(1)} ${space(3)};
+  }
+`
+
+/** Under the pictures: the points take the room, the quality stays in view. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  height: 100%;
+  min-height: 0;
+  border-top: 1px solid ${color.border};
+
+  > * + * {
+    border-inline-start: 1px solid ${color.border};
+  }
+`
+
+/** A tab's contents stay where they are while another is shown. */
+export const TabPane = styled.div`
+  position: absolute;
+  inset: 0;
+
+  &[data-shown='false'] {
+    visibility: hidden;
+  }
+`
+
+export const Bones = styled.output`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`

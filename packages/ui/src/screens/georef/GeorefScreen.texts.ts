@@ -1,0 +1,29 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    panes: 'Kartenbild und Karte',
+    parts: 'Ansicht wählen',
+    scan: 'Kartenbild',
+    map: 'Karte',
+    points: 'Passpunkte',
+    quality: 'Güte',
+    below: 'Punkte und Güte unter den Bildern',
+    beside: 'Punkte neben der Güte',
+    loading: 'Karte wird geladen',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    unknownSystem: 'Das Koordinatensystem der Karte ist nicht bekannt. Punkte und Vorschau stehen nicht auf der Karte.',
+    noSystem: 'Die Karte hat noch kein Koordinatensystem. Wählen Sie es oben, um Punkte auf der Karte zu setzen.',
+    halves: (count: string, one: boolean) =>
+      one
+        ? 'Ein Punkt wartet auf seinen zweiten Ort und wird so nicht gespeichert.'
+        : `${count} Punkte warten auf ihren zweiten Ort und werden so nicht gespeichert.`,
+    mapUnits: 'Die gespeicherten Residuen sind in Metern. Beim Speichern werden sie in Pixeln geschrieben.',
+    saveFailed: (message: string) => `Nicht gespeichert: ${message} Die Punkte liegen sicher in diesem Browser.`,
+    again: 'Erneut speichern',
+    conflict: 'Jemand hat die Punkte dieser Karte inzwischen geändert.',
+    overwrite: 'Trotzdem speichern',
+    reload: 'Stand der anderen laden',
+  },
+  async () => (await import('./GeorefScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,177 @@
+import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
+import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { WarpMap } from '../../parts/WarpMap/WarpMap.tsx'
+import { plainName } from './files/fileNames.ts'
+import { useFiles } from './files/useFiles.tsx'
+import { GeorefLayout } from './GeorefLayout.tsx'
+import { GeorefNotes } from './GeorefNotes.tsx'
+import { Bones, Notes, Screen } from './GeorefScreen.styles.ts'
+import { texts } from './GeorefScreen.texts.ts'
+import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
+import { useLinked } from './map/useLinked.ts'
+import { useMapPoints, useScanMarks, useSheet } from './map/useMapContent.ts'
+import { useAssessment } from './model/useAssessment.ts'
+import { useWorkView } from './model/useWorkView.ts'
+import { PointTable } from './points/PointTable.tsx'
+import { QualityCard } from './quality/QualityCard.tsx'
+import { ScanPane } from './scan/ScanPane.tsx'
+import { useScan } from './scan/useScan.ts'
+import { ReportDialog } from './report/ReportDialog.tsx'
+import { ScriptDialog } from './script/ScriptDialog.tsx'
+import { GeorefToolbar } from './toolbar/GeorefToolbar.tsx'
+import { LookBar } from './toolbar/LookBar.tsx'
+import { plainLook } from './toolbar/lookTypes.ts'
+import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
+
+// What a container needs beside the component.
+export type * from './georefTypes.ts'
+
+export interface GeorefScreenProps {
+  state: GeorefState
+  actions: GeorefActions
+  rights: GeorefRights
+  /** What the container has to say above the work: a draft to be restored, say. */
+  notes?: ReactNode
+}
+
+/** The georeferencing workplace: scan and map side by side, points and quality below. */
+export function GeorefScreen(props: GeorefScreenProps) {
+  const t = useTexts(texts)
+  const { map } = props.state
+  const found = shown(map)
+  if (found) return <Workplace {...props} map={found} />
+  return (
+    <Screen>
+      {map.status === 'failed' ? (
+        <ErrorState title={t.failed} message={map.message} onRetry={map.retry} />
+      ) : (
+        <Bones aria-label={t.loading}>
+          <Skeleton height={40} />
+          <Skeleton height={360} />
+          <Skeleton height={200} />
+        </Bones>
+      )}
+    </Screen>
+  )
+}
+
+function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & { map: SurveyMap }) {
+  const t = useTexts(texts)
+  const { history, save, baseMaps } = state
+  const { act } = actions
+  const work = history.now
+  const screen = useRef<HTMLDivElement>(null)
+  const [look, setLook] = useState(plainLook)
+  const [dialog, setDialog] = useState<'script' | 'report'>()
+  const scan = useScan(state.scan)
+  const picture = scan.state.status === 'ready' ? scan.state.picture : undefined
+  const scanName = scan.state.status === 'ready' ? scan.state.name : undefined
+  const recorded = useMemo(
+    () => (map.width && map.height ? { width: map.width, height: map.height } : null),
+    [map.width, map.height],
+  )
+  const size = picture?.size ?? recorded
+  const view = useWorkView(work)
+  const linked = useLinked(work, view, actions.act)
+  const assessment = useAssessment(useOrder(state, map, size))
+  const exaggeration = look.arrows ? look.exaggeration : 0
+  const files = useFiles({
+    work,
+    view,
+    name: map.map_name,
+    scanName,
+    sheet: size,
+    act,
+    onOpen: setDialog,
+    onScan: scan.openFile,
+  })
+  useGeorefKeys(screen, actions, { look, onLook: setLook })
+  const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
+  return (
+    <Screen ref={screen}>
+      <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={actions} />
+      <LookBar look={look} onLook={setLook} />
+      <Notes role="status">
+        {notes}
+        {files.parts}
+        <GeorefNotes work={work} view={view} save={save} actions={actions} />
+      </Notes>
+      <GeorefLayout
+        scan={
+          <ScanPane
+            scan={scan.state}
+            recorded={recorded}
+            marks={useScanMarks(work, view, exaggeration)}
+            selected={linked.selected}
+            cursor={linked.scan.cursor}
+            actions={linked.scan.actions}
+            onFile={scan.openFile}
+          />
+        }
+        map={
+          <WarpMap
+            label={t.map}
+            sheet={useSheet(view, size, picture, look.preview)}
+            points={useMapPoints(work, view, exaggeration)}
+            selected={linked.selected}
+            cursor={linked.map.cursor}
+            look={look}
+            baseMaps={baseMaps}
+            actions={linked.map.actions}
+          />
+        }
+        points={
+          <PointTable
+            work={work}
+            residuals={view.residuals}
+            assessment={assessment}
+            selected={linked.selected}
+            onSelect={linked.select}
+            onChange={onChange}
+          />
+        }
+        quality={<QualityCard work={work} fit={view.fit} assessment={assessment} onChange={onChange} />}
+      />
+      {dialog === 'script' && (
+        <ScriptDialog
+          work={work}
+          sheet={size}
+          scan={scanName ?? `${plainName(map.map_name)}.tif`}
+          stored={map.georef_bash}
+          onStore={rights.script ? actions.storeScript : undefined}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'report' && (
+        <ReportDialog
+          map={map}
+          work={work}
+          fit={view.fit}
+          assessment={assessment}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** What the assessment is asked, the same object while nothing in it changes. */
+function useOrder({ history, near }: GeorefState, map: SurveyMap, size: { width: number; height: number } | null) {
+  const { points, type, epsg } = history.now
+  return useMemo(
+    (): AssessmentOrder => ({
+      type,
+      points: fitPointsOf(points),
+      sheet: { epsg, size, din: map.din, resolution: map.res, scale: map.scale },
+      near,
+    }),
+    [points, type, epsg, size, map.din, map.res, map.scale, near],
+  )
+}

@@ -1,0 +1,131 @@
+import { geoJsonText } from '@waldkerf/domain/georef/geojson/geojson'
+import { worldFileName, writeWorldFile } from '@waldkerf/domain/georef/points/worldFile'
+import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
+import { pointsTextOf } from '@waldkerf/domain/georef/workplace/pointsText'
+import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { useRef, useState } from 'react'
+import type { GeorefActions } from '../georefTypes.ts'
+import type { WorkView } from '../model/useWorkView.ts'
+import { texts } from '../toolbar/toolbar.texts.ts'
+import { FileNote, type FileOutcome } from './FileNote.tsx'
+import { plainName, stemOf } from './fileNames.ts'
+import { pointsFileChange, worldFileChange } from './readFiles.ts'
+import { saveFile } from './saveFile.ts'
+import { scanFiles } from '../scan/useScan.ts'
+
+export interface FilesInput {
+  work: Workplace
+  view: WorkView
+  /** The map's name, and the scan's file if one is open. */
+  name: string
+  scanName: string | undefined
+  sheet: SheetSize | null
+  act: GeorefActions['act']
+  onOpen: (dialog: 'script' | 'report') => void
+  onScan: (file: File) => void
+}
+
+/** What comes in from files and goes out to them: entries of a menu, and what the last file came to. */
+export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onScan }: FilesInput) {
+  const t = useTexts(texts)
+  const [outcome, setOutcome] = useState<FileOutcome>()
+  const points = useRef<HTMLInputElement>(null)
+  const world = useRef<HTMLInputElement>(null)
+  const picture = useRef<HTMLInputElement>(null)
+  const { fit, toGeographic } = view
+  const stem = scanName === undefined ? plainName(name) : stemOf(scanName)
+
+  async function take(file: File, kind: 'points' | 'world') {
+    const text = await file.text().catch(() => undefined)
+    if (text === undefined) {
+      setOutcome({ read: null })
+      return
+    }
+    const read = kind === 'points' ? pointsFileChange(text, work.epsg) : worldFileChange(text, work.epsg, sheet)
+    if (read.ok) act({ kind: 'change', change: read.change })
+    setOutcome({ read, before: work.epsg })
+  }
+  const worldText = fit.ok ? writeWorldFile(fit) : null
+  const saveWorld = () => worldText && saveFile(worldFileName(scanName ?? `${stem}.tif`), worldText)
+  const saveGeoJson = () => {
+    if (!toGeographic) return
+    const text = geoJsonText({ name, points: fitPointsOf(work.points), fit, sheet, toGeographic })
+    saveFile(`${stem}.geojson`, text, 'application/geo+json')
+  }
+  const items: MenuItem[] = [
+    { id: 'scan', label: t.items.scan, icon: 'picture', onSelect: () => picture.current?.click() },
+    { id: 'importPoints', label: t.items.importPoints, icon: 'table', onSelect: () => points.current?.click() },
+    { id: 'importWorld', label: t.items.importWorld, icon: 'globe', onSelect: () => world.current?.click() },
+    {
+      id: 'exportPoints',
+      label: t.items.exportPoints,
+      icon: 'download',
+      startsGroup: true,
+      onSelect: () => saveFile(`${stem}.points`, pointsTextOf(work, fit)),
+    },
+    {
+      id: 'exportWorld',
+      label: t.items.exportWorld,
+      icon: 'download',
+      disabledReason: worldText === null ? (fit.ok ? t.notAffine : t.noFit) : undefined,
+      onSelect: saveWorld,
+    },
+    {
+      id: 'exportGeoJson',
+      label: t.items.exportGeoJson,
+      icon: 'map',
+      disabledReason: toGeographic ? undefined : t.noGeographic,
+      onSelect: saveGeoJson,
+    },
+    {
+      id: 'script',
+      label: t.items.script,
+      icon: 'document',
+      startsGroup: true,
+      onSelect: () => onOpen('script'),
+    },
+    {
+      id: 'report',
+      label: t.items.report,
+      icon: 'list',
+      disabledReason: fit.ok ? undefined : t.noFit,
+      onSelect: () => onOpen('report'),
+    },
+  ]
+  const input = (place: typeof points, label: string, accept: string, onFile: (file: File) => void) => (
+    <input
+      ref={place}
+      type="file"
+      hidden
+      accept={accept}
+      aria-label={label}
+      onChange={(event) => {
+        const [file] = event.target.files ?? []
+        event.target.value = ''
+        if (file) onFile(file)
+      }}
+    />
+  )
+  const note = outcome && (
+    <FileNote
+      outcome={outcome}
+      onChange={(change) => act({ kind: 'change', change })}
+      onClose={() => setOutcome(undefined)}
+    />
+  )
+  return {
+    items,
+    /** The fields that open the browser's own choice of files, and what became of it. */
+    parts: (
+      <>
+        {input(picture, t.items.scan, scanFiles, onScan)}
+        {input(points, t.items.importPoints, '.points,.txt,.csv,text/plain', (file) => void take(file, 'points'))}
+        {input(world, t.items.importWorld, '.tfw,.jgw,.pgw,.wld,text/plain', (file) => void take(file, 'world'))}
+        {note}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { BaseMap } from '../../parts/WarpMap/WarpMap.tsx'
+
+/** Saving the points, which are replaced as a whole. */
+export type SaveState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'saved' }
+  /** Nothing is lost: what was to be saved lies in this browser. */
+  | { status: 'failed'; message: string }
+  /** The points in the data service are not those that the work began with. */
+  | { status: 'conflict' }
+
+/** A scan that can be loaded; `name` is that of its file. */
+export interface ScanSource {
+  name: string
+  load: (signal: AbortSignal) => Promise<Blob>
+}
+
+export interface GeorefState {
+  map: Loadable<SurveyMap>
+  history: History
+  save: SaveState
+  /** Where the scan comes from, if the installation has one for each map. Keep it stable. */
+  scan: ScanSource | undefined
+  baseMaps: readonly BaseMap[]
+  /** Where maps of this client must lie, if that is known. */
+  near: Area | null
+}
+
+export interface GeorefActions {
+  act: (action: HistoryAction) => void
+  /** @param overwrite also if somebody has changed the points since */
+  save: (overwrite?: boolean) => void
+  /** Takes the points as they are in the data service now. */
+  reload: () => void
+  /** Stores the script with the map. @throws Error with a message for people */
+  storeScript: (text: string) => Promise<void>
+  back: () => void
+}
+
+export interface GeorefRights {
+  /** Storing the script. */
+  script: boolean
+}

@@ -1,0 +1,32 @@
+import { converter } from '@waldkerf/domain/georef/coordinates/convert'
+import { fit, type Fit, type Residual } from '@waldkerf/domain/georef/solver/fit'
+import type { Mapping } from '@waldkerf/domain/georef/solver/types'
+import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useMemo } from 'react'
+
+/** What follows at once from the points: recomputed with every change, also while a point is dragged. */
+export interface WorkView {
+  fit: Fit
+  /** By number. */
+  residuals: ReadonlyMap<number, Residual>
+  /** From the map's system to longitude and latitude and back; null where the system is not known. */
+  toGeographic: Mapping | null
+  fromGeographic: Mapping | null
+}
+
+export function useWorkView({ points, type, epsg }: Workplace): WorkView {
+  const found = useMemo(() => fit(type, fitPointsOf(points)), [points, type])
+  const ways = useMemo(
+    () => ({
+      toGeographic: epsg === null ? null : converter(epsg, 4326),
+      fromGeographic: epsg === null ? null : converter(4326, epsg),
+    }),
+    [epsg],
+  )
+  const residuals = useMemo(
+    () => new Map(found.ok ? found.residuals.map((residual) => [residual.nr, residual] as const) : []),
+    [found],
+  )
+  return { fit: found, residuals, ...ways }
+}

@@ -1,0 +1,47 @@
+import { writtenNumber } from '@waldkerf/domain/georef/points/numberText'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { type KeyboardEvent, useState } from 'react'
+import { typedNumber } from '../model/shownNumber.ts'
+import { CellInput } from './points.styles.ts'
+
+export interface NumberCellProps {
+  label: string
+  /** Null: not set yet. */
+  value: number | null
+  onChange: (value: number) => void
+}
+
+/** Digits shown while nobody types; all of them when the cell has the focus. */
+const shownDigits = 3
+
+/** A number that is changed in its place: Enter or leaving takes it, Escape gives it up, nonsense is marked. */
+export function NumberCell({ label, value, onChange }: NumberCellProps) {
+  const language = useLanguage()
+  const [typed, setTyped] = useState<string>()
+  const number = typed === undefined ? value : writtenNumber(typed)
+  const isWrong = typed !== undefined && typed.trim() !== '' && number === null
+  const take = () => {
+    setTyped(undefined)
+    if (typed !== undefined && number !== null && number !== value) onChange(number)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') take()
+    else if (event.key === 'Escape' && typed !== undefined) {
+      event.stopPropagation()
+      setTyped(undefined)
+    }
+  }
+  return (
+    <CellInput
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      inputMode="decimal"
+      placeholder="–"
+      value={typed ?? (value === null ? '' : typedNumber(value, language, shownDigits))}
+      onFocus={() => setTyped(value === null ? '' : typedNumber(value, language))}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={take}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { accuracyOf, axisHint } from '@waldkerf/domain/georef/coordinates/accuracy'
+import { systemOf, systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { readPasted } from '@waldkerf/domain/georef/points/paste/paste'
+import type { NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { useState } from 'react'
+import { useSay } from '../model/pageMessage.ts'
+import { pointsOfPaste } from './pastedPoints.ts'
+import { texts } from './points.texts.ts'
+
+export interface PasteDialogProps {
+  /** What was pasted to open it. */
+  start: string
+  /** The map's system. */
+  epsg: number | null
+  onTake: (points: readonly NewPoint[]) => void
+  onClose: () => void
+}
+
+/** Lines that cannot be read are named, but not all of a thousand. */
+const mostProblems = 5
+
+/** Coordinates typed or pasted, in any system that is known; they are led into the map's own. */
+export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) {
+  const t = useTexts(texts).dialog
+  const say = useSay()
+  const { number } = useFormat()
+  const [text, setText] = useState(start)
+  const [from, setFrom] = useState(epsg)
+  const { points: pasted, problems } = readPasted(text)
+  const { points, lost } = pointsOfPaste(pasted, from, epsg)
+  const [source, target] = [systemOf(from), systemOf(epsg)]
+  const hints = [
+    ...(source ? [say(axisHint(source))] : []),
+    ...(source && target ? accuracyOf(source, target).map(say) : []),
+    ...(epsg === null ? [t.noSystem] : []),
+    ...(lost > 0 ? [t.nowhere] : []),
+  ]
+  const buttons = (
+    <>
+      <Button onClick={onClose}>{t.cancel}</Button>
+      <Button variant="primary" disabled={points.length === 0} onClick={() => onTake(points)}>
+        {t.take(number(points.length), points.length === 1)}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={t.title} description={t.about} actions={buttons}>
+      <TextArea
+        label={t.text}
+        rows={8}
+        spellCheck={false}
+        placeholder={'389012,34\t5810123,45'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        {...(problems.length > 0 && {
+          error: problems
+            .slice(0, mostProblems)
+            .map(({ line, message }) => t.line(number(line), say(message)))
+            .join(' '),
+        })}
+      />
+      {epsg !== null && (
+        <Select
+          label={t.system}
+          hint={hints.join(' ')}
+          value={from ?? ''}
+          onChange={(event) => setFrom(Number(event.target.value))}
+        >
+          {target === null && <option value={epsg}>{t.own(`EPSG:${epsg}`)}</option>}
+          {systems.map((system) => (
+            <option key={system.epsg} value={system.epsg} disabled={target === null}>
+              {system.epsg === epsg ? t.own(labelOf(system)) : labelOf(system)}
+            </option>
+          ))}
+        </Select>
+      )}
+      {epsg === null && <p>{t.noSystem}</p>}
+    </Dialog>
+  )
+}
+
+const labelOf = ({ epsg, name }: { epsg: number; name: string }) => `EPSG:${epsg} – ${name}`

@@ -1,0 +1,109 @@
+import type { Residual } from '@waldkerf/domain/georef/solver/fit'
+import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
+import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { memo } from 'react'
+import { NumberCell } from './NumberCell.tsx'
+import { NumberButton, ResidualCell, RowTools } from './points.styles.ts'
+import { texts } from './points.texts.ts'
+
+export interface PointRowProps {
+  point: WorkPoint
+  /** Its place in the list, from 1. */
+  nr: number
+  residual: Residual | undefined
+  /** In metres: how far the others miss it. */
+  miss: number | undefined
+  /** The longest residual of all: the bar's full length. */
+  longest: number
+  selected: boolean
+  onSelect: (id: number) => void
+  onChange: (change: Change) => void
+}
+
+/** A residual more than so many times the usual is drawn in another colour. */
+const large = 0.66
+
+/** One control point: everything about it can be changed where it stands. Dragging another point does not render it. */
+export const PointRow = memo(function PointRow(props: PointRowProps) {
+  const { point, nr, residual, miss, longest, selected, onSelect, onChange } = props
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { id, pixel, map, enable } = point
+  const name = String(nr)
+  const place = (side: 'pixel' | 'map', at: readonly [number, number]) => onChange({ kind: 'place', id, side, at })
+  const figure = (value: number | undefined, digits: number) =>
+    // No minus before a zero.
+    value === undefined || !Number.isFinite(value) ? '–' : number(Math.round(value * 10 ** digits) / 10 ** digits || 0)
+  const part = residual && longest > 0 ? Math.min(1, residual.residual / longest) : 0
+  return (
+    <tr data-selected={selected} data-off={!enable}>
+      <td className="start">
+        <input
+          type="checkbox"
+          aria-label={t.enable(name)}
+          checked={enable}
+          onChange={() => onChange({ kind: 'enable', ids: [id], enable: !enable })}
+        />
+      </td>
+      <td className="start">
+        <NumberButton type="button" aria-label={t.select(name)} aria-pressed={selected} onClick={() => onSelect(id)}>
+          {name}
+        </NumberButton>
+      </td>
+      <td>
+        <NumberCell
+          label={t.of(t.columns.column, name)}
+          value={pixel && pixel[0]}
+          onChange={(value) => place('pixel', [value, pixel?.[1] ?? 0])}
+        />
+      </td>
+      <td>
+        <NumberCell
+          label={t.of(t.columns.row, name)}
+          value={pixel && (pixel[1] === 0 ? 0 : -pixel[1])}
+          onChange={(value) => place('pixel', [pixel?.[0] ?? 0, value === 0 ? 0 : -value])}
+        />
+      </td>
+      <td>
+        <NumberCell
+          label={t.of(t.columns.east, name)}
+          value={map && map[0]}
+          onChange={(value) => place('map', [value, map?.[1] ?? 0])}
+        />
+      </td>
+      <td>
+        <NumberCell
+          label={t.of(t.columns.north, name)}
+          value={map && map[1]}
+          onChange={(value) => place('map', [map?.[0] ?? 0, value])}
+        />
+      </td>
+      <td className="figure">{figure(residual?.dx, 2)}</td>
+      <td className="figure">{figure(residual?.dy, 2)}</td>
+      <td className="figure">
+        <ResidualCell data-large={part > large} style={{ '--part': part }}>
+          <i />
+          {figure(residual?.residual, 2)}
+        </ResidualCell>
+      </td>
+      <td className="figure">{figure(miss, 3)}</td>
+      <td>
+        <RowTools>
+          <IconButton
+            icon="arrow-up"
+            label={t.up(name)}
+            onClick={() => onChange({ kind: 'reorder', id, to: nr - 2 })}
+          />
+          <IconButton
+            icon="arrow-down"
+            label={t.down(name)}
+            onClick={() => onChange({ kind: 'reorder', id, to: nr })}
+          />
+          <IconButton icon="close" label={t.remove(name)} onClick={() => onChange({ kind: 'remove', ids: [id] })} />
+        </RowTools>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, rowHeight, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const TablePane = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+`
+
+export const TableBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+
+  > h2 {
+    margin-inline-end: auto;
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+  > h2 > span {
+    color: ${color.textMuted};
+    font-weight: ${weight('regular')};
+  }
+`
+
+export const TableScroll = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow: auto;
+`
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    padding: ${space(1)};
+    background: ${color.surface};
+    box-shadow: inset 0 -1px 0 ${color.border};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('medium')};
+    text-align: end;
+    white-space: nowrap;
+  }
+  td {
+    height: ${rowHeight};
+    padding: 0 ${space(1)};
+    border-bottom: 1px solid ${color.border};
+    text-align: end;
+    white-space: nowrap;
+  }
+  td > input[type='checkbox'] {
+    width: 18px;
+    height: 18px;
+    margin: 3px;
+    accent-color: ${color.accent};
+  }
+  th.start,
+  td.start {
+    padding-inline-start: ${space(3)};
+    text-align: start;
+  }
+  tr[data-selected='true'] {
+    background: ${color.selected};
+  }
+  tr:hover:not([data-selected='true']) {
+    background: ${color.hover};
+  }
+  tr[data-off='true'] td.figure {
+    color: ${color.textMuted};
+  }
+`
+
+export const CellInput = styled.input`
+  width: 11ch;
+  min-height: 26px;
+  padding: 0 ${space(1)};
+  border: 1px solid transparent;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  tr:hover &,
+  &:focus {
+    border-color: ${color.borderControl};
+    background: ${color.surface};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.dangerText};
+  }
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`
+
+/** The residual as a bar in its cell, beside the number. */
+export const ResidualCell = styled.span`
+  display: inline-grid;
+  grid-template-columns: 40px 5ch;
+  align-items: center;
+  gap: ${space(2)};
+
+  > i {
+    justify-self: start;
+    width: calc(var(--part) * 100%);
+    min-width: 1px;
+    height: 6px;
+    border-radius: ${radius('control')};
+    background: ${color.series1};
+  }
+  &[data-large='true'] > i {
+    background: ${color.series6};
+  }
+`
+
+export const RowTools = styled.span`
+  display: inline-flex;
+
+  > button {
+    width: 28px;
+    min-width: 28px;
+    height: 28px;
+    min-height: 28px;
+  }
+`
+
+export const NumberButton = styled.button`
+  min-width: 32px;
+  min-height: 26px;
+  padding: 0 ${space(1)};
+  border: 0;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  font-weight: ${weight('medium')};
+  cursor: pointer;
+
+  [data-selected='true'] > td > & {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+`

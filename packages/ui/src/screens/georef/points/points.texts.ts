@@ -1,0 +1,45 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    heading: 'Passpunkte',
+    count: (enabled: string, all: string) => `${enabled} von ${all} vermessen`,
+    paste: 'Koordinaten eingeben',
+    columns: {
+      enable: 'Vermessen',
+      nr: 'Nr.',
+      column: 'Spalte',
+      row: 'Zeile',
+      east: 'Rechtswert',
+      north: 'Hochwert',
+      dx: 'dx',
+      dy: 'dy',
+      residual: 'Residuum (px)',
+      miss: 'Ohne ihn (m)',
+      tools: 'Reihenfolge',
+    },
+    of: (column: string, nr: string) => `${column} von Punkt ${nr}`,
+    enable: (nr: string) => `Punkt ${nr} vermessen (wirkt in der Transformation), sonst vermutet`,
+    select: (nr: string) => `Punkt ${nr} auswählen`,
+    up: (nr: string) => `Punkt ${nr} nach oben`,
+    down: (nr: string) => `Punkt ${nr} nach unten`,
+    remove: (nr: string) => `Punkt ${nr} löschen`,
+    emptyTitle: 'Noch keine Passpunkte',
+    empty:
+      'Klicken Sie im Kartenbild auf eine Stelle und danach in der Karte auf dieselbe. Oder geben Sie Koordinaten ein.',
+    dialog: {
+      title: 'Koordinaten eingeben',
+      about:
+        'Eine Zeile je Punkt: Rechtswert und Hochwert, wenn bekannt auch Spalte und Zeile im Bild. Aus Excel, CSV oder von Hand.',
+      text: 'Koordinaten',
+      system: 'System der Koordinaten',
+      own: (name: string) => `${name} (System der Karte)`,
+      take: (count: string, one: boolean) => (one ? 'Einen Punkt übernehmen' : `${count} Punkte übernehmen`),
+      cancel: 'Abbrechen',
+      line: (line: string, message: string) => `Zeile ${line}: ${message}`,
+      nowhere: 'Punkte außerhalb des Systems werden ausgelassen.',
+      noSystem: 'Die Karte hat noch kein Koordinatensystem: Die Zahlen werden unverändert übernommen.',
+    },
+  },
+  async () => (await import('./points.texts.en.ts')).en,
+)

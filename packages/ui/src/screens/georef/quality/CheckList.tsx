@@ -1,0 +1,97 @@
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { useSay } from '../model/pageMessage.ts'
+import { texts } from './quality.texts.ts'
+import { Checks } from './quality.styles.ts'
+import { useFigure } from './useFigure.ts'
+
+export interface CheckListProps {
+  work: Workplace
+  assessment: Assessment
+  onChange: (change: Change) => void
+}
+
+/** Something to look at, and what one click would do about it. */
+interface Check {
+  key: string
+  words: string
+  remedy?: { label: string; change: Change } | undefined
+}
+
+/** What looks wrong, worst first. Each is for a person to judge; every remedy can be undone. */
+export function CheckList({ work, assessment, onChange }: CheckListProps) {
+  const t = useTexts(texts)
+  const checks = useChecks(work, assessment)
+  if (checks.length === 0) {
+    return (
+      <Checks>
+        <li data-fine>
+          <Icon name="check" size={16} />
+          {t.fine}
+        </li>
+      </Checks>
+    )
+  }
+  return (
+    <Checks>
+      {checks.map(({ key, words, remedy }) => (
+        <li key={key}>
+          <Icon name="warning" size={16} />
+          <div>
+            {words}
+            {remedy && (
+              <div>
+                <Button onClick={() => onChange(remedy.change)}>{remedy.label}</Button>
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </Checks>
+  )
+}
+
+function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: Assessment): Check[] {
+  const t = useTexts(texts)
+  const say = useSay()
+  const { number } = useFormat()
+  const figure = useFigure()
+  const idOf = (nr: number) => work.points[nr - 1]?.id ?? 0
+  const idsOf = (nrs: readonly number[]) => nrs.map(idOf)
+  const checks: Check[] = zones.map(({ message, swapped, points }) => ({
+    key: `zone ${points.join()}`,
+    words: say(message),
+    remedy: swapped ? { label: t.swap, change: { kind: 'swapAxes', ids: idsOf(points) } } : undefined,
+  }))
+  for (const { reason, message } of findings) {
+    checks.push({
+      key: reason,
+      words: say(message),
+      remedy: remedyOf(reason, t, idsOf(work.points.map((_, at) => at + 1))),
+    })
+  }
+  if (slip) {
+    const { nr, column, meant, message } = slip
+    const map = work.points[nr - 1]?.map ?? [0, 0]
+    const at = column === 'mapx' ? ([meant, map[1]] as const) : ([map[0], meant] as const)
+    const change: Change = { kind: 'place', id: idOf(nr), side: 'map', at }
+    checks.push({ key: 'slip', words: say(message), remedy: { label: t.correct, change } })
+  }
+  if (outlier) {
+    const nr = number(outlier.nr)
+    const change: Change = { kind: 'enable', ids: [idOf(outlier.nr)], enable: false }
+    const words = t.outlier(nr, figure(outlier.before), figure(outlier.after))
+    checks.push({ key: 'outlier', words, remedy: { label: t.disable(nr), change } })
+  }
+  return [...checks, ...layout.map(({ reason, message }) => ({ key: reason, words: say(message) }))]
+}
+
+/** What mends a mirrored sheet. */
+function remedyOf(reason: string, words: { swap: string; turnRows: string }, all: readonly number[]): Check['remedy'] {
+  if (reason === 'rows') return { label: words.turnRows, change: { kind: 'turnRows' } }
+  if (reason === 'swapped') return { label: words.swap, change: { kind: 'swapAxes', ids: all } }
+  return undefined
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Card = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  height: 100%;
+  min-height: 0;
+  padding: ${space(3)};
+  overflow: auto;
+  background: ${color.surface};
+
+  h2,
+  h3 {
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+  h3 {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  margin: 0;
+
+  > div {
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius('card')};
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  dd {
+    margin: 0;
+    font-size: ${fontSize(20)};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight('semibold')};
+  }
+`
+
+export const Ranking = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('medium')};
+  }
+  th,
+  td {
+    padding: ${space(1)} ${space(1)};
+    border-bottom: 1px solid ${color.border};
+    text-align: end;
+  }
+  th:first-child,
+  td:first-child {
+    text-align: start;
+  }
+  tr[data-current='true'] {
+    background: ${color.selected};
+  }
+  td > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.accentText};
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  td > small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+export const Checks = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize(13)};
+
+  > li {
+    display: grid;
+    grid-template-columns: 16px 1fr;
+    gap: ${space(2)};
+  }
+  > li > svg {
+    margin-top: 2px;
+    color: ${color.warningText};
+  }
+  > li[data-fine='true'] > svg {
+    color: ${color.successText};
+  }
+  button {
+    margin-top: ${space(1)};
+  }
+`

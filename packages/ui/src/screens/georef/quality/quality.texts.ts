@@ -1,0 +1,32 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    heading: 'Güte',
+    meanError: 'Mittlerer Fehler',
+    leaveOneOut: 'Vorhersagefehler',
+    leaveOneOutHint: 'Wie gut die Punkte einander vorhersagen (jeweils ohne den Punkt selbst)',
+    metres: (value: string) => `${value} m`,
+    pixels: (value: string) => `${value} px`,
+    exact: 'TPS geht durch jeden Punkt: Nur der Vorhersagefehler sagt etwas.',
+    types: 'Transformationen im Vergleich',
+    type: 'Typ',
+    fitError: 'Anpassung (m)',
+    prediction: 'Vorhersage (m)',
+    recommended: 'empfohlen',
+    overfits: 'überangepasst',
+    use: (type: string) => `${type} verwenden`,
+    outlier: (nr: string, before: string, after: string) =>
+      `Punkt ${nr} passt nicht zu den anderen: mit ihm ${before} m, ohne ihn ${after} m.`,
+    disable: (nr: string) => `Punkt ${nr} ausschalten`,
+    correct: 'Ziffern tauschen',
+    swap: 'Achsen tauschen',
+    turnRows: 'Zeilen umdrehen',
+    fine: 'Nichts Auffälliges.',
+    waiting: 'Wird geprüft',
+    checks: 'Plausibilität',
+    measures: (scale: string, rotation: string) => `Maßstab etwa 1:${scale}, Drehung ${rotation}°`,
+    rotation: (rotation: string) => `Drehung ${rotation}°`,
+  },
+  async () => (await import('./quality.texts.en.ts')).en,
+)

@@ -1,0 +1,102 @@
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
+import { systemOf } from '@waldkerf/domain/georef/coordinates/systems'
+import type { Fit } from '@waldkerf/domain/georef/solver/fit'
+import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
+import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useSay } from '../model/pageMessage.ts'
+import { typedNumber } from '../model/shownNumber.ts'
+import { useFigure } from '../quality/useFigure.ts'
+import { Sheet } from './report.styles.ts'
+import { texts } from './report.texts.ts'
+
+export interface ReportSheetProps {
+  map: SurveyMap
+  work: Workplace
+  fit: Fit
+  assessment: Assessment | undefined
+}
+
+/** What was measured, how well it fits, and every point with its residuals. */
+export function ReportSheet({ map, work, fit, assessment }: ReportSheetProps) {
+  const t = useTexts(texts)
+  const say = useSay()
+  const { number } = useFormat()
+  const figure = useFigure()
+  const points = fitPointsOf(work.points)
+  const enabled = points.filter(({ enable }) => enable).length
+  const rank = assessment?.ranking.find(({ type }) => type === work.type)
+  const scale = assessment?.measures?.scale ?? null
+  const rows = [
+    [t.rows.map, map.map_name],
+    [t.rows.type, say(typeLabels[work.type])],
+    [t.rows.system, work.epsg === null ? '–' : `EPSG:${work.epsg} ${systemOf(work.epsg)?.name ?? ''}`],
+    [t.rows.points, t.counts(number(enabled), number(points.length))],
+    [t.rows.meanError, fit.ok ? `${figure(fit.meanError)} px` : '–'],
+    [t.rows.prediction, rank?.leaveOneOut == null ? '–' : `${figure(rank.leaveOneOut)} m`],
+    [t.rows.scale, scale === null ? '–' : t.one(number(Number(scale.toPrecision(3))))],
+    [t.rows.recorded, map.scale === null ? '–' : t.one(number(map.scale))],
+  ] as const
+  return (
+    <Sheet>
+      <h2>{t.title}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <ReportLine key={name} name={name} value={value} />
+        ))}
+      </dl>
+      <ResidualTable points={points} fit={fit} />
+      <p>{t.convention}</p>
+    </Sheet>
+  )
+}
+
+function ReportLine({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+function ResidualTable({ points, fit }: { points: ReturnType<typeof fitPointsOf>; fit: Fit }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
+  const text = (value: number | undefined, digits: number) =>
+    value === undefined || !Number.isFinite(value) ? '–' : typedNumber(value, language, digits)
+  return (
+    <table>
+      <thead>
+        <tr>
+          {Object.values(t.columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ nr, pixelx, pixely, mapx, mapy, enable }) => {
+          const residual = residuals.get(nr)
+          return (
+            <tr key={nr}>
+              <td>{nr}</td>
+              <td>{text(pixelx, 2)}</td>
+              <td>{text(-pixely, 2)}</td>
+              <td>{text(mapx, 3)}</td>
+              <td>{text(mapy, 3)}</td>
+              <td>{text(residual?.dx, 2)}</td>
+              <td>{text(residual?.dy, 2)}</td>
+              <td>{text(residual?.residual, 2)}</td>
+              <td>{enable ? t.surveyed : t.assumed}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Restklaffenbericht',
+    print: 'Drucken',
+    close: 'Schließen',
+    rows: {
+      map: 'Karte',
+      type: 'Transformation',
+      system: 'Koordinatensystem',
+      points: 'Passpunkte',
+      meanError: 'Mittlerer Fehler',
+      prediction: 'Vorhersagefehler (je ohne den Punkt selbst)',
+      scale: 'Maßstab nach den Punkten',
+      recorded: 'Maßstab laut Karte',
+    },
+    counts: (enabled: string, all: string) => `${enabled} vermessen von ${all}`,
+    columns: {
+      nr: 'Nr.',
+      column: 'Spalte',
+      row: 'Zeile',
+      east: 'Rechtswert',
+      north: 'Hochwert',
+      dx: 'dx (px)',
+      dy: 'dy (px)',
+      residual: 'Residuum (px)',
+      category: 'Kategorie',
+    },
+    surveyed: 'vermessen',
+    assumed: 'vermutet',
+    convention: 'dx und dy: vorhergesagter minus gemessener Ort im Bild, positiv nach rechts und nach unten.',
+    one: (scale: string) => `1:${scale}`,
+  },
+  async () => (await import('./report.texts.en.ts')).en,
+)

@@ -1,0 +1,115 @@
+import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { type ScanActions, type ScanMark, ScanView, type Spot } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { texts } from './scan.texts.ts'
+import { scanFiles, type ScanState } from './useScan.ts'
+
+export interface ScanPaneProps {
+  scan: ScanState
+  /** What the map's record says. */
+  recorded: SheetSize | null
+  marks: readonly ScanMark[]
+  selected: number | undefined
+  cursor: Spot | undefined
+  actions: ScanActions
+  onFile: (file: File) => void
+}
+
+/** Without a scan and without a record: a sheet of A0 at 300 dpi, so that points can be set all the same. */
+const assumed = { width: 14_043, height: 9_933 }
+
+/** The scan, or an empty sheet of its size, and what there is to say about it. */
+export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onFile }: ScanPaneProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const input = useRef<HTMLInputElement>(null)
+  const picture = scan.status === 'ready' ? scan.picture : undefined
+  const size = picture?.size ?? recorded ?? assumed
+  const isOther = picture && recorded && (size.width !== recorded.width || size.height !== recorded.height)
+  return (
+    <Pane>
+      {scan.status !== 'ready' && (
+        <Note role="status" data-failed={scan.status === 'failed'}>
+          {scan.status === 'loading' && t.loading(scan.name)}
+          {scan.status === 'none' && t.none}
+          {scan.status === 'failed' && t.problems[scan.problem]}
+          {scan.status !== 'loading' && (
+            <Button icon="picture" onClick={() => input.current?.click()}>
+              {t.open}
+            </Button>
+          )}
+        </Note>
+      )}
+      {isOther && (
+        <Note role="status" data-failed>
+          <Icon name="warning" size={16} />
+          <p>
+            {t.otherSize(
+              number(size.width),
+              number(size.height),
+              `${number(recorded.width)} × ${number(recorded.height)}`,
+            )}
+          </p>
+        </Note>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t.open}
+        accept={scanFiles}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <div>
+        <ScanView
+          label={t.label}
+          size={size}
+          picture={picture}
+          marks={marks}
+          selected={selected}
+          cursor={cursor}
+          actions={actions}
+        />
+      </div>
+    </Pane>
+  )
+}
+
+const Pane = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+
+  > div:last-child {
+    flex: 1 1 auto;
+    min-height: 0;
+  }
+`
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textMuted};
+
+  > p {
+    flex: 1 1 0;
+  }
+  &[data-failed='true'] {
+    background: ${color.warningQuiet};
+    color: ${color.warningText};
+  }
+`

@@ -1,0 +1,52 @@
+import { openPicture, PictureError, type ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ScanSource } from '../georefTypes.ts'
+
+export type ScanState =
+  | { status: 'none' }
+  | { status: 'loading'; name: string }
+  | { status: 'ready'; name: string; picture: ScanPicture }
+  | { status: 'failed'; problem: PictureError['problem'] | 'missing' }
+
+/** What a choice of files offers for a scan. */
+export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
+
+/** The scan of the map: that of the installation, or a file that somebody chose. It stays in this browser. */
+export function useScan(source: ScanSource | undefined) {
+  const [state, setState] = useState<ScanState>({ status: 'none' })
+  const leaving = useRef<AbortController>(undefined)
+  const picture = useRef<ScanPicture>(undefined)
+
+  async function open({ name, load }: ScanSource) {
+    leaving.current?.abort()
+    const own = new AbortController()
+    leaving.current = own
+    setState({ status: 'loading', name })
+    try {
+      const opened = await openPicture(await load(own.signal), own.signal)
+      if (own.signal.aborted) {
+        opened.close()
+        return
+      }
+      picture.current?.close()
+      picture.current = opened
+      setState({ status: 'ready', name, picture: opened })
+    } catch (error) {
+      if (own.signal.aborted) return
+      setState({ status: 'failed', problem: error instanceof PictureError ? error.problem : 'missing' })
+    }
+  }
+  const begin = useEffectEvent((first: ScanSource) => void open(first))
+  useEffect(() => {
+    // Not for a trial run of the effect: a scan is large.
+    const timer = source && setTimeout(() => begin(source))
+    return () => {
+      clearTimeout(timer)
+      leaving.current?.abort()
+      picture.current?.close()
+      picture.current = undefined
+      setState({ status: 'none' })
+    }
+  }, [source])
+  return { state, openFile: (file: File) => void open({ name: file.name, load: async () => file }) }
+}

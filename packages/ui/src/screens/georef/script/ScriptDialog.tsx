@@ -1,0 +1,126 @@
+import { compressions, resamplings } from '@waldkerf/domain/georef/script/scriptOrder'
+import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useState } from 'react'
+import { stemOf } from '../files/fileNames.ts'
+import { saveFile } from '../files/saveFile.ts'
+import { useSay } from '../model/pageMessage.ts'
+import { Options } from './script.styles.ts'
+import { texts } from './script.texts.ts'
+import { ScriptLines } from './ScriptLines.tsx'
+import { type ScriptDraft, useScript } from './useScript.ts'
+
+export interface ScriptDialogProps {
+  work: Workplace
+  sheet: SheetSize | null
+  /** Name of the scan's file. */
+  scan: string
+  /** What is stored with the map. */
+  stored: string
+  /** Absent: only administrators store it. */
+  onStore?: ((text: string) => Promise<void>) | undefined
+  onClose: () => void
+}
+
+/** The script of the points, compared with the stored one; to be copied, saved as a file, or stored. */
+export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: ScriptDialogProps) {
+  const t = useTexts(texts)
+  const say = useSay()
+  const { draft, script, change } = useScript(work, sheet, scan)
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const text = script.ok ? script.text : ''
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setSaid(t.copied)
+  }
+  const store = async () => {
+    setBusy(true)
+    try {
+      await onStore?.(text)
+      setSaid(t.stored)
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const buttons = (
+    <>
+      <span role="status">{said}</span>
+      <Button onClick={onClose}>{t.close}</Button>
+      <Button disabled={!script.ok} onClick={() => void copy().catch(() => undefined)}>
+        {t.copy}
+      </Button>
+      <Button
+        icon="download"
+        disabled={!script.ok}
+        onClick={() => saveFile(`${stemOf(scan)}.sh`, text, 'application/x-sh')}
+      >
+        {t.download}
+      </Button>
+      {onStore && (
+        <Button variant="primary" busy={busy} disabled={!script.ok || text === stored} onClick={() => void store()}>
+          {t.store}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog open wide onClose={onClose} title={t.title} description={t.about} actions={buttons}>
+      <ScriptFields draft={draft} onChange={change} />
+      <p>{t.rerun}</p>
+      {script.ok ? <ScriptLines stored={stored} made={script.text} /> : <p role="alert">{say(script.message)}</p>}
+    </Dialog>
+  )
+}
+
+function ScriptFields({ draft, onChange }: { draft: ScriptDraft; onChange: (part: Partial<ScriptDraft>) => void }) {
+  const t = useTexts(texts)
+  const { options } = draft
+  const set = (part: Partial<typeof options>) => onChange({ options: { ...options, ...part } })
+  return (
+    <Options>
+      <TextField label={t.input} value={draft.input} onChange={(event) => onChange({ input: event.target.value })} />
+      <TextField label={t.output} value={draft.output} onChange={(event) => onChange({ output: event.target.value })} />
+      <TextField
+        label={t.resolution}
+        inputMode="decimal"
+        value={draft.resolution}
+        onChange={(event) => onChange({ resolution: event.target.value })}
+      />
+      <Select
+        label={t.resampling}
+        value={options.resampling}
+        onChange={(event) => set({ resampling: resamplings.find((one) => one === event.target.value) ?? 'near' })}
+      >
+        {resamplings.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+      <Select
+        label={t.compression}
+        value={options.compression}
+        onChange={(event) => set({ compression: compressions.find((one) => one === event.target.value) ?? 'NONE' })}
+      >
+        {compressions.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </Select>
+      <div>
+        <Checkbox label={t.alpha} checked={options.alpha} onChange={() => set({ alpha: !options.alpha })} />
+        <Checkbox
+          label={t.worldFile}
+          checked={options.worldFile}
+          onChange={() => set({ worldFile: !options.worldFile })}
+        />
+      </div>
+    </Options>
+  )
+}

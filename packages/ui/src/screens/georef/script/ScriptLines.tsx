@@ -1,0 +1,31 @@
+import { difference } from '@waldkerf/domain/georef/script/difference'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useMemo } from 'react'
+import { Lines } from './script.styles.ts'
+import { texts } from './script.texts.ts'
+
+export interface ScriptLinesProps {
+  stored: string
+  made: string
+}
+
+/** What is new against the stored script, point by point; the script alone where none is stored. */
+export function ScriptLines({ stored, made }: ScriptLinesProps) {
+  const t = useTexts(texts)
+  const rows = useMemo(() => (stored === '' ? [] : difference(stored, made)), [stored, made])
+  const isChanged = rows.some(({ kind }) => kind !== 'same')
+  return (
+    <>
+      <p role="status">{stored === '' ? t.none : isChanged ? t.outdated : t.same}</p>
+      <Lines tabIndex={0} role="region" aria-label={isChanged ? t.difference : t.text}>
+        {isChanged
+          ? rows.map(({ kind, text }, at) => {
+              const key = `${at} ${kind}`
+              if (kind === 'added') return <ins key={key}>{text}</ins>
+              return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>
+            })
+          : made}
+      </Lines>
+    </>
+  )
+}

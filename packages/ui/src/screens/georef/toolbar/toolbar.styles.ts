@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Line = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  > h1 {
+    flex: 1 1 160px;
+    min-width: 0;
+    overflow: hidden;
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > [data-mirrored='true'] svg {
+    transform: scaleX(-1);
+  }
+`
+
+export const Choice = styled.div`
+  width: min(100%, 190px);
+`
+
+export const Quiet = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+`
+
+/** How the panes look: a second, thinner line. */
+export const LookLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+  font-size: ${fontSize(13)};
+
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 24px;
+  }
+  input[type='range'] {
+    width: 96px;
+    min-height: 24px;
+    accent-color: ${color.accent};
+  }
+  input:disabled {
+    opacity: 0.55;
+  }
+`

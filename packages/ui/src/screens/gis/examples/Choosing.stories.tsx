@@ -1,0 +1,64 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import { emptyFilter } from '../beetleFilter.ts'
+import { LiveScreen, storyOf } from './gisStory.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const { readyArgs } = storyOf(world, storyDay)
+
+const meta = preview.meta({ component: LiveScreen })
+
+/** A map and a table are drawn anew. */
+const patient = { timeout: 5_000 }
+
+export const Filtered = meta.story({
+  args: readyArgs,
+  play: async ({ canvas, userEvent, step }) => {
+    const total = world.beetles.length
+    const fresh = world.beetles.filter(({ status }) => status === 'new').length
+    await step('I choose the status Neu and see only new records', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))
+      await expect(await canvas.findByText(`${fresh} von ${total}`, {}, patient)).toBeVisible()
+    })
+    await step('I put the filter back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
+      await expect(await canvas.findByText(`${total} von ${total}`, {}, patient)).toBeVisible()
+    })
+  },
+})
+
+export const FilteredMore = meta.story({
+  args: readyArgs,
+  play: async ({ canvas, userEvent, step }) => {
+    const placeless = world.beetles.filter(({ lat }) => lat === null).length
+    await step('Filters that are asked for seldom are one click away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Filter' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Koordinaten' }), 'Ohne Koordinaten')
+      await expect(await canvas.findByText(`${placeless} von ${world.beetles.length}`, {}, patient)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Weitere Filter 1/ })).toBeVisible()
+    })
+    await step('Found on no day of that week', async () => {
+      await userEvent.type(canvas.getByLabelText('Kalenderwoche des Funds'), '1990-W01')
+      await expect(await canvas.findByText('Keine Meldung passt zum Filter', {}, patient)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }))
+    })
+  },
+})
+
+export const Picked = meta.story({
+  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, status: ['new'] } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('I pick two records with the keyboard', async () => {
+      canvas.getByRole('grid', { name: 'Käfermeldungen' }).focus()
+      await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Gewählte Meldungen ändern' }))
+    })
+    await step('Both are published at once, each with its result', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '2 Meldungen ändern' }, { timeout: 5_000 }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
+      await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(2))
+    })
+  },
+})

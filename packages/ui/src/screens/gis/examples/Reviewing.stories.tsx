@@ -1,0 +1,149 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test'
+import { emptyFilter } from '../beetleFilter.ts'
+import { ReviewConflict } from '../GisScreen.tsx'
+import { LiveScreen, storyOf } from './gisStory.tsx'
+
+const { open, readyArgs, reviewingArgs, waiting } = storyOf(seedWorld({ today: storyDay, size: 'small' }), storyDay)
+
+const meta = preview.meta({ component: LiveScreen })
+
+export const Published = meta.story({
+  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, status: ['new'] } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const table = canvas.getByRole('grid', { name: 'Käfermeldungen' })
+    await step('I go to the first record with the keyboard and open it', async () => {
+      table.focus()
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(canvas.getByRole('region', { name: /^Meldung/ })).toHaveFocus())
+    })
+    await step('V decides, which can still be taken back', async () => {
+      await userEvent.keyboard('v')
+      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('V once more sends it at once, and the drawer says that it is saved', async () => {
+      await userEvent.keyboard('v')
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(expect.any(Number), { status: 'published' }))
+      await expect(await canvas.findByText('Gespeichert')).toBeVisible()
+    })
+    await step('J goes on to the next record that waits, Escape back to the table', async () => {
+      const before = canvas.getByRole('region', { name: /^Meldung/ }).getAttribute('aria-label')
+      await userEvent.keyboard('j')
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: /^Meldung/ })).not.toHaveAccessibleName(before ?? ''),
+      )
+      await expect(canvas.getByText(/^1 von/)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(table).toHaveFocus())
+    })
+  },
+})
+
+export const RejectedWithoutMessage = meta.story({
+  args: reviewingArgs,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A rejection without a message is not sent; the field says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await expect(await canvas.findByText('Bitte schreiben Sie, warum die Meldung abgelehnt wird.')).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('With a message it is sent together with the decision; keys mean letters while I type', async () => {
+      const field = canvas.getByRole('textbox', { name: /Nachricht/ })
+      await expect(field).toHaveFocus()
+      await userEvent.type(field, 'Eine Larve.')
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Ablehnen' }))
+      await waitFor(() =>
+        expect(args.actions.review).toHaveBeenCalledWith(open, {
+          status: 'rejected',
+          message: 'Eine Larve.',
+        }),
+      )
+    })
+  },
+})
+
+export const NotSaved = meta.story({
+  args: {
+    ...reviewingArgs,
+    actions: {
+      ...reviewingArgs.actions,
+      review: fn(async () => {
+        throw new Error('Jemand hat die Meldung inzwischen geändert.')
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: /Nachricht/ })
+    await step('What cannot be saved says so, and my text is still there', async () => {
+      await userEvent.type(field, 'Danke')
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
+      await expect(await canvas.findByText(/Jemand hat die Meldung inzwischen geändert/)).toBeVisible()
+      await expect(field).toHaveValue('Danke')
+    })
+  },
+})
+
+export const TakenBack = meta.story({
+  args: reviewingArgs,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))
+    await step('R asks the reporter, and the status shows at once', async () => {
+      canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
+      await userEvent.keyboard('r')
+      await expect(await drawer.findByText(`Meldung ${open}, Rückfrage: wird gleich gesendet`)).toBeVisible()
+      await expect(drawer.queryByText('Neu')).toBeNull()
+    })
+    await step('Z takes it back, and nothing was sent', async () => {
+      await userEvent.keyboard('z')
+      await expect(await drawer.findByText('Neu')).toBeVisible()
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const SentOnLeaving = meta.story({
+  args: reviewingArgs,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What waits is sent when the page is left', async () => {
+      canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
+      await userEvent.keyboard('v')
+      await canvas.findByText(/wird gleich gesendet/)
+      // Not by `pagehide`, which would end the handlers' worker for all stories after this one.
+      const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      visibility.mockRestore()
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(open, { status: 'published' }))
+    })
+  },
+})
+
+/** What another expert stored meanwhile. */
+const theirs = {
+  ...waiting,
+  status: 'query',
+  message: 'An welcher Baumart?',
+  version: 9,
+  letzter_bearbeiter: 'b@waldkerf.test',
+}
+
+export const Conflict = meta.story({
+  args: reviewingArgs,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const title = 'Inzwischen hat jemand anderes diese Meldung geändert'
+    mocked(args.actions.review).mockRejectedValueOnce(new ReviewConflict(theirs))
+    await step('A decision that somebody else was faster with shows both versions', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
+      const panel = within(await canvas.findByRole('region', { name: title }))
+      await expect(panel.getByRole('radio', { name: 'Gespeicherte Fassung Rückfrage' })).toBeChecked()
+    })
+    await step('I choose mine for the status and save', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Ihre Fassung Veröffentlicht' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Auswahl speichern' }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenLastCalledWith(open, { status: 'published' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull())
+    })
+  },
+})

@@ -1,0 +1,73 @@
+import type { Species } from '@waldkerf/domain/entities/beetles'
+import { useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import type { BeetleFilter } from '../../beetleFilter.ts'
+import { texts } from '../filter.texts.ts'
+import { FieldPlace } from '../FilterBar.styles.ts'
+import { speciesOptions } from './speciesOptions.ts'
+
+export interface FilterFieldsProps {
+  filter: BeetleFilter
+  choices: {
+    species: readonly Species[]
+    /** kaeferarten.id, the latest first. */
+    recentSpecies?: readonly number[] | undefined
+    /** Bundesländer */
+    states: readonly string[]
+    /** The records are too many to hold: what the database is not asked for cannot be filtered. */
+    parted: boolean
+  }
+  onChange: (part: Partial<BeetleFilter>) => void
+}
+
+const none: readonly number[] = []
+
+/** The filters that are used most: species, Bundesland, words. */
+export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
+  const t = useTexts(texts)
+  const { species, recentSpecies = none, states, parted } = choices
+  const speciesChoices = useMemo(
+    () => [{ value: '', label: t.allSpecies }, ...speciesOptions(species, recentSpecies, t)],
+    [species, recentSpecies, t],
+  )
+  // A link may name one that has no records any more: it is shown, so that it can be taken away.
+  const shownStates = filter.bundesland && !states.includes(filter.bundesland) ? [filter.bundesland, ...states] : states
+  return (
+    <>
+      <FieldPlace>
+        <Combobox
+          label={t.species}
+          options={speciesChoices}
+          value={filter.art === undefined ? '' : String(filter.art)}
+          onChange={(value) => onChange({ art: value ? Number(value) : undefined })}
+        />
+      </FieldPlace>
+      <FieldPlace>
+        <Select
+          aria-label={t.state}
+          value={filter.bundesland}
+          onChange={(event) => onChange({ bundesland: event.target.value })}
+        >
+          <option value="">{t.allStates}</option>
+          {shownStates.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </Select>
+      </FieldPlace>
+      <FieldPlace>
+        <TextField
+          type="search"
+          label={t.search}
+          placeholder={parted ? t.noSearch : t.searchHint}
+          title={parted ? t.noSearch : undefined}
+          disabled={parted}
+          value={parted ? '' : filter.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </FieldPlace>
+    </>
+  )
+}

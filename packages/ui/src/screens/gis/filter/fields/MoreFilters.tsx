@@ -1,0 +1,102 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import type { BeetleFilter } from '../../beetleFilter.ts'
+import { ageText } from '../rules/dayRanges.ts'
+import { texts } from '../filter.texts.ts'
+import { MoreFields } from '../FilterBar.styles.ts'
+import { useAgeWords } from '../useFilterWords.ts'
+import { WeekField } from './WeekField.tsx'
+
+/** The parts of the filter that stand here. */
+export const moreParts = ['from', 'to', 'week', 'age', 'pictures', 'place', 'mine'] as const
+
+/** The ages to choose from, those of the dashboard's queue. */
+const ages = [
+  { least: 0, most: 1 },
+  { least: 2, most: 7 },
+  { least: 8, most: 14 },
+  { least: 15, most: 30 },
+  { least: 31, most: undefined },
+].map(ageText)
+
+export interface MoreFiltersProps {
+  id: string
+  open: boolean
+  filter: BeetleFilter
+  /** The records are too many to hold: the database knows no age. */
+  parted: boolean
+  onChange: (part: Partial<BeetleFilter>) => void
+}
+
+/** The filters that are used less: days, age, pictures, coordinates, one's own. */
+export function MoreFilters({ id, open, filter, parted, onChange }: MoreFiltersProps) {
+  const t = useTexts(texts)
+  const ageWords = useAgeWords()
+  const { from, to, week, age } = filter
+  const shownAges = age && !ages.includes(age) ? [age, ...ages] : ages
+  return (
+    <MoreFields id={id} hidden={!open}>
+      <TextField
+        type="date"
+        label={t.from}
+        value={from}
+        max={to || undefined}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t.to}
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <WeekField key={week} week={week} onWeek={(next) => onChange({ week: next })} />
+      <Select
+        label={t.age}
+        hint={parted ? t.noAge : undefined}
+        disabled={parted}
+        value={age}
+        onChange={(event) => onChange({ age: event.target.value })}
+      >
+        <option value="">{t.anyAge}</option>
+        {shownAges.map((one) => (
+          <option key={one} value={one}>
+            {ageWords(one)}
+          </option>
+        ))}
+      </Select>
+      <Choice
+        label={t.pictures}
+        words={t.picture}
+        value={filter.pictures}
+        onChange={(pictures) => onChange({ pictures })}
+      />
+      <Choice label={t.place} words={t.placed} value={filter.place} onChange={(place) => onChange({ place })} />
+      <Choice label={t.mine} words={t.own} value={filter.mine} onChange={(mine) => onChange({ mine })} />
+    </MoreFields>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  /** By value; `any` for none. */
+  words: Readonly<Record<Value | 'any', string>>
+  value: Value | ''
+  onChange: (value: Value | '') => void
+}
+
+/** One of a few, or any. */
+function Choice<Value extends string>({ label, words, value, onChange }: ChoiceProps<Value>) {
+  const { any, ...values } = words
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(event.target.value as Value | '')}>
+      <option value="">{any}</option>
+      {Object.entries<string>(values).map(([one, word]) => (
+        <option key={one} value={one}>
+          {word}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,35 @@
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import { type DayRange, readWeek, weekDays } from '@waldkerf/domain/dates/weeks'
+import type { BeetleFilter } from '../../beetleFilter.ts'
+
+/** The days of the find that the filter leaves, '' without an end; undefined: all. A week and a range narrow each other. */
+export function daysOf({ from, to, week }: Pick<BeetleFilter, 'from' | 'to' | 'week'>): DayRange | undefined {
+  const named = readWeek(week)
+  if (!named) return from || to ? { from, to } : undefined
+  const days = weekDays(named)
+  return { from: from > days.from ? from : days.from, to: to && to < days.to ? to : days.to }
+}
+
+/** Least and most days since the report. */
+export interface Age {
+  least: number
+  /** Undefined: without end. */
+  most: number | undefined
+}
+
+/** `2-7`, `31-`; undefined for what is no age. */
+export function readAge(text: string): Age | undefined {
+  const [, least, most] = /^(\d{1,4})-(\d{1,4})?$/.exec(text) ?? []
+  if (least === undefined) return undefined
+  const age = { least: Number(least), most: most === undefined ? undefined : Number(most) }
+  return age.most !== undefined && age.most < age.least ? undefined : age
+}
+
+export const ageText = ({ least, most }: Age): string => `${least}-${most ?? ''}`
+
+/** The days on which a record of this age was reported; undefined: any. */
+export function ageRange(text: string, today: string): DayRange | undefined {
+  const age = readAge(text)
+  if (!age) return undefined
+  return { from: age.most === undefined ? '' : dayAfter(today, -age.most), to: dayAfter(today, -age.least) }
+}

@@ -1,0 +1,75 @@
+import { berlinMidnight, dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleFilter, SpeciesById } from '../../beetleFilter.ts'
+import { ageRange, daysOf } from './dayRanges.ts'
+
+/** Whom 'mine' means. */
+export interface Person {
+  email: string
+  /** benutzer.user_id; undefined for those without a row, who have reported nothing. */
+  id: number | undefined
+}
+
+/** What a filter is read with. */
+export interface FilterContext {
+  species: SpeciesById
+  person: Person
+  /** In Berlin, `YYYY-MM-DD`. */
+  today: string
+}
+
+type Test = (beetle: Beetle) => boolean
+
+/** A place before or after all texts of instants. */
+const [first, last] = ['', '~']
+
+/** The instant a day begins at, as records write instants: they are compared as texts. */
+const startOf = (day: string) => berlinMidnight(day).toISOString().slice(0, 19)
+
+/** Reported on these days, both included; '' has no end. */
+function reportedBetween(from: string, to: string): Test {
+  const [start, end] = [from ? startOf(from) : first, to ? startOf(dayAfter(to, 1)) : last]
+  return ({ gemeldet_am }) => gemeldet_am >= start && gemeldet_am < end
+}
+
+/** Found on these days; a record without the day of its find counts by its report. */
+function foundBetween(from: string, to: string): Test {
+  const reported = reportedBetween(from, to)
+  return (beetle) => {
+    const { fund_datum: day } = beetle
+    return day === null ? reported(beetle) : day >= from && day <= (to || last)
+  }
+}
+
+function searchTest(search: string, species: SpeciesById): Test | false {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return false
+  const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, `${de} ${sci} ${alt}`.toLowerCase()]))
+  return ({ id, art, bundesland, message }) => {
+    const own = `${id} ${bundesland} ${message}`.toLowerCase()
+    const ofSpecies = names.get(art) ?? ''
+    return words.every((word) => own.includes(word) || ofSpecies.includes(word))
+  }
+}
+
+function mineTest(mine: BeetleFilter['mine'], { email, id }: Person): Test | false {
+  if (mine === 'edited') return ({ letzter_bearbeiter: editor }) => editor === email
+  return mine === 'reported' && (({ user_id: reporter }) => id !== undefined && reporter === id)
+}
+
+/** @returns what a record has to pass for all of the filter but its status and section; what asks nothing is left out. */
+export function testsOf(filter: BeetleFilter, { species, person, today }: FilterContext): readonly Test[] {
+  const { art, bundesland, pictures, place } = filter
+  const days = daysOf(filter)
+  const age = ageRange(filter.age, today)
+  return [
+    art !== undefined && ((beetle: Beetle) => beetle.art === art),
+    bundesland !== '' && ((beetle: Beetle) => beetle.bundesland === bundesland),
+    days && foundBetween(days.from, days.to),
+    age && reportedBetween(age.from, age.to),
+    pictures !== '' && ((beetle: Beetle) => (beetle.bilder_anzahl ?? 0) > 0 === (pictures === 'with')),
+    place !== '' && ((beetle: Beetle) => (beetle.lat !== null) === (place === 'with')),
+    mineTest(filter.mine, person),
+    searchTest(filter.search, species),
+  ].filter((test) => typeof test === 'function')
+}

@@ -1,0 +1,44 @@
+import { readWeek } from '@waldkerf/domain/dates/weeks'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { BeetleFilter, SpeciesById } from '../beetleFilter.ts'
+import { statusLook } from '../beetleStatus.ts'
+import { readAge } from './rules/dayRanges.ts'
+import { texts } from './filter.texts.ts'
+
+/** An age in words. */
+export function useAgeWords(): (age: string) => string {
+  const t = useTexts(texts)
+  return (text) => {
+    const age = readAge(text)
+    if (!age) return text
+    return age.most === undefined ? t.daysFrom(age.least) : t.days(age.least, age.most)
+  }
+}
+
+/** What a filter leaves, in words: for files that leave the page. */
+export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const language = useLanguage()
+  const ageWords = useAgeWords()
+  const { wordsOf: words } = t
+  return (filter) => {
+    const { status, art, bundesland, search, from, to, age, pictures, place, mine, section } = filter
+    const week = readWeek(filter.week)
+    const parts = [
+      status.map((one) => statusLook(one).label[language]).join(', '),
+      art !== undefined && (species.get(art)?.de ?? String(art)),
+      bundesland,
+      week && words.week(week.week, week.year),
+      from && words.from(day(from)),
+      to && words.to(day(to)),
+      age && words.age(ageWords(age)),
+      pictures && t.picture[pictures],
+      place && t.placed[place],
+      mine && t.own[mine],
+      search.trim() && words.search(search.trim()),
+      section && words.section,
+    ]
+    return parts.filter(Boolean).join('; ') || words.all
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { emptyFilter } from '../beetleFilter.ts'
+import { useFilterWords } from '../filter/useFilterWords.ts'
+import { ListPane } from '../GisScreen.styles.ts'
+import type { GisActions, GisState } from '../gisTypes.ts'
+import { PartPager } from '../sections/PartPager.tsx'
+import { BeetleTable } from './BeetleTable.tsx'
+import { EmptyList, ListFailed, ListLoading, StaleNote } from './ListStates.tsx'
+import type { BeetleList } from './useBeetleList.ts'
+
+export interface BeetlePaneProps {
+  list: BeetleList
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter'>
+  actions: Pick<GisActions, 'setFilter' | 'retry'>
+  selection: TableSelection
+  picking: TablePicking | undefined
+  /** The record under review, over the table. */
+  drawer: ReactNode
+}
+
+/** The table in each of its states, with what lies over it. */
+export function BeetlePane({ list, state, actions, selection, picking, drawer }: BeetlePaneProps) {
+  const { filter, parts } = state
+  const wordsOf = useFilterWords(list.byId)
+  const source = parts?.window ?? state.beetles
+  const isThere = shown<unknown>(source) !== undefined
+  return (
+    <ListPane data-reviewing={Boolean(drawer)}>
+      {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
+      <div className="list">
+        {isThere ? (
+          <BeetleTable
+            list={list}
+            selection={selection}
+            picking={picking}
+            note={wordsOf(filter)}
+            empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyFilter)} />}
+          />
+        ) : source.status === 'failed' ? (
+          <ListFailed message={source.message} onRetry={actions.retry} />
+        ) : (
+          <ListLoading />
+        )}
+      </div>
+      {parts && isThere && (
+        <PartPager
+          page={parts.wish.page}
+          total={list.shown}
+          busy={source.status === 'ready' && source.refreshing === true}
+          onPage={(page) => parts.ask({ ...parts.wish, page })}
+        />
+      )}
+      {drawer}
+    </ListPane>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import type { Language } from '@waldkerf/ui/i18n/Language'
+import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { SpeciesById } from '../beetleFilter.ts'
+import { statusLook } from '../beetleStatus.ts'
+
+type Content = Pick<ExportColumn<Beetle>, 'kind' | 'value'>
+
+/** What stands in a column of a file, by the table's column. */
+const contents = (species: SpeciesById, language: Language): Readonly<Record<string, Content>> => ({
+  status: { kind: 'text', value: ({ status }) => statusLook(status).label[language] },
+  species: { kind: 'text', value: ({ art }) => species.get(art)?.de ?? null },
+  found: { kind: 'day', value: ({ fund_datum }) => fund_datum },
+  state: { kind: 'text', value: ({ bundesland }) => bundesland || null },
+  pictures: { kind: 'number', value: ({ bilder_anzahl }) => bilder_anzahl ?? 0 },
+  reported: { kind: 'instant', value: ({ gemeldet_am }) => gemeldet_am },
+  id: { kind: 'number', value: ({ id }) => id },
+  message: { kind: 'text', value: ({ message }) => message || null },
+  editor: { kind: 'text', value: ({ letzter_bearbeiter }) => letzter_bearbeiter || null },
+  lat: { kind: 'number', value: ({ lat }) => lat },
+  lon: { kind: 'number', value: ({ lon }) => lon },
+})
+
+/** The table's columns for a file, in their order. */
+export function exportColumns(
+  columns: readonly Column<Beetle>[],
+  species: SpeciesById,
+  language: Language,
+): ExportColumn<Beetle>[] {
+  const known = contents(species, language)
+  return columns.flatMap(({ id, title }) => {
+    const content = known[id]
+    return content ? [{ id, title, ...content }] : []
+  })
+}
+
+/** Where a record is. */
+export const pointOfBeetle = ({ lat, lon }: Beetle) => (lat === null || lon === null ? undefined : { lat, lon })

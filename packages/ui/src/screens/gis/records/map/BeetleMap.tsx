@@ -1,0 +1,54 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { useMemo } from 'react'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { type BaseMap, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { texts } from '../../GisScreen.texts.ts'
+import { beetlePoint } from './beetlePoint.ts'
+import type { BeetleList } from '../useBeetleList.ts'
+import { useMapKinds } from './useMapKinds.ts'
+
+export interface BeetleMapProps {
+  list: BeetleList
+  /** Shown even if the filter leaves it out. */
+  selected: Beetle | undefined
+  highlighted: Beetle | undefined
+  /** Several records that something is to be done with; absent: nothing can be picked. */
+  picking?: undefined | { picked: ReadonlySet<number>; onPick: (ids: readonly number[], mode: PickMode) => void }
+  actions: {
+    onSelect: (id: number) => void
+    onHighlight: (id: number | undefined) => void
+    onSectionChange: (section: Section) => void
+  }
+  /** What the list is narrowed to: the map goes there, if it shows anything else. */
+  section: Section | undefined
+  /** Those of the installation. */
+  baseMaps?: readonly BaseMap[] | undefined
+}
+
+/** The filtered records on the map. */
+export function BeetleMap({ list, selected, highlighted, picking, actions, section, baseMaps }: BeetleMapProps) {
+  const t = useTexts(texts).map
+  const language = useLanguage()
+  const kinds = useMapKinds()
+  const { byId, source, labelOf } = list
+  const marked = useMemo(
+    () => ({
+      selected: selected && beetlePoint(selected, byId, language),
+      highlighted: highlighted && beetlePoint(highlighted, byId, language),
+      picked: picking?.picked,
+    }),
+    [selected, highlighted, picking?.picked, byId, language],
+  )
+  return (
+    <MapView
+      label={t.label}
+      source={source}
+      kinds={kinds}
+      labelOf={labelOf}
+      selection={marked}
+      actions={{ ...actions, onPick: picking?.onPick }}
+      baseMaps={baseMaps}
+      view={section}
+    />
+  )
+}

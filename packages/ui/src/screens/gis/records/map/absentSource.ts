@@ -1,0 +1,26 @@
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { MapSource } from '@waldkerf/ui/parts/MapView/MapView'
+
+/** Records that are on their way: the map waits with the table. */
+const waitingSource: MapSource = {
+  type: 'sections',
+  load: (_section, _zoom, signal) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+}
+
+/** Records that could not come: the map says so, and asking it again asks for them again. */
+function failedSource(retry: () => void): MapSource {
+  let asked = false
+  return {
+    type: 'sections',
+    async load() {
+      if (asked) retry()
+      asked = true
+      throw new Error('The records are not there.')
+    },
+  }
+}
+
+/** What the map shows of records that are not there. */
+export const absentSource = (records: Loadable<unknown>): MapSource =>
+  records.status === 'failed' ? failedSource(records.retry) : waitingSource

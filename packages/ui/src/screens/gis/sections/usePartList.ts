@@ -1,0 +1,55 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { useMemo } from 'react'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { speciesById } from '../beetleFilter.ts'
+import { labelsOf } from '../records/map/beetlePoint.ts'
+import { useBeetleColumns } from '../records/useBeetleColumns.tsx'
+import type { BeetleList, ListInput } from '../records/useBeetleList.ts'
+import { partSource } from './map/partSource.ts'
+import type { BeetleParts } from './partTypes.ts'
+import { sortableParts } from './sortableParts.ts'
+
+const nothing: readonly Beetle[] = []
+const noIds: readonly number[] = []
+const noMap: BeetleParts['map'] = { clusters: async () => [], within: async () => [] }
+
+interface PartInput extends ListInput {
+  parts: BeetleParts | undefined
+}
+
+/** Records in the database: a page of rows, and clusters for the map. Undefined where all are in memory. */
+export function usePartList({ parts, beetles = nothing, state }: PartInput): BeetleList | undefined {
+  const { species } = state
+  const language = useLanguage()
+  const byId = useMemo(() => speciesById(species), [species])
+  const all = useBeetleColumns(byId)
+  const columns = useMemo(
+    () => all.map((column) => (sortableParts[column.id] ? column : { ...column, sortBy: undefined })),
+    [all],
+  )
+  const window = parts && shown(parts.window)
+  const ids = window?.ids ?? noIds
+  const rows = useMemo(() => {
+    const known = new Map(beetles.map((beetle) => [beetle.id, beetle]))
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }, [beetles, ids])
+  const map = parts?.map ?? noMap
+  const source = useMemo(() => partSource(map), [map])
+  const labelOf = useMemo(() => labelsOf(beetles, byId, language), [beetles, byId, language])
+  if (!parts) return undefined
+  const { total, counts, states, wish, ask } = parts
+  return {
+    rows,
+    known: window !== undefined,
+    shown: window?.total ?? 0,
+    total,
+    counts,
+    states,
+    columns,
+    sorting: { sort: wish.sort, onSort: (sort) => ask({ sort, page: 0 }) },
+    byId,
+    source,
+    labelOf,
+  }
+}

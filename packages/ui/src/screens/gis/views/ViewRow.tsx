@@ -1,0 +1,108 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { mostLetters, useNameForm } from './useNameForm.ts'
+import { Question, RenameForm, Row } from './views.styles.ts'
+import { texts } from './views.texts.ts'
+import type { GisView } from './viewTypes.ts'
+
+export interface ViewRowProps {
+  view: GisView
+  /** Names of the other views. */
+  taken: readonly string[]
+  /** Rejects with an error whose message is for people. */
+  onRename: (name: string) => Promise<void>
+  onReplace: () => void
+  onRemove: () => void
+  onStandard: (on: boolean) => void
+}
+
+/** Gives the focus to what takes the place of the button that had it. */
+function useFocused<T extends HTMLElement>(on: boolean): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useLayoutEffect(() => {
+    if (on) ref.current?.focus()
+  }, [on])
+  return ref
+}
+
+/** One saved view: its name and what can be done with it. */
+export function ViewRow({ view, taken, onRename, onReplace, onRemove, onStandard }: ViewRowProps) {
+  const t = useTexts(texts)
+  const [mode, setMode] = useState<'shown' | 'renaming' | 'asking'>('shown')
+  const { name, standard, current } = view
+  const show = () => setMode('shown')
+  const cancelRef = useFocused<HTMLButtonElement>(mode === 'asking')
+  if (mode === 'renaming') {
+    return (
+      <li>
+        <RenameView name={name} taken={taken} onRename={onRename} onDone={show} />
+      </li>
+    )
+  }
+  if (mode === 'asking') {
+    return (
+      <li>
+        <Question role="alert">
+          {t.reallyRemove(name)}
+          <Button ref={cancelRef} onClick={show}>
+            {t.cancel}
+          </Button>
+          <Button variant="danger" onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </Question>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <Row role="group" aria-label={name}>
+        <strong>{name}</strong>
+        <Checkbox label={t.asStandard} checked={standard} onChange={(event) => onStandard(event.target.checked)} />
+        <span>
+          <Button variant="quiet" onClick={() => setMode('renaming')}>
+            {t.rename}
+          </Button>
+          <Button variant="quiet" disabled={current} title={t.replaceHint} onClick={onReplace}>
+            {t.replace}
+          </Button>
+          <Button variant="quiet" onClick={() => setMode('asking')}>
+            {t.remove}
+          </Button>
+        </span>
+      </Row>
+    </li>
+  )
+}
+
+interface RenameViewProps {
+  name: string
+  taken: readonly string[]
+  onRename: (name: string) => Promise<void>
+  onDone: () => void
+}
+
+function RenameView({ name, taken, onRename, onDone }: RenameViewProps) {
+  const t = useTexts(texts)
+  const inputRef = useFocused<HTMLInputElement>(true)
+  const form = useNameForm({ start: name, taken, onSave: onRename, onDone })
+  return (
+    <RenameForm noValidate onSubmit={form.onSubmit}>
+      <TextField
+        label={t.name}
+        ref={inputRef}
+        value={form.name}
+        error={form.problem}
+        maxLength={mostLetters}
+        onChange={(event) => form.setName(event.target.value)}
+      />
+      <Button onClick={onDone}>{t.cancel}</Button>
+      <Button type="submit" variant="primary" disabled={form.saving}>
+        {t.submit}
+      </Button>
+    </RenameForm>
+  )
+}

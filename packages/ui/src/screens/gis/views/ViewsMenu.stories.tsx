@@ -1,0 +1,149 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type GisView, ViewsMenu, type ViewsMenuProps } from './ViewsMenu.tsx'
+
+/** Keeps the views as a container would. */
+function Held({ views: start, actions }: ViewsMenuProps) {
+  const [views, setViews] = useState(start)
+  const change = (make: (all: readonly GisView[]) => readonly GisView[]) =>
+    setViews((last) => (last.status === 'ready' ? { ...last, data: make(last.data) } : last))
+  const changeOne = (id: number, part: Partial<GisView>) =>
+    change((all) => all.map((view) => (view.id === id ? { ...view, ...part } : view)))
+  return (
+    <ViewsMenu
+      views={views}
+      actions={{
+        ...actions,
+        add: async (name) => {
+          await actions.add(name)
+          change((all) => [...all, { id: 99, name, standard: false, current: true }])
+        },
+        rename: async (id, name) => {
+          await actions.rename(id, name)
+          changeOne(id, { name })
+        },
+        remove: async (id) => {
+          await actions.remove(id)
+          change((all) => all.filter((view) => view.id !== id))
+        },
+        setStandard: async (id) => {
+          await actions.setStandard(id)
+          change((all) => all.map((view) => ({ ...view, standard: view.id === id })))
+        },
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({ component: Held })
+
+export const Ready = meta.story({
+  args: {
+    views: {
+      status: 'ready',
+      data: [
+        { id: 1, name: 'Offene in Bayern', standard: true, current: false },
+        { id: 2, name: 'Rückfragen', standard: false, current: true },
+      ],
+    },
+    actions: {
+      apply: fn(),
+      add: fn(async () => undefined),
+      rename: fn(async () => undefined),
+      replace: fn(async () => undefined),
+      remove: fn(async () => undefined),
+      setStandard: fn(async () => undefined),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The view in force stands on the button; another one is shown by a click', async () => {
+      await expect(canvas.getByText('Rückfragen')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /^Gespeicherte Ansichten/ }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Offene in Bayern (Standard)' }))
+      await expect(args.actions.apply).toHaveBeenCalledWith(1)
+    })
+  },
+})
+
+const choose = async (userEvent: { click: (element: Element) => Promise<void> }, entry: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /^Gespeicherte Ansichten/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+export const Saved = Ready.extend({
+  play: async ({ args, userEvent, step }) => {
+    await step('A name is needed, and one that is not taken', async () => {
+      await choose(userEvent, 'Auswahl als Ansicht speichern …')
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ansicht speichern' }, { timeout: 5_000 }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(dialog.getByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name der Ansicht' }), 'Rückfragen{Enter}')
+      await expect(dialog.getByText('Unter diesem Namen ist schon eine Ansicht gespeichert.')).toBeVisible()
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name der Ansicht' }), ' 2026{Enter}')
+      await waitFor(() => expect(args.actions.add).toHaveBeenCalledWith('Rückfragen 2026'))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
+export const Managed = Ready.extend({
+  play: async ({ args, userEvent, step }) => {
+    await choose(userEvent, 'Ansichten verwalten …')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ansichten verwalten' }, { timeout: 5_000 }))
+    const view = (name: string) => within(dialog.getByRole('group', { name }))
+    await step('A view gets another name', async () => {
+      await userEvent.click(view('Rückfragen').getByRole('button', { name: 'Umbenennen' }))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name der Ansicht' }), ' der Woche{Enter}')
+      await expect(await dialog.findByText('Rückfragen der Woche')).toBeVisible()
+    })
+    await step('one is shown on opening', async () => {
+      await userEvent.click(view('Rückfragen der Woche').getByRole('checkbox'))
+      await expect(args.actions.setStandard).toHaveBeenCalledWith(2)
+    })
+    await step('and one is deleted, after a second thought', async () => {
+      await userEvent.click(view('Offene in Bayern').getByRole('button', { name: 'Löschen' }))
+      await userEvent.click(within(await dialog.findByRole('alert')).getByRole('button', { name: 'Löschen' }))
+      await waitFor(() => expect(dialog.queryByText('Offene in Bayern')).toBeNull())
+    })
+  },
+})
+
+export const Empty = meta.story({
+  args: { ...Ready.composed.args, views: { status: 'ready', data: [] } },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, 'Ansichten verwalten …')
+    await expect(await screen.findByText('Noch keine Ansicht gespeichert', {}, { timeout: 5_000 })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ args: { ...Ready.composed.args, views: { status: 'loading' } } })
+
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, views: { status: 'failed', message: 'Zeitlimit', retry: fn() } },
+})
+
+export const Refused = meta.story({
+  args: {
+    ...Ready.composed.args,
+    actions: {
+      ...Ready.composed.args.actions,
+      add: fn(async () => {
+        throw new Error('Mehr als 50 Ansichten lassen sich nicht speichern.')
+      }),
+    },
+  },
+  play: async ({ userEvent, step }) => {
+    await step('What the service refuses stands at the field, and the name is still there', async () => {
+      await choose(userEvent, 'Auswahl als Ansicht speichern …')
+      const name = await screen.findByRole('textbox', { name: 'Name der Ansicht' }, { timeout: 5_000 })
+      await userEvent.type(name, 'Eine mehr{Enter}')
+      await expect(await screen.findByText('Mehr als 50 Ansichten lassen sich nicht speichern.')).toBeVisible()
+      await expect(name).toHaveValue('Eine mehr')
+    })
+  },
+})
+
+export const Phone = Managed.extend({ globals: { viewport: { value: 'phone' } } })
+export const Dark = Managed.extend({ globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,37 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    label: 'Gespeicherte Ansichten',
+    current: (name: string) => `Gespeicherte Ansichten: ${name}`,
+    menu: 'Ansichten',
+    save: 'Auswahl als Ansicht speichern …',
+    manage: 'Ansichten verwalten …',
+    failed: 'Die Ansichten lassen sich nicht laden: erneut versuchen',
+    standard: (name: string) => `${name} (Standard)`,
+    saveTitle: 'Ansicht speichern',
+    saveText: 'Die Filter, wie sie jetzt gesetzt sind, unter einem Namen. Nur Sie sehen Ihre Ansichten.',
+    name: 'Name der Ansicht',
+    nameMissing: 'Bitte geben Sie einen Namen ein.',
+    nameTaken: 'Unter diesem Namen ist schon eine Ansicht gespeichert.',
+    cancel: 'Abbrechen',
+    submit: 'Speichern',
+    manageTitle: 'Ansichten verwalten',
+    none: 'Noch keine Ansicht gespeichert',
+    noneText: 'Setzen Sie Filter und speichern Sie sie als Ansicht.',
+    asStandard: 'Beim Öffnen zeigen',
+    rename: 'Umbenennen',
+    replace: 'Ersetzen',
+    replaceHint: 'Durch die jetzige Auswahl ersetzen',
+    remove: 'Löschen',
+    reallyRemove: (name: string) => `Ansicht „${name}“ löschen?`,
+    close: 'Schließen',
+    done: {
+      add: 'Ansicht gespeichert',
+      rename: 'Ansicht umbenannt',
+      replace: 'Ansicht ersetzt',
+      remove: 'Ansicht gelöscht',
+    },
+  },
+  async () => (await import('./views.texts.en.ts')).en,
+)

@@ -1,0 +1,35 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { examplePerson, exampleState } from '../exampleProfile.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+
+const meta = preview.meta({ component: AccountPanel, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { user: examplePerson, state: exampleState, onLanguage: fn(), onSignOut: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache dieses Browsers' }), 'English')
+    await expect(args.onLanguage).toHaveBeenCalledWith('en')
+  },
+})
+
+/** The token of one person over the data of another: never meant to happen, and never to be hidden. */
+export const OtherPerson = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: {
+      ...exampleState,
+      session: { status: 'ready', data: { email: 'andere@waldkerf.test', databaseRole: 'ogf_expert' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/unter einer anderen Adresse/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, state: { ...exampleState, session: { status: 'loading' } } },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,23 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
+export const en = {
+  title: 'Account and session',
+  fields: {
+    email: 'E-mail',
+    role: 'Role',
+    server: 'Rights on the server',
+    session: 'Signed in as',
+    groups: 'Groups',
+    registered: 'Registered on',
+    birth: 'Date of birth',
+    gender: 'Gender',
+    language: 'Language of this browser',
+  },
+  missing: 'not given',
+  none: 'none',
+  loading: 'loading',
+  emailNote: 'You sign in with this address. It, the date of birth and the gender are changed by the administration.',
+  otherPerson: 'The server knows you under another address. Please sign in anew.',
+  languages: { de: 'Deutsch', en: 'English' },
+  signOut: words.signOut.en,
+}

@@ -1,0 +1,28 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Konto und Sitzung',
+    fields: {
+      email: 'E-Mail',
+      role: 'Rolle',
+      server: 'Rechte auf dem Server',
+      session: 'Angemeldet als',
+      groups: 'Gruppen',
+      registered: 'Registriert am',
+      birth: 'Geburtsdatum',
+      gender: 'Geschlecht',
+      language: 'Sprache dieses Browsers',
+    },
+    missing: 'nicht angegeben',
+    none: 'keine',
+    loading: 'wird geladen',
+    emailNote:
+      'Mit dieser Adresse melden Sie sich an. Sie, das Geburtsdatum und das Geschlecht ändert die Administration.',
+    otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',
+    languages: { de: 'Deutsch', en: 'English' },
+    signOut: words.signOut.de,
+  },
+  async () => (await import('./AccountPanel.texts.en.ts')).en,
+)

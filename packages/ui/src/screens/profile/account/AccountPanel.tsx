@@ -1,0 +1,66 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import type { ReactNode } from 'react'
+import { type Language, useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { Facts, Note } from '../ProfileScreen.styles.ts'
+import type { ProfileState } from '../profileTypes.ts'
+import { texts } from './AccountPanel.texts.ts'
+
+export interface AccountPanelProps {
+  user: User
+  state: Pick<ProfileState, 'roleLabel' | 'session' | 'groups' | 'language'>
+  onLanguage: (language: Language) => void
+  onSignOut: () => void
+}
+
+/** Who one is here: for oneself, and as the server sees it. */
+export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPanelProps) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const { roleLabel, session, groups, language } = state
+  const identity = shown(session)
+  const pending = session.status === 'failed' ? session.message : t.loading
+  const dayOf = (value: string | null) => (value === null ? '' : day(value))
+  const f = t.fields
+  return (
+    <Card title={t.title} tools={<Button onClick={onSignOut}>{t.signOut}</Button>}>
+      {identity && identity.email !== user.email && <Bar tone="warning" icon="warning" message={t.otherPerson} />}
+      <Facts>
+        <Fact term={f.email}>{user.email}</Fact>
+        <Fact term={f.role}>{roleLabel}</Fact>
+        <Fact term={f.session}>{identity?.email ?? pending}</Fact>
+        <Fact term={f.server}>{identity?.databaseRole ?? pending}</Fact>
+        <Fact term={f.groups}>{groups.join(', ') || t.none}</Fact>
+        <Fact term={f.registered}>{dayOf(user.reg_date)}</Fact>
+        <Fact term={f.birth}>{dayOf(user.geb)}</Fact>
+        <Fact term={f.gender}>{user.geschlecht}</Fact>
+        <Fact term={f.language}>
+          <Select
+            aria-label={f.language}
+            value={language}
+            onChange={({ target }) => onLanguage(target.value === 'en' ? 'en' : 'de')}
+          >
+            <option value="de">{t.languages.de}</option>
+            <option value="en">{t.languages.en}</option>
+          </Select>
+        </Fact>
+      </Facts>
+      <Note>{t.emailNote}</Note>
+    </Card>
+  )
+}
+
+/** An empty text is shown as 'not given'. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  const { missing } = useTexts(texts)
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd data-missing={children === '' || undefined}>{children === '' ? missing : children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ExpertPanel } from './ExpertPanel.tsx'
+
+const meta = preview.meta({ component: ExpertPanel, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { status: 'ogf_citizens', told: true, state: { asking: false }, onAsk: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expertenmodus anfragen' }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+})
+
+export const Asking = meta.story({ args: { ...Ready.composed.args, state: { asking: true } } })
+
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, state: { asking: false, problem: 'Keine Verbindung. Es wurde nichts angefragt.' } },
+})
+
+export const Asked = meta.story({
+  args: { ...Ready.composed.args, status: 'ogf_expert_query' },
+  play: async ({ canvas, step }) => {
+    await step('Der Stand ist zu sehen, noch einmal fragen kann man nicht', async () => {
+      await expect(canvas.getByText('Entscheidung der Administration').closest('li')).toHaveAttribute(
+        'aria-current',
+        'step',
+      )
+      await expect(canvas.queryByRole('button')).toBeNull()
+    })
+  },
+})
+
+export const AskedWithoutMail = meta.story({ args: { ...Asked.composed.args, told: false } })
+
+export const Expert = meta.story({
+  args: { ...Ready.composed.args, status: 'ogf_expert', state: { asking: false, reviewTo: '/gis/index' } },
+})
+
+export const Administrator = meta.story({ args: { ...Expert.composed.args, status: 'ogf_admin' } })
+
+/** Who may not open the profile sees it only while their role is being taken away. */
+export const NotAdmitted = meta.story({ args: { ...Ready.composed.args, status: 'ogf_new' } })
+
+export const Phone = meta.story({ args: Asked.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Asked.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Asked.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,96 @@
+import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import type { ExpertState } from '../profileTypes.ts'
+import { Box, Foot, Heading, Tasks, Way } from './ExpertPanel.styles.ts'
+import { texts } from './ExpertPanel.texts.ts'
+import { ExpertSteps } from './ExpertSteps.tsx'
+
+export interface ExpertPanelProps {
+  /** The stored role value. */
+  status: string
+  /** A mail will tell of the approval. */
+  told: boolean
+  state: ExpertState
+  onAsk: () => void
+}
+
+/** What experts do, and how far one is on the way to being one. */
+export function ExpertPanel({ status, told, state, onAsk }: ExpertPanelProps) {
+  const t = useTexts(texts)
+  return (
+    <Box>
+      <div role="alert">
+        {state.problem !== undefined && <Bar tone="warning" icon="warning" message={state.problem} />}
+      </div>
+      <Head status={status} />
+      {status === 'ogf_expert_query' && <ExpertSteps />}
+      <TaskList />
+      {mayAskToBecomeExpert(status) && (
+        <Foot>
+          <p>
+            {t.needs} {t.withdraw}
+          </p>
+          <Button variant="primary" icon="expert" busy={state.asking} onClick={onAsk}>
+            {t.ask}
+          </Button>
+        </Foot>
+      )}
+      {status === 'ogf_expert_query' && (
+        <p>
+          {told ? t.told : t.notTold} {t.withdraw}
+        </p>
+      )}
+      {state.reviewTo !== undefined && (
+        <Foot>
+          <Way to={state.reviewTo}>
+            {t.review}
+            <Icon name="arrow-right" size={16} />
+          </Way>
+        </Foot>
+      )}
+    </Box>
+  )
+}
+
+/** What is so for this role, in a title and a sentence. */
+function Head({ status }: { status: string }) {
+  const t = useTexts(texts)
+  const role = effectiveRole(status)
+  const own = {
+    ogf_new: [t.otherTitle, t.otherText],
+    ogf_citizens: [t.become, t.lead],
+    ogf_expert: [t.expertTitle, t.expertText],
+    ogf_admin: [t.adminTitle, t.adminText],
+  } as const
+  const [title, text] = status === 'ogf_expert_query' ? [t.askedTitle, t.askedText] : own[role]
+  return (
+    <Heading role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </Heading>
+  )
+}
+
+const tasks = [
+  { id: 'review', icon: 'search' },
+  { id: 'decide', icon: 'check' },
+  { id: 'maps', icon: 'map' },
+] as const
+
+function TaskList() {
+  const t = useTexts(texts)
+  return (
+    <Tasks aria-label={t.does}>
+      {tasks.map(({ id, icon }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          <h3>{t.tasks[id].title}</h3>
+          <p>{t.tasks[id].text}</p>
+        </li>
+      ))}
+    </Tasks>
+  )
+}

@@ -1,0 +1,233 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { emptyUserFilter, withClients } from '@waldkerf/domain/users/userFilter'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const nameOf = (id: number) => world.clients.find(({ client_id }) => client_id === id)?.name ?? ''
+/** Some more than the one of the example world ask to become experts. */
+const asking = new Set(world.users.slice(9, 12).map(({ user_id }) => user_id))
+const people = withClients(
+  world.users.map((user) => (asking.has(user.user_id) ? { ...user, app_status: 'ogf_expert_query' } : user)),
+  world.clientLinks.map((link) => ({ ...link, name: nameOf(link.client_id) })),
+)
+
+/** The first opening of a dialog fetches its code. */
+const late = { timeout: 5_000 }
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** What a container does for the screen: keeps filter, order and what is decided. */
+function LiveScreen({ state: start, actions }: UsersScreenProps) {
+  const [state, setState] = useState(start)
+  const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))
+  const live: UsersScreenProps['actions'] = {
+    ...actions,
+    setFilter: (filter) => change({ filter }),
+    setSort: (sort) => change({ sort }),
+    decide: (user, status) => {
+      actions.decide(user, status)
+      setState((last) => ({ ...last, pending: new Map(last.pending).set(user.user_id, status) }))
+    },
+    undo: (id) => {
+      actions.undo(id)
+      setState((last) => ({ ...last, pending: new Map([...last.pending].filter(([key]) => key !== id)) }))
+    },
+  }
+  return <UsersScreen state={state} actions={live} />
+}
+
+const meta = preview.meta({
+  component: UsersScreen,
+  render: (args) => <LiveScreen {...args} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      people: { status: 'ready', data: people },
+      clients: world.clients,
+      filter: emptyUserFilter,
+      sort: { column: 'name', direction: 'ascending' },
+      pending: new Map(),
+      views: [{ id: 1, bereich: 'users', name: 'Neue im Herbst', inhalt: { rolle: 'ogf_new' }, version: 1 }],
+      routes: productRoutes,
+      addressOf: (id) => `#/users/${id}`,
+    },
+    actions: {
+      open: fn(),
+      setFilter: fn(),
+      setSort: fn(),
+      decide: fn(),
+      undo: fn(),
+      setRole: fn(async () => undefined),
+      invite: fn(async () => undefined),
+      isTaken: fn(async () => false),
+      retry: fn(),
+      views: {
+        show: fn(),
+        save: fn(async () => undefined),
+        rename: fn(async () => undefined),
+        remove: fn(async () => undefined),
+      },
+    },
+  },
+})
+const { state, actions } = Ready.composed.args
+const withPeople = (data: UsersScreenProps['state']['people']) => ({
+  args: { actions, state: { ...state, people: data } },
+})
+
+export const Empty = meta.story(withPeople({ status: 'ready', data: [] }))
+export const Loading = meta.story(withPeople({ status: 'loading' }))
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+export const Failed = meta.story(withPeople(failure))
+export const Phone = meta.story({ args: { state, actions }, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: { state, actions }, globals: { theme: 'dark' } })
+export const English = meta.story({ args: { state, actions }, globals: { language: 'en' } })
+export const Stale = meta.story(withPeople({ ...failure, data: people }))
+export const NoRequests = meta.story(
+  withPeople({ status: 'ready', data: people.filter(({ app_status }) => app_status !== 'ogf_expert_query') }),
+)
+
+export const LongGerman = meta.story(
+  withPeople({
+    status: 'ready',
+    data: people.map((row) => ({
+      ...row,
+      last_name: `${row.last_name}-Donaudampfschifffahrtsgesellschaft`,
+      berufsgruppe: 'Waldschutzmeldewesenbeauftragte',
+    })),
+  }),
+)
+
+const thousands = Array.from({ length: 3_000 }, (_, i) => ({ ...people[i % people.length]!, user_id: i + 1 }))
+export const Thousands = meta.story(withPeople({ status: 'ready', data: thousands }))
+
+export const Filtered = meta.story({
+  args: { state, actions },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I search for a name and a role', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'tannhäuser')
+      await expect(await canvas.findByText(`1 von ${people.length}`)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /^Administrator/ }))
+      await expect(await canvas.findByText('Niemand passt')).toBeVisible()
+    })
+    await step('and put it back', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
+      await expect(await canvas.findByText(`${people.length} von ${people.length}`)).toBeVisible()
+    })
+  },
+})
+
+export const Decided = meta.story({
+  args: { state, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const queue = within(canvas.getByRole('region', { name: 'Experte angefragt' }))
+    const first = queue.getAllByRole('link')[0]!
+    await step('E approves the first request', async () => {
+      first.focus()
+      await userEvent.keyboard('e')
+      await expect(args.actions.decide).toHaveBeenCalledWith(expect.anything(), 'ogf_expert')
+      await expect(await queue.findByText('wird Experte')).toBeVisible()
+    })
+    await step('and goes on to the next; Z takes it back', async () => {
+      await expect(queue.getAllByRole('link')[1]).toHaveFocus()
+      await userEvent.keyboard('z')
+      await waitFor(() => expect(queue.queryByText('wird Experte')).toBeNull())
+    })
+    await step('The arrow goes back, and A refuses', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(first).toHaveFocus()
+      await userEvent.keyboard('a')
+      await expect(await queue.findByText('bleibt Standard-Nutzer')).toBeVisible()
+    })
+  },
+})
+
+export const Invited = meta.story({
+  args: { state, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nutzer einladen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nutzer einladen' }, late))
+    const mail = dialog.getByRole('textbox', { name: 'E-Mail' })
+    await step('Without an address nothing is sent', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
+      await expect(await dialog.findByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
+      await expect(args.actions.invite).not.toHaveBeenCalled()
+    })
+    await step('A taken address is said at the field', async () => {
+      mocked(args.actions.isTaken).mockResolvedValueOnce(true)
+      await userEvent.type(mail, 'admin@waldkerf.test')
+      await userEvent.tab()
+      await expect(await dialog.findByText('Diese E-Mail-Adresse ist schon vergeben.')).toBeVisible()
+    })
+    await step('Another one is enough', async () => {
+      await userEvent.clear(mail)
+      await userEvent.type(mail, 'neu@example.test')
+      await userEvent.click(dialog.getByRole('button', { name: 'Einladen' }))
+      await waitFor(() =>
+        expect(args.actions.invite).toHaveBeenCalledWith(
+          expect.objectContaining({ mail: 'neu@example.test', first_name: '', client_id: '' }),
+          expect.any(String),
+        ),
+      )
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
+export const Bulk = meta.story({
+  args: { state: { ...state, filter: { ...emptyUserFilter, roles: ['ogf_new', 'ogf_admin'] } }, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    mocked(args.actions.setRole).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+    await step('I pick all that are shown', async () => {
+      canvas.getByRole('grid', { name: 'Nutzer' }).focus()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Rolle ändern' }, late))
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: /Rolle von/ }, late))
+    await step('The preview leaves out the last administrator', async () => {
+      await expect(await dialog.findByText(/1 ausgelassen: jemand muss die Administration behalten/)).toBeVisible()
+    })
+    await step('What failed can be tried again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: /Rollen ändern/ }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
+      await waitFor(() => expect(dialog.queryByText(/nicht geändert/)).toBeNull())
+    })
+  },
+})
+
+export const ViewSaved = meta.story({
+  args: { state, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('I save what I see under a name', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Ansichten' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Diese Ansicht speichern …' }, late))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Ansicht speichern' }, late))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Meine{Enter}')
+      await waitFor(() => expect(args.actions.views.save).toHaveBeenCalledWith('Meine', expect.any(String)))
+    })
+    await step('and show one of before', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await userEvent.click(canvas.getByRole('button', { name: 'Gespeicherte Ansichten' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Neue im Herbst' }))
+      await expect(args.actions.views.show).toHaveBeenCalled()
+    })
+  },
+})

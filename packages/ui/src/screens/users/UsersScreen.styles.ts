@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import { color, fontSize, layout, space, weight } from '../../theme/tokens.ts'
+
+/** The whole place below the bar; on phones as long as its content. */
+export const Screen = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: var(--screen-height, calc(100dvh - ${layout('bar')}));
+  min-height: 480px;
+  background: ${color.surface};
+
+  @media (width < 900px) {
+    height: auto;
+  }
+`
+
+export const Head = styled.div`
+  border-bottom: 1px solid ${color.border};
+`
+
+export const TitleLine = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)} 0;
+
+  h1 {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    outline-offset: 4px;
+  }
+  output {
+    margin-inline-end: auto;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** The list, and the requests beside it; above it where there is no room. */
+export const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  min-height: 0;
+
+  @media (width < 900px) {
+    grid-template: auto 75dvh / minmax(0, 1fr);
+
+    > :last-child:not(:only-child) {
+      grid-row: 1;
+    }
+  }
+`
+
+export const ListPane = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+
+  > .list {
+    flex: 1 1 auto;
+    min-height: 0;
+  }
+`
+
+export const Bones = styled.output`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(4)};
+`

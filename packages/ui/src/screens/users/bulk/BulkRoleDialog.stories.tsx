@@ -1,0 +1,43 @@
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, within } from 'storybook/test'
+import { BulkRoleDialog } from './BulkRoleDialog.tsx'
+
+const { users } = seedWorld({ today: storyDay, size: 'small' })
+const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
+
+const meta = preview.meta({ component: BulkRoleDialog })
+
+export const Ready = meta.story({
+  args: {
+    all: users,
+    chosen: users.slice(0, 8),
+    routes: productRoutes,
+    setRole: fn(async () => undefined),
+    onClose: fn(),
+  },
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    await step('Another role has another preview', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await expect(dialog.getByText(/hat diese Rolle schon/)).toBeVisible()
+    })
+  },
+})
+
+/** The only administrator cannot be anything else. */
+export const NobodyReady = meta.story({
+  args: { ...Ready.composed.args, chosen: users.slice(0, 1) },
+  play: async ({ step }) => {
+    const dialog = await opened()
+    await step('There is nothing to start', async () => {
+      await expect(await dialog.findByText('Niemand der Gewählten lässt sich so ändern.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: /ändern$/ })).toBeDisabled()
+    })
+  },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

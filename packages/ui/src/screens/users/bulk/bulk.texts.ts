@@ -1,0 +1,24 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: (count: string, one: boolean) => (one ? 'Rolle einer Person ändern' : `Rolle von ${count} Personen ändern`),
+    role: 'Neue Rolle',
+    ready: (count: string, one: boolean) =>
+      one ? 'Eine Person bekommt die neue Rolle.' : `${count} Personen bekommen die neue Rolle.`,
+    noneReady: 'Niemand der Gewählten lässt sich so ändern.',
+    skipped: {
+      unchanged: (count: string) => `${count} ausgelassen: hat diese Rolle schon`,
+      lastAdmin: (count: string) => `${count} ausgelassen: jemand muss die Administration behalten`,
+    },
+    demoted: (count: string) => `${count} verlieren die Administration.`,
+    from: (role: string, count: string) => `${role} (${count})`,
+    start: (count: string, one: boolean) => (one ? 'Eine Rolle ändern' : `${count} Rollen ändern`),
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    progress: 'Rollen ändern',
+    results: 'Ergebnis je Person',
+    result: { waiting: 'noch nicht begonnen', running: 'wird geändert', done: 'geändert', failed: 'nicht geändert' },
+  },
+  async () => (await import('./bulk.texts.en.ts')).en,
+)

@@ -1,0 +1,88 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { personName } from '@waldkerf/domain/users/personName'
+import { Suspense, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { RoleBadge } from '../role/RoleBadge.tsx'
+import { ClientsCard } from './cards/ClientsCard.tsx'
+import { HistoryCard } from './cards/HistoryCard.tsx'
+import { MailCard } from './cards/MailCard.tsx'
+import { PersonCard } from './cards/PersonCard.tsx'
+import { RecordsCard } from './cards/RecordsCard.tsx'
+import { TeamCard } from './cards/TeamCard.tsx'
+import { RoleCard } from './role/RoleCard.tsx'
+import { Bones, Column, Columns, Head, Page } from './UserScreen.styles.ts'
+import { texts } from './user.texts.ts'
+import type { UserActions, UserState } from './userTypes.ts'
+
+export type * from './userTypes.ts'
+
+const AsUserDialog = lazyPart(async () => (await import('./preview/AsUserDialog.tsx')).AsUserDialog)
+
+export interface UserScreenProps {
+  state: UserState
+  actions: UserActions
+}
+
+/** One person: data, role, clients, flags, what was reported, and what has happened. */
+export function UserScreen({ state, actions }: UserScreenProps) {
+  const t = useTexts(texts)
+  const user = shown(state.user)
+  const [isLooking, setLooking] = useState(false)
+  return (
+    <Page>
+      <Head>
+        <Link to={state.addresses.list}>
+          <Icon name="chevron-left" size={16} />
+          {t.back}
+        </Link>
+        <h1 tabIndex={-1}>{user ? personName(user) : t.title}</h1>
+        {user && <RoleBadge status={user.app_status} />}
+        {user && (
+          <Button icon="users" onClick={() => setLooking(true)}>
+            {t.asUser}
+          </Button>
+        )}
+      </Head>
+      {state.user.status === 'loading' && (
+        <Bones>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={240} />
+          <Skeleton height={160} />
+        </Bones>
+      )}
+      {state.user.status === 'failed' && !user && (
+        <ErrorState title={t.failed} message={state.user.message} onRetry={state.user.retry} />
+      )}
+      {user && <Cards user={user} state={state} actions={actions} />}
+      <Suspense>
+        {user && isLooking && <AsUserDialog user={user} routes={state.routes} onClose={() => setLooking(false)} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
+  return (
+    <Columns>
+      <Column>
+        <PersonCard user={user} actions={actions} />
+        <RoleCard user={user} state={state} actions={actions} />
+        <MailCard user={user} soleReceiverOf={state.soleReceiverOf} setFlag={actions.setFlag} />
+      </Column>
+      <Column>
+        <ClientsCard clients={state.clients} choices={state.choices} actions={actions} />
+        <TeamCard account={state.account} setTeam={actions.setTeam} />
+        <RecordsCard beetles={state.beetles} addressOf={state.addresses.record} />
+        <HistoryCard history={state.history} />
+      </Column>
+    </Columns>
+  )
+}

@@ -1,0 +1,101 @@
+import type { UserClient } from '@waldkerf/domain/entities/userAdministration'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { LoadedCard } from '../LoadedCard.tsx'
+import { Failure, Quiet } from '../UserScreen.styles.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { texts } from '../user.texts.ts'
+import type { UserActions, UserState } from '../userTypes.ts'
+import { AddLine, Rows } from './cards.styles.ts'
+
+export interface ClientsCardProps {
+  clients: Loadable<readonly UserClient[]>
+  choices: UserState['choices']
+  actions: Pick<UserActions, 'connect' | 'disconnect' | 'setCadastre'>
+}
+
+/** The clients a person is linked to; rights to their maps follow the link. */
+export function ClientsCard({ clients, choices, actions }: ClientsCardProps) {
+  const t = useTexts(texts).clients
+  return (
+    <LoadedCard title={t.title} state={clients}>
+      {(linked) => <Links linked={linked} choices={choices} actions={actions} />}
+    </LoadedCard>
+  )
+}
+
+interface LinksProps extends Omit<ClientsCardProps, 'clients'> {
+  linked: readonly UserClient[]
+}
+
+function Links({ linked, choices, actions }: LinksProps) {
+  const t = useTexts(texts).clients
+  const { busy, error, attempt } = useAttempt()
+  return (
+    <>
+      {linked.length === 0 ? (
+        <Quiet>{t.none}</Quiet>
+      ) : (
+        <Rows aria-label={t.title}>
+          {linked.map(({ client_id: id, name, kataster_enabled: isOn }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <Checkbox
+                label={
+                  <>
+                    {t.cadastre} <VisuallyHidden>{t.cadastreOf(name)}</VisuallyHidden>
+                  </>
+                }
+                checked={isOn}
+                disabled={busy !== undefined}
+                onChange={() => void attempt(`cadastre ${id}`, () => actions.setCadastre(id, !isOn))}
+              />
+              <IconButton
+                icon="close"
+                label={t.disconnect(name)}
+                aria-disabled={busy !== undefined}
+                onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
+              />
+            </li>
+          ))}
+        </Rows>
+      )}
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      <AddLink linked={linked} choices={choices} connect={(id) => attempt('connect', () => actions.connect(id))} />
+      <Quiet>{t.hint}</Quiet>
+    </>
+  )
+}
+
+interface AddLinkProps extends Pick<LinksProps, 'linked' | 'choices'> {
+  connect: (clientId: number) => Promise<boolean>
+}
+
+function AddLink({ linked, choices, connect }: AddLinkProps) {
+  const t = useTexts(texts).clients
+  const [chosen, setChosen] = useState('')
+  const options = useMemo(() => {
+    const taken = new Set(linked.map(({ client_id }) => client_id))
+    return choices
+      .filter(({ client_id }) => !taken.has(client_id))
+      .map(({ client_id, name }) => ({ value: String(client_id), label: name }))
+  }, [linked, choices])
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen && (await connect(Number(chosen)))) setChosen('')
+  }
+  return (
+    <AddLine onSubmit={(event) => void onSubmit(event)}>
+      <Combobox label={t.add} placeholder={t.addHint} options={options} value={chosen} onChange={setChosen} />
+      <Button type="submit" icon="plus" disabled={chosen === ''}>
+        {t.connect}
+      </Button>
+    </AddLine>
+  )
+}

@@ -1,0 +1,47 @@
+import type { UserChange } from '@waldkerf/domain/entities/userAdministration'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { HistoryCard } from './HistoryCard.tsx'
+
+const change = (hour: string, part: Partial<UserChange>): UserChange => ({
+  zeit: `${storyDay}T${hour}:00:00+00:00`,
+  wer: 'admin@waldkerf.test',
+  client_id: null,
+  kunde: null,
+  aenderungen: {},
+  ...part,
+})
+
+const meta = preview.meta({ component: HistoryCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: {
+    history: {
+      status: 'ready',
+      data: [
+        change('12', { client_id: 9, aenderungen: { verbunden: [true, false] } }),
+        change('11', { client_id: 1, kunde: 'Forstamt Goslar', aenderungen: { kataster_enabled: [false, true] } }),
+        change('10', { aenderungen: { app_status: ['gast', 'ogf_expert'], phone: ['0171 5', ''] } }),
+        change('09', { wer: '' }),
+      ],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Each change is a sentence, also about a client that is gone and a role nobody knows', async () => {
+      await expect(canvas.getByText('Von einem früheren Kunden getrennt')).toBeVisible()
+      await expect(canvas.getByText('Katasterdaten (Forstamt Goslar): nein → ja')).toBeVisible()
+      await expect(canvas.getByText('Rolle: gast → Experte')).toBeVisible()
+      await expect(canvas.getByText('Telefon: 0171 5 → leer')).toBeVisible()
+      await expect(canvas.getByText('Konto angelegt')).toBeVisible()
+    })
+  },
+})
+export const Empty = meta.story({ args: { history: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { history: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { history: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() } },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

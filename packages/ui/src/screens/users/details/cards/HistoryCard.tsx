@@ -1,0 +1,59 @@
+import type { ChangedField, UserChange } from '@waldkerf/domain/entities/userAdministration'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { LoadedCard } from '../LoadedCard.tsx'
+import { Quiet } from '../UserScreen.styles.ts'
+import { texts } from '../user.texts.ts'
+import { Moments } from './cards.styles.ts'
+
+/** What happened to a person: who changed what, and when; the newest first. */
+export function HistoryCard({ history }: { history: Loadable<readonly UserChange[]> }) {
+  const t = useTexts(texts).history
+  const { instant } = useFormat()
+  const sentences = useSentences()
+  return (
+    <LoadedCard title={t.title} state={history}>
+      {(changes) =>
+        changes.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <Moments tabIndex={0} aria-label={t.title}>
+            {/* Several can have one moment; the list only grows at its other end. */}
+            {changes.map((change, index) => (
+              <li key={changes.length - index}>
+                <small>
+                  <time dateTime={change.zeit}>{instant(change.zeit)}</time> · {change.wer || t.somebody}
+                </small>
+                {sentences(change).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </li>
+            ))}
+          </Moments>
+        )
+      }
+    </LoadedCard>
+  )
+}
+
+/** A change in sentences. */
+function useSentences() {
+  const t = useTexts(texts).history
+  const { labels } = useTexts(roleTexts)
+  const wordOf = (field: string, value: string | boolean) => {
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    return (field === 'app_status' ? (labels[value] ?? value) : value) || t.empty
+  }
+  return ({ client_id: clientId, kunde, aenderungen }: UserChange): readonly string[] => {
+    const { verbunden, ...columns } = aenderungen
+    const client = kunde ?? t.lostClient
+    const link = verbunden && (verbunden[1] ? t.connected(client) : t.disconnected(client))
+    const steps = Object.entries(columns).map(([field, [from, to]]) => {
+      const what = t.changes[field as ChangedField]
+      return t.step(clientId === null ? what : `${what} (${client})`, wordOf(field, from), wordOf(field, to))
+    })
+    if (!link && steps.length === 0) return [t.added]
+    return link ? [link, ...steps] : steps
+  }
+}

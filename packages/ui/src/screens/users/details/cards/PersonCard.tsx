@@ -1,0 +1,100 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { Failure, Line, Quiet } from '../UserScreen.styles.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { texts } from '../user.texts.ts'
+import type { PersonFields, UserActions } from '../userTypes.ts'
+import { Facts, Fields } from './cards.styles.ts'
+
+export interface PersonCardProps {
+  user: User
+  actions: Pick<UserActions, 'save' | 'onTyping'>
+}
+
+/** Longest texts, as the data service takes them. */
+const limits = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 } as const
+const names = ['first_name', 'last_name', 'phone', 'berufsgruppe'] as const satisfies readonly (keyof PersonFields)[]
+
+/** What is typed and differs from what is stored; all else follows the stored row. */
+function useFields(user: User) {
+  const [typed, setTyped] = useState<Partial<PersonFields>>({})
+  const changed = names.filter((name) => typed[name] !== undefined && typed[name] !== user[name])
+  const valueOf = (name: keyof PersonFields) => typed[name] ?? user[name]
+  const whole = Object.fromEntries(names.map((name) => [name, valueOf(name).trim()])) as unknown as PersonFields
+  return {
+    isTyping: changed.length > 0,
+    whole,
+    valueOf,
+    type: (name: keyof PersonFields, value: string) => setTyped((last) => ({ ...last, [name]: value })),
+    reset: () => setTyped({}),
+  }
+}
+
+/** Data of a person: what may be corrected, and what stands. */
+export function PersonCard({ user, actions }: PersonCardProps) {
+  const t = useTexts(texts).person
+  const { day } = useFormat()
+  const fields = useFields(user)
+  const { busy, error, attempt } = useAttempt()
+  const [isSaved, setSaved] = useState(false)
+  const { isTyping } = fields
+  const { onTyping } = actions
+  useEffect(() => onTyping(isTyping), [onTyping, isTyping])
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isTyping || !(await attempt('save', () => actions.save(fields.whole)))) return
+    fields.reset()
+    setSaved(true)
+  }
+  const labels = { first_name: t.firstName, last_name: t.lastName, phone: t.phone, berufsgruppe: t.profession }
+  const facts: readonly (readonly [string, string])[] = [
+    [t.email, user.email],
+    [t.gender, t.genders[user.geschlecht] ?? user.geschlecht],
+    [t.birth, user.geb ? day(user.geb) : ''],
+    [t.registered, user.reg_date ? day(user.reg_date) : ''],
+  ]
+  return (
+    <Card title={t.title}>
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <Fields>
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={labels[name]}
+              maxLength={limits[name]}
+              value={fields.valueOf(name)}
+              onChange={(event) => {
+                fields.type(name, event.target.value)
+                setSaved(false)
+              }}
+            />
+          ))}
+        </Fields>
+        <Facts>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-missing={value === '' || undefined}>{value || t.missing}</dd>
+            </div>
+          ))}
+        </Facts>
+        {error !== undefined && <Failure role="alert">{error}</Failure>}
+        <Line>
+          <Button type="submit" variant="primary" disabled={!isTyping} busy={busy !== undefined}>
+            {t.save}
+          </Button>
+          {isTyping && (
+            <Button variant="quiet" onClick={fields.reset}>
+              {t.discard}
+            </Button>
+          )}
+          <Quiet role="status">{isSaved && !isTyping ? t.saved : ''}</Quiet>
+        </Line>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { StatusWord } from '@waldkerf/ui/screens/gis/records/StatusWord'
+import { LoadedCard } from '../LoadedCard.tsx'
+import { Line, Quiet } from '../UserScreen.styles.ts'
+import { texts } from '../user.texts.ts'
+import { Rows } from './cards.styles.ts'
+
+/** What fits beside the other cards. */
+const mostShown = 6
+
+export interface RecordsCardProps {
+  /** The newest first. */
+  beetles: Loadable<readonly OwnBeetle[]>
+  addressOf: (id: number) => string
+}
+
+/** What a person has reported. */
+export function RecordsCard({ beetles, addressOf }: RecordsCardProps) {
+  const t = useTexts(texts).records
+  const { day, number } = useFormat()
+  return (
+    <LoadedCard title={t.title} state={beetles}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <>
+            <Quiet>{t.count(number(rows.length))}</Quiet>
+            <Rows>
+              {rows.slice(0, mostShown).map(({ id, name, bundesland, gemeldet_am: reported, status }) => (
+                <li key={id}>
+                  <span>
+                    <Link to={addressOf(id)}>{name || t.unknown}</Link>
+                    <br />
+                    <small>{[day(reported), bundesland].filter(Boolean).join(' · ')}</small>
+                  </span>
+                  <Line>
+                    <StatusWord status={status} />
+                  </Line>
+                </li>
+              ))}
+            </Rows>
+            {rows.length > mostShown && <Quiet>{t.more(number(rows.length - mostShown))}</Quiet>}
+          </>
+        )
+      }
+    </LoadedCard>
+  )
+}

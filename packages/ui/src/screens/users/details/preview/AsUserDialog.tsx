@@ -1,0 +1,101 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import { personName } from '@waldkerf/domain/users/personName'
+import { rights } from '@waldkerf/domain/users/rights'
+import { viewOf } from '@waldkerf/domain/users/roleChange'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { RoleBadge } from '../../role/RoleBadge.tsx'
+import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { texts } from '../user.texts.ts'
+import type { UserState } from '../userTypes.ts'
+import { Menu, Rights, Sides } from './AsUserDialog.styles.ts'
+
+export interface AsUserDialogProps {
+  user: User
+  routes: UserState['routes']
+  onClose: () => void
+}
+
+/** The app as a person sees it: the menu and the rights of the role, to be looked at only. */
+export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
+  const t = useTexts(texts).preview
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t.title(personName(user))}
+      description={t.description}
+      actions={<Button onClick={onClose}>{t.close}</Button>}
+    >
+      <Sides>
+        <MenuOf user={user} routes={routes} />
+        <RightsOf user={user} routes={routes} />
+      </Sides>
+    </Dialog>
+  )
+}
+
+function MenuOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
+  const t = useTexts(texts).preview
+  const { menu, screens } = viewOf(routes, user.app_status)
+  const inAccount = screens.filter((row) => row.id === 'profile' && effectiveRole(user.app_status) !== 'ogf_new')
+  return (
+    <Menu>
+      <h3>{t.menu}</h3>
+      <ul>
+        {menu.map(({ id, title, icon = 'document' }) => (
+          <li key={id}>
+            <Icon name={icon as IconName} />
+            {title}
+          </li>
+        ))}
+        {mayAskToBecomeExpert(user.app_status) && (
+          <li data-button>
+            <Icon name="expert" />
+            {t.becomeExpert}
+          </li>
+        )}
+      </ul>
+      {inAccount.length > 0 && (
+        <>
+          <h3>{t.account}</h3>
+          <ul>
+            {inAccount.map(({ id, title }) => (
+              <li key={id}>
+                <Icon name="profile" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+function RightsOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
+  const t = useTexts(texts).preview
+  const words = useTexts(roleTexts)
+  const may = new Set(viewOf(routes, user.app_status).rights)
+  return (
+    <Rights>
+      <h3>
+        {t.rights} <RoleBadge status={user.app_status} />
+      </h3>
+      <ul>
+        {rights.map((right) => (
+          <li key={right} data-may={may.has(right)}>
+            <Icon name={may.has(right) ? 'check' : 'minus'} size={16} />
+            <VisuallyHidden>{may.has(right) ? t.may : t.mayNot}: </VisuallyHidden>
+            {words.rights[right]}
+          </li>
+        ))}
+      </ul>
+    </Rights>
+  )
+}

@@ -1,0 +1,33 @@
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { RoleCard } from './RoleCard.tsx'
+
+const user = seedWorld({ today: storyDay, size: 'small' }).users[1]!
+
+const meta = preview.meta({ component: RoleCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: {
+    user,
+    state: { routes: productRoutes, pending: undefined, isLastAdmin: false },
+    actions: { decide: fn(), undo: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A role that I only look at changes nothing', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Neue Rolle' }), 'Neuer Nutzer')
+      await expect(await canvas.findByText('Fällt weg')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
+      await expect(canvas.queryByText('Fällt weg')).toBeNull()
+      await expect(args.actions.decide).not.toHaveBeenCalled()
+    })
+  },
+})
+const { state } = Ready.composed.args
+export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
+export const LastAdmin = meta.story({ args: { ...Ready.composed.args, state: { ...state, isLastAdmin: true } } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Pending.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

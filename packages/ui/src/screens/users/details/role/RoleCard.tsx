@@ -1,0 +1,90 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { knownStatuses } from '@waldkerf/domain/roles/roles'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { RoleConsequences } from '../../role/RoleConsequences.tsx'
+import { texts as roleTexts } from '../../role/roles.texts.ts'
+import { Line, Quiet } from '../UserScreen.styles.ts'
+import { texts } from '../user.texts.ts'
+import type { UserActions, UserState } from '../userTypes.ts'
+import { Form } from './RoleCard.styles.ts'
+
+export interface RoleCardProps {
+  user: User
+  state: Pick<UserState, 'routes' | 'pending' | 'isLastAdmin'>
+  actions: Pick<UserActions, 'decide' | 'undo'>
+}
+
+/** The role, and another one: what it changes stands there before it is given, and for a while it can be taken back. */
+export function RoleCard({ user, state, actions }: RoleCardProps) {
+  const t = useTexts(texts).role
+  const { pending, isLastAdmin } = state
+  return (
+    <Card title={t.title}>
+      {isLastAdmin && <Quiet>{t.lastAdmin}</Quiet>}
+      {pending !== undefined && <Pending status={pending} onUndo={actions.undo} />}
+      {!isLastAdmin && pending === undefined && (
+        <RoleForm key={user.app_status} user={user} routes={state.routes} onGive={actions.decide} />
+      )}
+    </Card>
+  )
+}
+
+function Pending({ status, onUndo }: { status: string; onUndo: () => void }) {
+  const t = useTexts(texts).role
+  const { labels } = useTexts(roleTexts)
+  return (
+    <Line>
+      <p role="status">{t.pending(labels[status] ?? status)}</p>
+      <Button variant="quiet" icon="undo" onClick={onUndo}>
+        {t.undo}
+      </Button>
+    </Line>
+  )
+}
+
+interface RoleFormProps {
+  user: User
+  routes: UserState['routes']
+  onGive: (status: string) => void
+}
+
+function RoleForm({ user, routes, onGive }: RoleFormProps) {
+  const t = useTexts(texts).role
+  const { labels } = useTexts(roleTexts)
+  const [status, setStatus] = useState(user.app_status)
+  const isKnown = knownStatuses.some((known) => known === user.app_status)
+  const isOther = status !== user.app_status
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOther) onGive(status)
+  }
+  return (
+    <Form onSubmit={onSubmit}>
+      <Select label={t.choose} value={status} onChange={(event) => setStatus(event.target.value)}>
+        {[...(isKnown ? [] : [user.app_status]), ...knownStatuses].map((value) => (
+          <option key={value} value={value}>
+            {labels[value] ?? value}
+          </option>
+        ))}
+      </Select>
+      {isOther && (
+        <>
+          <h3>{t.effect}</h3>
+          <RoleConsequences routes={routes} from={user.app_status} to={status} />
+          <Line>
+            <Button type="submit" variant="primary">
+              {t.give}
+            </Button>
+            <Button variant="quiet" onClick={() => setStatus(user.app_status)}>
+              {t.cancel}
+            </Button>
+          </Line>
+        </>
+      )}
+    </Form>
+  )
+}

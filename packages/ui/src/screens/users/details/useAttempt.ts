@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** Changes that are stored one by one: which one is on its way, and what went wrong with the last. */
+export function useAttempt() {
+  const [busy, setBusy] = useState<string>()
+  const [error, setError] = useState<string>()
+
+  /** @param what names the change among those of its card. @returns whether it is stored */
+  async function attempt(what: string, change: () => Promise<void>): Promise<boolean> {
+    if (busy !== undefined) return false
+    setBusy(what)
+    setError(undefined)
+    try {
+      await change()
+      return true
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : '')
+      return false
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { busy, error, attempt }
+}

@@ -1,0 +1,44 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import type { UserAccount, UserChange, UserClient } from '@waldkerf/domain/entities/userAdministration'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ClientChoice, UsersState } from '../usersTypes.ts'
+
+export interface UserState {
+  user: Loadable<User>
+  account: Loadable<UserAccount>
+  /** The clients that are linked, by name. */
+  clients: Loadable<readonly UserClient[]>
+  /** Reported records, the newest first. */
+  beetles: Loadable<readonly OwnBeetle[]>
+  /** The newest first. */
+  history: Loadable<readonly UserChange[]>
+  /** All clients, to choose from. */
+  choices: readonly ClientChoice[]
+  routes: UsersState['routes']
+  /** A role that is decided and can still be taken back. */
+  pending: string | undefined
+  /** The only administrator there is: keeps the role. */
+  isLastAdmin: boolean
+  /** Mails that nobody but this person gets. */
+  soleReceiverOf: ReadonlySet<MailFlag>
+  addresses: { list: string; record: (id: number) => string }
+}
+
+/** What of a person's data is typed. */
+export type PersonFields = Pick<User, 'first_name' | 'last_name' | 'phone' | 'berufsgruppe'>
+
+/** Promises reject with an error whose message is for people. */
+export interface UserActions {
+  save: (fields: PersonFields) => Promise<void>
+  /** Told when something is typed and not saved, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+  /** Gives a role; it waits for a while, in which `undo` takes it back. */
+  decide: (status: string) => void
+  undo: () => void
+  setFlag: (flag: MailFlag, on: boolean) => Promise<void>
+  setTeam: (isMember: boolean, isLeader: boolean) => Promise<void>
+  connect: (clientId: number) => Promise<void>
+  disconnect: (clientId: number) => Promise<void>
+  setCadastre: (clientId: number, enabled: boolean) => Promise<void>
+}

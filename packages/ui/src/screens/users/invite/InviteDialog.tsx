@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import type { ClientChoice, UsersActions } from '../usersTypes.ts'
+import { Flags, Form, Names, Problem } from './InviteDialog.styles.ts'
+import { texts } from './invite.texts.ts'
+import { useInvitation } from './useInvitation.ts'
+
+export interface InviteDialogProps {
+  clients: readonly ClientChoice[]
+  actions: Pick<UsersActions, 'invite' | 'isTaken'>
+  onClose: () => void
+}
+
+/** Invites a person: the address is enough, all else can follow. */
+export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
+  const t = useTexts(texts)
+  const form = useId()
+  const { person, change, checkMail, send, problem, refusal, busy } = useInvitation(actions, onClose)
+  const options = useMemo(
+    () => [
+      { value: '', label: t.noClient },
+      ...clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
+    ],
+    [clients, t],
+  )
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            {t.send}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate onSubmit={onSubmit}>
+        {refusal?.field === 'form' && <Problem role="alert">{refusal.message}</Problem>}
+        <TextField
+          type="email"
+          label={t.mail}
+          required
+          autoComplete="off"
+          error={problem ? t[problem] : refusal?.field === 'mail' ? refusal.message : undefined}
+          value={person.mail}
+          onChange={(event) => change({ mail: event.target.value })}
+          onBlur={() => void checkMail()}
+        />
+        <Names>
+          <TextField
+            label={t.firstName}
+            maxLength={100}
+            value={person.first_name}
+            onChange={(event) => change({ first_name: event.target.value })}
+          />
+          <TextField
+            label={t.lastName}
+            maxLength={100}
+            value={person.last_name}
+            onChange={(event) => change({ last_name: event.target.value })}
+          />
+        </Names>
+        <Combobox
+          label={t.client}
+          options={options}
+          value={String(person.client_id)}
+          onChange={(value) => change({ client_id: value ? Number(value) : '' })}
+        />
+        <Flags>
+          <legend>{t.office}</legend>
+          <Checkbox
+            label={t.cadastre}
+            disabled={person.client_id === ''}
+            checked={person.kataster_enabled}
+            onChange={(event) => change({ kataster_enabled: event.target.checked })}
+          />
+          <Checkbox
+            label={t.team}
+            checked={person.apus_team}
+            onChange={(event) => change({ apus_team: event.target.checked })}
+          />
+          <Checkbox
+            label={t.leader}
+            disabled={!person.apus_team}
+            checked={person.apus_admin}
+            onChange={(event) => change({ apus_admin: event.target.checked })}
+          />
+        </Flags>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Invite a user',
+  description: 'The person gets an e-mail to set a password and sign in.',
+  mail: 'E-mail',
+  firstName: 'First name (optional)',
+  lastName: 'Last name (optional)',
+  client: 'Client (optional)',
+  noClient: 'None',
+  cadastre: 'May see cadastre data of this client',
+  office: 'Belonging to the office',
+  team: 'Belongs to the office',
+  leader: 'Leads the office',
+  missing: 'Please enter an e-mail address.',
+  malformed: 'This is not a complete e-mail address.',
+  taken: 'This e-mail address is taken already.',
+  send: 'Invite',
+  cancel: 'Cancel',
+}

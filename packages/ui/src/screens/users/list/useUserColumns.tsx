@@ -1,0 +1,115 @@
+import { sortName } from '@waldkerf/domain/users/personName'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import type { UserRow } from '@waldkerf/domain/users/userFilter'
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { RoleWord } from '../role/RoleBadge.tsx'
+import { texts as roleTexts } from '../role/roles.texts.ts'
+import { texts } from '../UsersScreen.texts.ts'
+
+const clientsOf = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
+
+/** Roles sort in the order of what they may. */
+const roleOrder = ['ogf_expert_query', 'ogf_admin', 'ogf_expert', 'ogf_citizens', 'ogf_new']
+const rankOf = (status: string) => {
+  const rank = roleOrder.indexOf(status)
+  return rank === -1 ? roleOrder.length : rank
+}
+
+/** The columns of the list of people. */
+export function useUserColumns(): readonly Column<UserRow>[] {
+  const t = useTexts(texts).columns
+  const { day } = useFormat()
+  return useMemo<readonly Column<UserRow>[]>(
+    () => [
+      {
+        id: 'name',
+        title: t.name,
+        width: 190,
+        grow: 2,
+        sortBy: sortName,
+        cell: (row) => <span>{sortName(row)}</span>,
+      },
+      {
+        id: 'role',
+        title: t.role,
+        width: 170,
+        grow: 1,
+        sortBy: ({ app_status }) => rankOf(app_status),
+        cell: ({ app_status }) => <RoleWord status={app_status} />,
+      },
+      {
+        id: 'email',
+        title: t.email,
+        width: 220,
+        grow: 2,
+        sortBy: ({ email }) => email,
+        cell: ({ email }) => <span>{email}</span>,
+      },
+      {
+        id: 'profession',
+        title: t.profession,
+        width: 130,
+        sortBy: ({ berufsgruppe }) => berufsgruppe || null,
+        cell: ({ berufsgruppe }) => <span>{berufsgruppe || '–'}</span>,
+      },
+      {
+        id: 'clients',
+        title: t.clients,
+        width: 180,
+        grow: 2,
+        sortBy: (row) => clientsOf(row) || null,
+        cell: (row) => <span>{clientsOf(row) || '–'}</span>,
+      },
+      {
+        id: 'registered',
+        title: t.registered,
+        width: 116,
+        grow: 0,
+        align: 'end',
+        sortBy: ({ reg_date }) => reg_date,
+        cell: ({ reg_date }) => (reg_date ? day(reg_date) : '–'),
+      },
+      {
+        id: 'phone',
+        title: t.phone,
+        width: 140,
+        hidden: true,
+        sortBy: ({ phone }) => phone || null,
+        cell: ({ phone }) => <span>{phone || '–'}</span>,
+      },
+      {
+        id: 'id',
+        title: t.id,
+        width: 70,
+        grow: 0,
+        align: 'end',
+        hidden: true,
+        sortBy: ({ user_id }) => user_id,
+        cell: ({ user_id }) => user_id,
+      },
+    ],
+    [t, day],
+  )
+}
+
+/** The same for files: every column, roles in words. */
+export function useUserExport(): readonly ExportColumn<UserRow>[] {
+  const t = useTexts(texts).columns
+  const { labels } = useTexts(roleTexts)
+  return useMemo<readonly ExportColumn<UserRow>[]>(
+    () => [
+      { id: 'user_id', title: t.id, kind: 'number', value: ({ user_id }) => user_id },
+      { id: 'last_name', title: t.lastName, kind: 'text', value: ({ last_name }) => last_name },
+      { id: 'first_name', title: t.firstName, kind: 'text', value: ({ first_name }) => first_name },
+      { id: 'email', title: t.email, kind: 'text', value: ({ email }) => email },
+      { id: 'phone', title: t.phone, kind: 'text', value: ({ phone }) => phone },
+      { id: 'role', title: t.role, kind: 'text', value: ({ app_status }) => labels[app_status] ?? app_status },
+      { id: 'berufsgruppe', title: t.profession, kind: 'text', value: ({ berufsgruppe }) => berufsgruppe },
+      { id: 'clients', title: t.clients, kind: 'text', value: clientsOf },
+      { id: 'reg_date', title: t.registered, kind: 'day', value: ({ reg_date }) => reg_date },
+    ],
+    [t, labels],
+  )
+}

@@ -1,0 +1,43 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { RequestQueue } from './RequestQueue.tsx'
+
+const people = seedWorld({ today: storyDay, size: 'small' }).users.slice(4, 8)
+const [first, second] = people.map(({ user_id }) => user_id)
+
+const meta = preview.meta({ component: RequestQueue })
+
+export const Ready = meta.story({
+  args: {
+    people,
+    pending: new Map(),
+    addressOf: (id) => `#/users/${id}`,
+    actions: { decide: fn(), undo: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('With a modifier the keys mean something else', async () => {
+      canvas.getAllByRole('link')[0]?.focus()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await expect(args.actions.decide).not.toHaveBeenCalled()
+    })
+    await step('The buttons do what the keys do', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: /Ablehnen/ })[0]!)
+      await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
+    })
+  },
+})
+
+export const Decided = meta.story({
+  args: {
+    ...Ready.composed.args,
+    pending: new Map([
+      [first ?? 0, 'ogf_expert'],
+      [second ?? 0, 'ogf_citizens'],
+    ]),
+  },
+})
+export const Phone = meta.story({ args: Decided.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Decided.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Decided.composed.args, globals: { language: 'en' } })

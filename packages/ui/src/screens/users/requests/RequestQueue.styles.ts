@@ -1,0 +1,98 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Queue = styled.section`
+  display: flex;
+  flex-direction: column;
+  width: 340px;
+  min-height: 0;
+  border-inline-start: 1px solid ${color.border};
+  background: ${color.page};
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: ${space(3)} ${space(4)} 0;
+  }
+  h2 {
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+  > p {
+    padding: ${space(1)} ${space(4)} ${space(3)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  @media (width < 900px) {
+    width: auto;
+    max-height: 45dvh;
+    border-inline-start: 0;
+    border-bottom: 1px solid ${color.border};
+  }
+  @media (pointer: coarse) {
+    kbd,
+    > p {
+      display: none;
+    }
+  }
+`
+
+export const List = styled.ul`
+  flex: 1 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  border-top: 1px solid ${color.border};
+`
+
+export const More = styled.li`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+export const Person = styled.li`
+  display: grid;
+  gap: 2px;
+  padding: ${space(3)} ${space(4)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  &:focus-within {
+    background: ${color.selected};
+  }
+  &[data-decided] {
+    background: ${color.infoQuiet};
+  }
+  > a {
+    justify-self: start;
+    min-height: 24px;
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+    overflow-wrap: anywhere;
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
+  }
+  > p {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** As high with buttons as with words, so that nothing jumps when one decides. */
+export const Decisions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding-top: ${space(1)};
+  font-size: ${fontSize(13)};
+
+  > span {
+    margin-inline-end: auto;
+    color: ${color.infoText};
+  }
+`

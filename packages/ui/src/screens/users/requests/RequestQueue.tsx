@@ -1,0 +1,110 @@
+import type { User } from '@waldkerf/domain/entities/users'
+import { personName } from '@waldkerf/domain/users/personName'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import type { UsersActions, UsersState } from '../usersTypes.ts'
+import { texts } from '../UsersScreen.texts.ts'
+import { List, More, Queue } from './RequestQueue.styles.ts'
+import { RequestRow } from './RequestRow.tsx'
+
+export interface RequestQueueProps {
+  /** Who asks to become an expert. */
+  people: readonly User[]
+  /** Roles that are decided and can still be taken back, by user_id. */
+  pending: ReadonlyMap<number, string>
+  /** Of a person's page. */
+  addressOf: UsersState['addressOf']
+  actions: Pick<UsersActions, 'decide' | 'undo'>
+}
+
+/** More than one decides in a sitting; the next ones come up as these are decided. */
+const mostShown = 30
+
+const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
+
+/** Who is decided upon goes from the list, and the focus with it: then it goes on to who is first now. */
+function useKeptFocus(list: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false)
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) namesIn(list.current)[0]?.focus()
+  })
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    // What is removed goes nowhere; whoever leaves goes somewhere, or presses on the page.
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      isInside.current = event.relatedTarget === null && !event.target.isConnected
+    },
+  }
+}
+
+/** Who asks to become an expert: decided by keyboard, one after the other, and taken back as easily. */
+export function RequestQueue({ people, pending, addressOf, actions }: RequestQueueProps) {
+  const t = useTexts(texts).requests
+  const { number } = useFormat()
+  const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const decided = useRef<number>(undefined)
+  const { onBlur, onFocus } = useKeptFocus(list)
+  const move = (by: number) => {
+    const names = namesIn(list.current)
+    const at = names.findIndex((name) => name.parentElement?.contains(document.activeElement))
+    names[Math.min(Math.max(at + by, 0), names.length - 1)]?.focus()
+  }
+  const decide = (user: User, status: string) => {
+    if (pending.has(user.user_id)) return
+    decided.current = user.user_id
+    actions.decide(user, status)
+  }
+  const decideNext = (user: User, status: string) => {
+    decide(user, status)
+    move(1)
+  }
+  /** The person's own decision, else the last one. */
+  const undo = (id: number) => {
+    const wanted = pending.has(id) ? id : decided.current
+    if (wanted !== undefined && pending.has(wanted)) actions.undo(wanted)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
+    const id = Number(event.target.closest<HTMLElement>('[data-person]')?.dataset['person'])
+    const user = people.find(({ user_id }) => user_id === id)
+    if (!user) return
+    const doing: Record<string, () => void> = {
+      e: () => decideNext(user, 'ogf_expert'),
+      a: () => decideNext(user, 'ogf_citizens'),
+      z: () => undo(id),
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+    }
+    const act = doing[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <Queue aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{t.title}</h2>
+        <Badge tone="warning">{number(people.length)}</Badge>
+      </header>
+      <p>{t.keys}</p>
+      <List ref={list} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
+        {people.slice(0, mostShown).map((user) => (
+          <RequestRow
+            key={user.user_id}
+            user={user}
+            name={personName(user)}
+            address={addressOf(user.user_id)}
+            decided={pending.get(user.user_id)}
+            onDecide={(status) => decide(user, status)}
+            onUndo={() => actions.undo(user.user_id)}
+          />
+        ))}
+        {people.length > mostShown && <More>{t.more(number(people.length - mostShown))}</More>}
+      </List>
+    </Queue>
+  )
+}

@@ -1,0 +1,22 @@
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { RoleConsequences } from './RoleConsequences.tsx'
+
+const meta = preview.meta({ component: RoleConsequences, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { routes: productRoutes, from: 'ogf_expert_query', to: 'ogf_expert' },
+  play: async ({ canvas, step }) => {
+    await step('An expert gains screens and rights, and loses none', async () => {
+      await expect(canvas.getByText('Kommt dazu')).toBeVisible()
+      await expect(canvas.queryByText('Fällt weg')).toBeNull()
+    })
+  },
+})
+const { routes } = Ready.composed.args
+export const Lost = meta.story({ args: { routes, from: 'ogf_admin', to: 'ogf_citizens' } })
+export const Nothing = meta.story({ args: { routes, from: 'ogf_citizens', to: 'ogf_expert_query' } })
+export const Phone = meta.story({ args: Lost.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Lost.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Lost.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,68 @@
+import type { Role } from '@waldkerf/domain/roles/roles'
+import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { User } from '@waldkerf/domain/entities/users'
+import type { UserFilter, UserRow } from '@waldkerf/domain/users/userFilter'
+import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+
+/** A client as choices name it. */
+export interface ClientChoice {
+  client_id: number
+  name: string
+}
+
+export interface UsersState {
+  /** Everyone, as stored. */
+  people: Loadable<readonly UserRow[]>
+  clients: readonly ClientChoice[]
+  filter: UserFilter
+  sort: Sort | undefined
+  /** Roles that are decided and can still be taken back, by user_id. */
+  pending: ReadonlyMap<number, string>
+  views: readonly SavedView[]
+  /** The routes that are served, with titles in the page's language. */
+  routes: readonly RouteRow<string, Role>[]
+  /** Of a person's page. */
+  addressOf: (userId: number) => string
+}
+
+/** Somebody to be invited. */
+export interface NewUser {
+  mail: string
+  first_name: string
+  last_name: string
+  /** client_id; '' links to none. */
+  client_id: number | ''
+  kataster_enabled: boolean
+  apus_team: boolean
+  apus_admin: boolean
+}
+
+/** What a form learns of an invitation; undefined: it is made. */
+export type InviteProblem = { field: 'mail' | 'form'; message: string } | undefined
+
+export interface UsersActions {
+  open: (userId: number) => void
+  setFilter: (filter: UserFilter) => void
+  setSort: (sort: Sort) => void
+  /** Gives a role; it waits for a while, in which `undo` takes it back. */
+  decide: (user: User, status: string) => void
+  undo: (userId: number) => void
+  /** Gives a role at once; rejects with an error whose message is for people. */
+  setRole: (user: User, status: string) => Promise<void>
+  /** @param key made when the form opens, the same for every try */
+  invite: (person: NewUser, key: string) => Promise<InviteProblem>
+  /** Whether an account has this address. */
+  isTaken: (mail: string) => Promise<boolean>
+  retry: () => void
+  views: ViewActions
+}
+
+/** What can be done with saved views; all reject with an error whose message is for people. */
+export interface ViewActions {
+  show: (view: SavedView) => void
+  save: (name: string, key: string) => Promise<void>
+  rename: (view: SavedView, name: string) => Promise<void>
+  remove: (view: SavedView) => Promise<void>
+}
