@@ -5,6 +5,7 @@ import { appFolder, fillPages } from './packages/app/build/fillPages.ts'
 import { foldStyles } from './packages/app/build/foldStyles.ts'
 import { lateValidation } from './packages/app/build/lateValidation.ts'
 import { listModules } from './packages/app/build/listModules.ts'
+import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 
 /** What every page stands on; what loads on demand beside it is left out by name. */
@@ -19,7 +20,7 @@ const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/pro
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({
   root: appFolder,
-  plugins: [lateValidation(), foldStyles(), react(), fillPages(), writeTemplatePaths(), listModules()],
+  plugins: [lateValidation(), packWorkbooks(), foldStyles(), react(), fillPages(), writeTemplatePaths(), listModules()],
   // React 19 has it; the shim of SWR's dependency is for older ones.
   resolve: {
     alias: [
@@ -28,6 +29,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
     ],
   },
+  worker: { plugins: () => [packWorkbooks()] },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

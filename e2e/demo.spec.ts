@@ -77,7 +77,7 @@ async function withHostileArticles(page: Page, count: number) {
 }
 
 for (const [type, count] of [
-  ['xlsx', 20],
+  ['xlsx', 1_500],
   ['csv', 20],
   ['txt', 20],
 ] as const) {

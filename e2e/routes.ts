@@ -22,6 +22,8 @@ export async function signInToTemplate(page: Page, origin: string, name: string,
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('textbox', { name: 'Passwort' }).fill('beliebig')
   await page.getByRole('button', { name: 'Anmelden' }).click()
+  // The form has a heading too.
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
   await expect(page.locator('h1').first()).toBeVisible()
 }
 

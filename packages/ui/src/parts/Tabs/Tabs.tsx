@@ -4,6 +4,7 @@ import { color, motion, space, weight } from '../../theme/tokens.ts'
 
 const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   border-bottom: 1px solid ${color.border};
 `

@@ -8,12 +8,22 @@ export const Screen = styled.div`
   height: var(--screen-height, calc(100dvh - ${layout('bar')}));
   min-height: 320px;
   background: ${color.surface};
+
+  /* Filters and list do not both fit: the page scrolls. */
+  @media (max-width: 767px) and (max-height: 600px) {
+    height: auto;
+    min-height: var(--screen-height, 320px);
+  }
 `
 
 export const Work = styled.div`
   position: relative;
   flex: 1 1 auto;
   min-height: 0;
+
+  @media (max-width: 767px) and (max-height: 600px) {
+    flex: 1 0 320px;
+  }
 `
 
 /** The table's pane: the drawer lies over it, and nothing beneath a drawer that covers it all can take the focus. */
