@@ -18,6 +18,8 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm 
 /** Signs in, ends the session behind the page, and saves something: the question comes. */
 async function endSession(page: Page) {
   await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
+  // The roles are read while the session still holds.
+  await expect(page.getByRole('button', { name: 'visitor bearbeiten' })).toBeVisible()
   await page.evaluate(async () => {
     await fetch('/prod-api/mock/switches', {
       method: 'POST',
