@@ -25,7 +25,8 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function onMissingChunk() {
-  const reachable = await isReachable()
+  // What failed without a connection is not gone, even if the connection is back by the time of the answer.
+  const reachable = navigator.onLine && (await isReachable())
   const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
   const now = Date.now()
   const decision = decideOnChunk({ unsaved: hasUnsaved(), reachable, lastReload, now })
