@@ -86,7 +86,7 @@ test('a lost connection ends no session', async ({ page, context }) => {
   const messages = page.getByRole('region', { name: 'Meldungen', exact: true })
   await messages.waitFor({ state: 'attached' })
   await context.setOffline(true)
-  await expect(messages).toContainText('Keine Verbindung.')
+  await expect(page.locator('#bars')).toContainText('Keine Verbindung.')
   await page.waitForTimeout(3_000)
   await context.setOffline(false)
   await menu(page).getByRole('link', { name: 'Dashboard' }).click()
