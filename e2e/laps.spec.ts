@@ -16,6 +16,7 @@ const stack = productOfFile()
 const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/dashboard', 'main :text("Buchdrucker")'],
   ['/gis/index', 'tbody tr >> nth=3'],
+  ['/gis/maps/1', 'main .leaflet-container'],
   ['/users/index', 'tbody tr >> nth=3'],
   ['/users/1', 'main h2'],
   ['/profile/index', 'main h1:has-text("Profil")'],

@@ -31,6 +31,9 @@ const goals = {
 }
 type Figures = Record<keyof typeof goals, number>
 
+/** The limit's times on the machine that the goals were set on: on another one the ratio to the limit is what counts. */
+const limitThen: Partial<Figures> = { firstPaint: 680, usable: 2_070, blocking: 97, change: 64 }
+
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -93,12 +96,24 @@ const titles: Record<keyof Figures, string> = {
   change: 'warm change of route, ms',
 }
 
+/** By the clock, or by the goal's own ratio to the limit. */
+function holds(key: keyof Figures, own: number, limit: number): boolean {
+  const then = limitThen[key]
+  return own <= goals[key] || (then !== undefined && own / limit <= goals[key] / then)
+}
+
+/** A goal as the report shows it. */
+function goalText(key: keyof Figures): string {
+  const then = limitThen[key]
+  return then === undefined ? String(goals[key]) : `${goals[key]} or ${(goals[key] / then).toFixed(2)} ×`
+}
+
 function table(own: Figures, limit: Figures): string {
   const digits = (key: keyof Figures) => (key === 'layoutShift' ? 3 : key === 'heap' ? 1 : 0)
   const rows = (Object.keys(titles) as (keyof Figures)[]).map((key) => {
     const ratio = limit[key] > 0 ? `${(own[key] / limit[key]).toFixed(2)} ×` : '–'
-    const mark = kept(own[key] <= goals[key])
-    return `| ${titles[key]} | ${own[key].toFixed(digits(key))} | ${limit[key].toFixed(digits(key))} | ${ratio} | ${goals[key]} | ${mark} |`
+    const mark = kept(holds(key, own[key], limit[key]))
+    return `| ${titles[key]} | ${own[key].toFixed(digits(key))} | ${limit[key].toFixed(digits(key))} | ${ratio} | ${goalText(key)} | ${mark} |`
   })
   return [
     '| first signed-in screen | Waldkerf | limit | ratio | goal | holds |',

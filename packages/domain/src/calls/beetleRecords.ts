@@ -8,7 +8,8 @@ import { idText, nullToEmpty } from './encodings.ts'
 /**
  * The records the caller may see, column by column, newest first; with `seit`, the marker of an earlier answer, those
  * that changed since and the numbers of those that are gone. A marker that means nothing any more (another role, a
- * restored database) brings all of them, and `vollstaendig` says so. 400: what never was a marker.
+ * restored database) brings all of them, and `vollstaendig` says so. Where that answer was made some time ago, `aktuell`
+ * says that changes have to be asked for at once. 400: what never was a marker.
  */
 export const getBeetleColumns = defineProcedure({
   name: 'w_get_kaefer_spalten',

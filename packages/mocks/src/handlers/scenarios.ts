@@ -22,7 +22,7 @@ const slowness = 1_500
 
 /** Lists that do not travel as one. */
 const emptyForms: Readonly<Record<string, unknown>> = {
-  [getBeetleColumns.name]: encodeColumns([], { stand: '000000000000.1', vollstaendig: true, weg: [] }),
+  [getBeetleColumns.name]: encodeColumns([], { stand: '000000000000.1', vollstaendig: true, aktuell: true, weg: [] }),
   [getBeetleWindow.name]: { gesamt: 0, zeilen: [] } satisfies BeetleWindow,
 }
 

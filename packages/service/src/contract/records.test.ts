@@ -4,7 +4,7 @@ import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { Client } from 'pg'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
 import { callers } from './rights.ts'
 
@@ -26,7 +26,7 @@ async function columns(email: string, known?: Known) {
   const read = beetlesOf(decodeColumns(answer))
   const rows = known && !answer.vollstaendig ? mergeBeetles(known.rows, read, answer.weg) : read
   const merged: Known = { stand: answer.stand, rows }
-  return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig }
+  return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig, current: answer.aktuell }
 }
 
 const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
@@ -91,6 +91,62 @@ describe('columns', () => {
     expect(await columns(expert, merged)).toMatchObject({ complete: true })
     await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [citizen])
     expect(await columns(citizen, merged)).toMatchObject({ complete: true })
+  })
+})
+
+/** As if there were enough records for an extract, and few changes until the next one. */
+const setExtractSize = (size: number) =>
+  bed.stack.owner.query(`create or replace function app.extract_size() returns integer
+    language sql immutable set search_path = '' return ${size}`)
+const makeExtract = () => bed.stack.owner.query('select app.store_beetle_extract()')
+
+describe('the stored extract', () => {
+  afterEach(async () => {
+    await setExtractSize(5_000)
+    await makeExtract()
+  })
+
+  test.each([expert, admin])('is what %s sees, and is followed by what has changed since', async (email) => {
+    await setExtractSize(10)
+    await makeExtract()
+    const before = await columns(email)
+    expect(before).toMatchObject({ complete: true, current: false })
+    expect(before.merged.rows).toEqual(await overview(email))
+    await review(bed.fixtures.other, 'published')
+    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
+    const first = await columns(email)
+    const after = await columns(email, first.merged)
+    expect(after).toMatchObject({ complete: false, current: true, sent: 1, gone: [bed.fixtures.published] })
+    expect(after.merged.rows).toEqual(await overview(email))
+  })
+
+  test('is nobody’s who may not see every record', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    const answer = await columns(citizen)
+    expect(answer).toMatchObject({ complete: true, current: true })
+    expect(answer.merged.rows).toEqual(await overview(citizen))
+  })
+
+  test('is made anew after as many changes as it is long', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const first = await made()
+    await setMessage(bed.fixtures.other, 'eine')
+    expect(await made()).toEqual(first)
+    await bed.stack.owner.query(
+      `update data.kaefer set message = 'viele' where id in (select id from data.kaefer limit 11)`,
+    )
+    expect(await made()).not.toEqual(first)
+    expect((await columns(expert)).merged.rows).toEqual(await overview(expert))
+  })
+
+  test('of another server is not used', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    await bed.stack.owner.query(`update data.kaefer_auszug set server = 'other'`)
+    expect(await columns(expert)).toMatchObject({ current: true })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
@@ -45,6 +46,23 @@ test('what is withdrawn leaves those who may no longer see it', async () => {
   await expert.beetles.setStatus(withMessage, 'rejected', 'expert@waldkerf.test')
   const after = await citizen.load(before)
   expect(rowsOf(after)).toEqual(rowsOf(before).slice(1))
+})
+
+test('an answer that was made some time ago is followed by what has changed since', async () => {
+  const { records, beetles } = signIn('expert@waldkerf.test')
+  const asked: string[] = []
+  async function stored(stand: string) {
+    asked.push(stand)
+    const answer = await records.columns(stand)
+    if (stand !== '') return answer
+    const sent = JSON.parse(await answer.text()) as BeetleColumnsAnswer
+    await beetles.setMessage((await beetles.all())[5]!, 'Danke!')
+    return new Blob([JSON.stringify({ ...sent, aktuell: false })])
+  }
+  const known = await loadColumns({ ...records, columns: stored }, undefined, async (bytes) => readColumns(bytes))
+  expect(asked).toHaveLength(2)
+  expect(rowsOf(known)).toEqual(await beetles.all())
+  expect(rowsOf(known)[5]).toMatchObject({ message: 'Danke!' })
 })
 
 test('more than a browser holds are only counted', async () => {

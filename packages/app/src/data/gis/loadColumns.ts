@@ -34,9 +34,12 @@ export async function loadColumns(
   }
   const held = known?.kind === 'all' ? known : undefined
   const bytes = await (await api.columns(held?.stand ?? '')).arrayBuffer()
-  const { columns, complete, gone } = await read(bytes)
+  const { columns, complete, current, gone } = await read(bytes)
   const { stand } = columns
-  if (complete || !held) return { kind: 'all', stand, rows: beetlesOf(columns) }
+  if (complete || !held) {
+    const all: KnownRecords = { kind: 'all', stand, rows: beetlesOf(columns) }
+    return current ? all : loadColumns(api, all, read)
+  }
   if (columns.length === 0 && gone.length === 0) return held
   return { kind: 'all', stand, rows: mergeBeetles(held.rows, beetlesOf(columns), gone) }
 }

@@ -8,11 +8,13 @@ export interface ColumnsRead {
   columns: BeetleColumns
   /** Whether these are all records, or changes to those that were known. */
   complete: boolean
+  /** Whether nothing is newer than this. */
+  current: boolean
   gone: readonly number[]
 }
 
 /** @throws where the answer is not the contract's */
 export function readColumns(bytes: ArrayBuffer): ColumnsRead {
   const answer = parse(beetleColumnsAnswer, JSON.parse(new TextDecoder().decode(bytes)))
-  return { columns: decodeColumns(answer), complete: answer.vollstaendig, gone: answer.weg }
+  return { columns: decodeColumns(answer), complete: answer.vollstaendig, current: answer.aktuell, gone: answer.weg }
 }

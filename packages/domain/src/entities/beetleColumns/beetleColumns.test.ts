@@ -49,7 +49,7 @@ const beetles = (most = 20) =>
     .chain((ids) => fc.tuple(...ids.map(beetle)))
     .map(newestFirst)
 
-const head = { stand: 'x', vollstaendig: true, weg: [] }
+const head = { stand: 'x', vollstaendig: true, aktuell: true, weg: [] }
 /** Over the wire and back. */
 const sent = (rows: readonly Beetle[]): BeetleColumnsAnswer =>
   parse(beetleColumnsAnswer, JSON.parse(JSON.stringify(encodeColumns(rows, head))))

@@ -8,9 +8,9 @@ import { type BeetleColumnsAnswer, type TextColumn, textColumns } from './wire.t
  */
 export function encodeColumns(
   rows: readonly Beetle[],
-  head: Pick<BeetleColumnsAnswer, 'stand' | 'vollstaendig' | 'weg'>,
+  head: Pick<BeetleColumnsAnswer, 'stand' | 'vollstaendig' | 'aktuell' | 'weg'>,
 ): BeetleColumnsAnswer {
-  const { stand, vollstaendig, weg } = head
+  const { stand, vollstaendig, aktuell, weg } = head
   const times = rows.map((row) => microsOf(row.gemeldet_am))
   const texts = new Map(textColumns.map((name) => [name, distinct(rows.map((row) => row[name]))]))
   const codes = (name: TextColumn) => {
@@ -20,6 +20,7 @@ export function encodeColumns(
   return {
     stand,
     vollstaendig,
+    aktuell,
     weg,
     anzahl: rows.length,
     texte: Object.fromEntries(rows.length > 0 ? texts : []) as BeetleColumnsAnswer['texte'],

@@ -17,6 +17,8 @@ export const beetleColumnsAnswer = v.object({
   stand: v.string(),
   /** Whether these are all records, or those that changed. */
   vollstaendig: v.boolean(),
+  /** Whether nothing is newer; if not, later changes are to be asked for at once. */
+  aktuell: v.boolean(),
   /** Records that are gone, or no longer the caller's to see. */
   weg: v.array(id),
   anzahl: v.number(),

@@ -41,6 +41,6 @@ export const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> =
       .toSorted(newestFirst)
       .map((row) => shownTo(caller, row))
     const gone = [...(seen?.keys() ?? [])].filter((id) => !now.has(id))
-    return encodeColumns(sent, { stand: marker, vollstaendig: seen === undefined, weg: gone })
+    return encodeColumns(sent, { stand: marker, vollstaendig: seen === undefined, aktuell: true, weg: gone })
   },
 }

@@ -20,6 +20,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
     ['data.kaefer', 'season_rows'],
     ['data.kaefer', 'stand_changes'],
     ['data.kaefer', 'cell_rows'],
+    ['data.kaefer', 'extract_changes'],
     // Nobody is told of rows that were always there.
     ['data.kaefer', 'mail_records'],
     ['data.benutzer', 'mail_person'],
@@ -45,6 +46,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
     from (select app.find_day(fund_datum, gemeldet_am) as tag from data.kaefer where status = 'published') c
     group by 1, 2`)
   await client.query('call app.fill_cells()')
+  await client.query('select app.store_beetle_extract()')
   await setSequence(client, 'data.benutzer', 'user_id')
   await setSequence(client, 'data.kaefer')
   await setSequence(client, 'data.bilder')
