@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { appFolder, fillPages } from './packages/app/build/fillPages.ts'
 import { foldStyles } from './packages/app/build/foldStyles.ts'
 import { lateValidation } from './packages/app/build/lateValidation.ts'
+import { leanRouter } from './packages/app/build/leanRouter.ts'
 import { listModules } from './packages/app/build/listModules.ts'
 import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
@@ -12,7 +13,7 @@ import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|swr|dequal)\//
 const shell =
-  /packages\/(domain\/src\/(roles|words|entities\/wire\.|calls\/call\.)|app\/src\/(api\/(answer|errors\.ts)|session\/(tokens|redirectTarget)|boot\/earlyAnswers|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|\/rail\/|MenuGroup|ModalFocus|useLater))/
+  /packages\/(domain\/src\/(roles|words|entities\/wire\.|calls\/call\.)|app\/src\/(api\/(answer|errors\.ts)|session\/(tokens|redirectTarget)|boot\/earlyAnswers|companions\/companionRoot|config\/|preferences\/(preferences|browserState)|shell\/(frame\/Frame\.|menu\/menuTree|RouterLink|ShellFallback|texts\.ts|useDocumentTitle)|routes\/(RouteCrash|paths))|ui\/src\/(chrome\/(AppShell|Breadcrumb|Drawer|Navbar|Sidebar|SidebarMenu|SkipLink)\/|i18n|theme\/(tokens|skeletonCss|scales)|parts\/(BarList|Button|Card|EmptyState|ErrorState|Icon|IconButton|Later|Link|Loadable|Skeleton|Spinner|Stat|VisuallyHidden)\/))(?!.*(\.(en|de)\.ts|drawings\.tsx|morePaths|iconNames|rail\/|MenuGroup|ModalFocus|useLater))/
 
 /** The router's package leads every importer to its development build; the one for production lies beside it. */
 const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))
@@ -20,7 +21,16 @@ const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/pro
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({
   root: appFolder,
-  plugins: [lateValidation(), packWorkbooks(), foldStyles(), react(), fillPages(), writeTemplatePaths(), listModules()],
+  plugins: [
+    lateValidation(),
+    leanRouter(),
+    packWorkbooks(),
+    foldStyles(),
+    react(),
+    fillPages(),
+    writeTemplatePaths(),
+    listModules(),
+  ],
   // React 19 has it; the shim of SWR's dependency is for older ones.
   resolve: {
     alias: [
