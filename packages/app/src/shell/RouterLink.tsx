@@ -4,9 +4,9 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 /** The router's link for ui, which knows addresses but no router. */
 export const renderRouterLink = (props: LinkProps) => <RouterLink {...props} />
 
-/** As the router's own component, which brings along what only its framework needs. */
-function RouterLink({ to, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target })
+/** Unlike the router's own component it brings along nothing of the router's framework. */
+function RouterLink({ to, onClick, children, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler(to, { target: rest.target })
   return (
     <a
       {...rest}
@@ -15,6 +15,8 @@ function RouterLink({ to, onClick, ...rest }: LinkProps) {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }
