@@ -5,10 +5,10 @@ const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr
   (path) => path !== undefined && existsSync(path),
 )
 
-/** The assembled product in a real browser. Each file starts a stack of its own, so they run one after the other. */
+/** The assembled product in a real browser. Each file starts a stack of its own: two run side by side. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
   timeout: 90_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.
   retries: process.env['CI'] ? 1 : 0,

@@ -30,6 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['packages/service/**'],
+          // Laws are tried on many examples, and other programs may keep the machine busy.
+          testTimeout: 30_000,
         },
       },
       {

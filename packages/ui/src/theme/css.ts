@@ -40,6 +40,7 @@ const base = `
 html{height:100%;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-height:100%;background:var(--color-page);color:var(--color-text);font:400 14px/20px 'Inter Variable',system-ui,sans-serif;font-feature-settings:'cv05','ss03';-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,figure,dl,dd,ul,ol{margin:0}
+h1,h2,h3,h4{overflow-wrap:break-word;hyphens:auto;hyphenate-limit-chars:18 6 6}
 ul,ol{padding:0;list-style:none}
 button>svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}

@@ -52,6 +52,15 @@ const Status = styled.p`
   &[data-state='signedIn'] > svg {
     color: ${color.successText};
   }
+  /* On a phone the page's title needs the room more; what is amiss is shown there too. */
+  @media (width < 480px) {
+    &[data-state='signedIn'] {
+      padding: 0;
+    }
+    &[data-state='signedIn'] > svg {
+      display: none;
+    }
+  }
   &[data-state='offline'],
   &[data-state='expiring'] {
     border-color: ${color.warningBorder};
