@@ -8,6 +8,7 @@ import { leanRouter } from './packages/app/build/leanRouter.ts'
 import { listModules } from './packages/app/build/listModules.ts'
 import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
 import { writeTemplatePaths } from './packages/app/build/templatePaths.ts'
+import { workerLicences } from './packages/app/build/workerLicences.ts'
 
 /** What every page stands on; what loads on demand beside it is left out by name. */
 const libraries =
@@ -17,6 +18,8 @@ const shell =
 
 /** The router's package leads every importer to its development build; the one for production lies beside it. */
 const routerFolder = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url))
+
+const licences = workerLicences()
 
 /** The assembled site: the product, the landing page and the template part, each an entry of its own. */
 export default defineConfig({
@@ -30,6 +33,7 @@ export default defineConfig({
     fillPages(),
     writeTemplatePaths(),
     listModules(),
+    licences.page,
   ],
   // React 19 has it; the shim of SWR's dependency is for older ones.
   resolve: {
@@ -39,7 +43,7 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
     ],
   },
-  worker: { plugins: () => [packWorkbooks()] },
+  worker: { format: 'es', plugins: () => [packWorkbooks(), licences.worker] },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -6,8 +6,14 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react(), msw({ mode: 'worker-only' })],
   optimizeDeps: {
+    // It finds its worker and its WebAssembly beside its own file.
+    exclude: ['xmllint-wasm'],
     // What loads lazily in the product is prepared here, or a cold first run waits longer than a story may.
     include: [
+      'big.js',
+      'fontkit',
+      'pdfkit',
+      'uqr',
       'leaflet',
       'supercluster',
       'topojson-client',

@@ -29,16 +29,20 @@ const environment = {
  */
 function run(command, args, extra = {}) {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment, ...extra } }
-  const { promise, resolve } = Promise.withResolvers()
   const printed = [`\n— ${[command.replace(bin, ''), ...args].join(' ')}\n`]
-  const child = spawn(command, args, options)
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
-  child.on('error', (error) => printed.push(`${error.message}\n`))
-  child.on('close', (code) => {
-    for (const part of printed) process.stdout.write(part)
-    resolve(code ?? 1)
+  return new Promise((resolve) => {
+    const child = spawn(command, args, options)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part))
+    child.on('error', (error) => {
+      printed.push(`${error.message}\n`)
+      // What could not be started does not end either.
+      child.emit('close', 1)
+    })
+    child.once('close', (code) => {
+      for (const part of printed) process.stdout.write(part)
+      resolve(code ?? 1)
+    })
   })
-  return promise
 }
 
 /** A tool without tests of its own counts as one. */

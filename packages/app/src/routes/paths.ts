@@ -21,6 +21,16 @@ export const paths = {
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },
+  map: (mapId: number) => `/gis/maps/${mapId}`,
+  clients: () => '/clients/index',
+  client: (clientId: number) => `/clients/${clientId}`,
+  offers: () => '/offers/index',
+  offer: (offerId: number) => `/offers/${offerId}`,
+  invoices: () => '/invoices/index',
+  invoice: (invoiceId: number) => `/invoices/${invoiceId}`,
+  forecast: () => '/forecast/index',
+  /** @param field the part of the settings to lead to */
+  settings: (field?: string) => `/settings/index${field ? `?feld=${field}` : ''}`,
   users: () => '/users/index',
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',

@@ -9,6 +9,7 @@ import { enter, followRedirect } from './enter.ts'
 import type { OfficePage } from './officePages.ts'
 import { pageCode } from './pageCode.tsx'
 import { RouteCrash } from './RouteCrash.tsx'
+import { servedRoutes } from './servedRoutes.ts'
 
 const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
 
@@ -37,18 +38,10 @@ export function createProductRouter(session: Session, api: Api) {
       ...guarded(() => void import('../data/gis/review.ts').then(({ preloadReview }) => preloadReview(api.client))),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
-    {
-      id: 'users',
-      path: '/users/index',
-      ...guarded(),
-      lazy: officePage('users'),
-    },
-    {
-      id: 'user',
-      path: '/users/:user_id',
-      ...guarded(),
-      lazy: officePage('user'),
-    },
+    // Those for administrators alone: the table says where, `officePages` what.
+    ...servedRoutes
+      .filter(({ roles }) => roles?.length === 1)
+      .map(({ id, path }) => ({ id, path, ...guarded(), lazy: officePage(id as OfficePage) })),
     {
       id: 'georef',
       path: '/gis/maps/:karte_id',

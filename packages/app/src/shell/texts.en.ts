@@ -4,8 +4,17 @@ export const en = {
   titles: {
     dashboard: words.dashboard.en,
     gis: words.gis.en,
+    georef: 'Georeferencing',
+    clients: 'Clients',
+    client: 'Client details',
+    offers: 'Offers',
+    offer: 'Offer',
+    invoices: 'Invoices',
+    invoice: 'Invoice',
+    forecast: 'Forecast',
     users: words.users.en,
     user: words.userDetails.en,
+    settings: 'Settings',
     profile: words.profile.en,
   },
   roles: {

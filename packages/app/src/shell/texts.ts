@@ -16,8 +16,17 @@ export const texts = defineTexts<Words>(
     titles: {
       dashboard: words.dashboard.de,
       gis: words.gis.de,
+      georef: 'Georeferenzierung',
+      clients: 'Kunden',
+      client: 'Kundendetails',
+      offers: 'Angebote',
+      offer: 'Angebot',
+      invoices: 'Rechnungen',
+      invoice: 'Rechnung',
+      forecast: 'Prognose',
       users: words.users.de,
       user: words.userDetails.de,
+      settings: 'Einstellungen',
       profile: words.profile.de,
     },
     roles: {

@@ -26,7 +26,7 @@ export const addClient = defineProcedure({
   payload: v.object({ name: v.string(), strasse: nullToEmpty, plz: nullToEmpty, ort: nullToEmpty }),
   answer: client,
   effect: 'create',
-  usedBy: { hook: 'useNewClient', screen: 'clients' },
+  usedBy: { hook: 'useNewClients', screen: 'clients' },
 })
 
 /** All columns of the address and the contact person; `bundesland` and `epsg` have their own PATCH. */
@@ -46,7 +46,7 @@ export const updateClientDetails = defineProcedure({
   }),
   answer: client,
   effect: 'change',
-  usedBy: { hook: 'useClientEditor', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })
 
 /** One field at a time. `bundesland` is the administrators' alone. */
@@ -58,7 +58,7 @@ export const patchClient = defineCall({
   payload: exactlyOne({ bundesland: v.string(), epsg: v.number() }),
   answer: v.array(v.pick(client, ['client_id', 'bundesland', 'epsg', 'version'])),
   effect: 'change',
-  usedBy: { hook: 'useClientEditor', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
   source: 'spec 7, table calls',
 })
 
@@ -67,7 +67,7 @@ export const setProjectFolder = defineProcedure({
   payload: v.object({ client_id: idText, ordner: nullToEmpty }),
   answer: clientRow,
   effect: 'change',
-  usedBy: { hook: 'useClientEditor', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })
 
 /** Cadastre data per client, with the client's name. */
@@ -84,7 +84,7 @@ export const setCadastreForClient = defineProcedure({
   payload: v.object({ client_id: idText, kataster_status: v.boolean() }),
   answer: cadastre,
   effect: 'change',
-  usedBy: { hook: 'useClientEditor', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })
 
 export const getClientExtent = defineProcedure({
@@ -101,7 +101,7 @@ export const getUsersFromClient = defineProcedure({
   payload: ofClient,
   answer: v.array(clientUser),
   effect: 'read',
-  usedBy: { hook: 'useClientUsers', screen: 'clients' },
+  usedBy: { hook: 'useClientPeople', screen: 'clients' },
 })
 
 /** Those linked who are not of the office team. */
@@ -110,7 +110,7 @@ export const getAppUsersFromClient = defineProcedure({
   payload: ofClient,
   answer: v.array(clientUser),
   effect: 'read',
-  usedBy: { hook: 'useClientAppUsers', screen: 'clients' },
+  usedBy: { hook: 'useClientPeople', screen: 'clients' },
 })
 
 /** The office team of all clients. */
@@ -128,7 +128,7 @@ export const addUserToClient = defineProcedure({
   payload: v.object({ user_id: idText, client_id: idText, kataster_enabled: v.boolean() }),
   answer: clientUser,
   effect: 'create',
-  usedBy: { hook: 'useClientLinks', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })
 
 const link = v.object({ username: v.string(), user_id: idText, client_id: idText })
@@ -139,7 +139,7 @@ export const connectUserToClient = defineProcedure({
   payload: link,
   answer: clientUser,
   effect: 'idempotent',
-  usedBy: { hook: 'useClientLinks', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })
 
 /** Answers whether there was a link. */
@@ -148,5 +148,5 @@ export const disconnectUserFromClient = defineProcedure({
   payload: link,
   answer: v.boolean(),
   effect: 'idempotent',
-  usedBy: { hook: 'useClientLinks', screen: 'clients' },
+  usedBy: { hook: 'useClientChanges', screen: 'clients' },
 })

@@ -10,8 +10,13 @@ import * as documents from './documents.ts'
 import * as forecast from './forecast.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
+import * as mapPoints from './mapPoints.ts'
 import * as maps from './maps.ts'
 import * as offers from './offers.ts'
+import * as documentCopies from './office/copies.ts'
+import * as invoiceData from './office/invoiceData.ts'
+import * as officeSettings from './office/settings.ts'
+import * as officeTexts from './office/texts.ts'
 import * as ownUser from './ownUser.ts'
 import * as pictures from './pictures.ts'
 import * as positions from './positions.ts'
@@ -41,11 +46,16 @@ export const calls = {
   mails,
   clients,
   maps,
+  mapPoints,
   controlPoints,
   surveys,
   documents,
+  officeSettings,
+  officeTexts,
   offers,
   invoices,
+  invoiceData,
+  documentCopies,
   positions,
   forecast,
 }

@@ -19,7 +19,7 @@ export const insertForecastEntry = defineProcedure({
   payload: v.object(columns),
   answer: forecastEntry,
   effect: 'create',
-  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+  usedBy: { hook: 'useForecastChanges', screen: 'forecast' },
 })
 
 export const updateForecastEntry = defineProcedure({
@@ -27,7 +27,7 @@ export const updateForecastEntry = defineProcedure({
   payload: v.object({ id: idText, ...columns }),
   answer: forecastEntry,
   effect: 'change',
-  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+  usedBy: { hook: 'useForecastChanges', screen: 'forecast' },
 })
 
 /** Answers whether there was one. */
@@ -36,5 +36,5 @@ export const deleteForecastEntry = defineProcedure({
   payload: v.object({ prognose_id: idText }),
   answer: v.boolean(),
   effect: 'idempotent',
-  usedBy: { hook: 'useForecastEditor', screen: 'forecast' },
+  usedBy: { hook: 'useForecastChanges', screen: 'forecast' },
 })

@@ -17,7 +17,7 @@ export const getInvoiceDetails = defineProcedure({
   payload: v.object({ invoice_id: idText }),
   answer: v.array(invoice),
   effect: 'read',
-  usedBy: { hook: 'useInvoice', screen: 'invoices' },
+  usedBy: { hook: 'useStoredDocument', screen: 'invoices' },
 })
 
 /** The server gives the number. */
@@ -26,7 +26,7 @@ export const addInvoice = defineProcedure({
   payload: v.object({ client_id: idText, rn_datum: day, le_date: day, ust_satz: decimalText }),
   answer: invoice,
   effect: 'create',
-  usedBy: { hook: 'useNewInvoice', screen: 'invoices' },
+  usedBy: { hook: 'useConversion', screen: 'invoices' },
 })
 
 /** 409: archived, or the date leaves the year of the number or the order of the numbers. */
@@ -44,7 +44,7 @@ export const updateInvoiceDetails = defineProcedure({
   }),
   answer: invoice,
   effect: 'change',
-  usedBy: { hook: 'useInvoiceEditor', screen: 'invoices' },
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
 export const setClientForInvoice = defineProcedure({
@@ -52,7 +52,7 @@ export const setClientForInvoice = defineProcedure({
   payload: v.object({ client_id: idText, rechnung_id: idText }),
   answer: invoice,
   effect: 'change',
-  usedBy: { hook: 'useInvoiceEditor', screen: 'invoices' },
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
 /** Fixes the invoice: after it nothing of it changes. */
@@ -61,7 +61,7 @@ export const archiveInvoice = defineProcedure({
   payload: v.object({ invoice_id: idText }),
   answer: invoice,
   effect: 'change',
-  usedBy: { hook: 'useInvoiceEditor', screen: 'invoices' },
+  usedBy: { hook: 'useArchiving', screen: 'invoices' },
 })
 
 /** Dates of the neighbours of an invoice with this date. */
@@ -70,7 +70,7 @@ export const getInvoiceDateWindow = defineProcedure({
   payload: v.object({ rn_datum: day }),
   answer: v.array(dateWindow),
   effect: 'read',
-  usedBy: { hook: 'useInvoiceDates', screen: 'invoices' },
+  usedBy: { hook: 'useDateWindow', screen: 'invoices' },
 })
 
 /** The greatest date of the newest series; null if there is none. */
@@ -79,5 +79,5 @@ export const getFirstDateForNewInvoice = defineProcedure({
   payload: noPayload,
   answer: v.nullable(day),
   effect: 'read',
-  usedBy: { hook: 'useInvoiceDates', screen: 'invoices' },
+  usedBy: { hook: 'useFirstDay', screen: 'invoices' },
 })

@@ -18,7 +18,7 @@ export const getOfferDetails = defineProcedure({
   payload: v.object({ offer_id: idText }),
   answer: v.array(offer),
   effect: 'read',
-  usedBy: { hook: 'useOffer', screen: 'offers' },
+  usedBy: { hook: 'useStoredDocument', screen: 'offers' },
 })
 
 /** The server gives the number. */
@@ -27,7 +27,7 @@ export const addOffer = defineProcedure({
   payload: v.object({ client_id: idText, an_datum: day, ust_satz: decimalText }),
   answer: offer,
   effect: 'create',
-  usedBy: { hook: 'useNewOffer', screen: 'offers' },
+  usedBy: { hook: 'useNewDocuments', screen: 'offers' },
 })
 
 /** 409: the date leaves the year of the number, or the order of the numbers. */
@@ -46,7 +46,7 @@ export const updateOfferDetails = defineProcedure({
   }),
   answer: offer,
   effect: 'change',
-  usedBy: { hook: 'useOfferEditor', screen: 'offers' },
+  usedBy: { hook: 'useEditorSession', screen: 'offers' },
 })
 
 export const setClientForOffer = defineProcedure({
@@ -54,7 +54,7 @@ export const setClientForOffer = defineProcedure({
   payload: v.object({ client_id: idText, angebot_id: idText }),
   answer: offer,
   effect: 'change',
-  usedBy: { hook: 'useOfferEditor', screen: 'offers' },
+  usedBy: { hook: 'useEditorSession', screen: 'offers' },
 })
 
 /** Dates of the neighbours of an offer with this date. */
@@ -63,7 +63,7 @@ export const getOfferDateWindow = defineProcedure({
   payload: v.object({ an_datum: day }),
   answer: v.array(dateWindow),
   effect: 'read',
-  usedBy: { hook: 'useOfferDates', screen: 'offers' },
+  usedBy: { hook: 'useDateWindow', screen: 'offers' },
 })
 
 /** The greatest date of the newest series; null if there is none. */
@@ -72,5 +72,5 @@ export const getFirstDateForNewOffer = defineProcedure({
   payload: noPayload,
   answer: v.nullable(day),
   effect: 'read',
-  usedBy: { hook: 'useOfferDates', screen: 'offers' },
+  usedBy: { hook: 'useFirstDay', screen: 'offers' },
 })

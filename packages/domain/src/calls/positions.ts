@@ -9,7 +9,7 @@ export const getInvoicePositions = defineProcedure({
   payload: v.object({ rechnung_id: v.optional(idText) }),
   answer: v.array(position),
   effect: 'read',
-  usedBy: { hook: 'useInvoicePositions', screen: 'invoices' },
+  usedBy: { hook: 'useStoredDocument', screen: 'invoices' },
 })
 
 /** Without payload all; the id narrows. */
@@ -18,7 +18,7 @@ export const getOfferPositions = defineProcedure({
   payload: v.object({ angebot_id: v.optional(idText) }),
   answer: v.array(position),
   effect: 'read',
-  usedBy: { hook: 'useOfferPositions', screen: 'offers' },
+  usedBy: { hook: 'useStoredDocument', screen: 'offers' },
 })
 
 /** Spec section 5: numbers travel as text, null explanations as empty text, a null `erl_on` as 'true'. */
@@ -42,7 +42,7 @@ export const insertPosition = defineProcedure({
   ]),
   answer: position,
   effect: 'create',
-  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
 /** The whole row. 409: the invoice is archived. */
@@ -51,7 +51,7 @@ export const updatePosition = defineProcedure({
   payload: v.object({ id: idText, ...columns }),
   answer: position,
   effect: 'change',
-  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
 /** Answers whether there was one. */
@@ -60,7 +60,7 @@ export const deletePosition = defineProcedure({
   payload: v.object({ position_id: idText }),
   answer: v.boolean(),
   effect: 'idempotent',
-  usedBy: { hook: 'usePositionEditor', screen: 'invoices' },
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
 export const getPositionTemplates = defineProcedure({

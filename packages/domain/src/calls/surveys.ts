@@ -30,7 +30,7 @@ export const getDrainsByCapture = defineProcedure({
 
 /** A view over all clients the caller may see. There is none for inlets. */
 /* @__NO_SIDE_EFFECTS__ */
-const view = (table: string) =>
+const view = (table: string, hook = 'useSurveyView') =>
   defineCall({
     name: `GET /${table}`,
     method: 'GET',
@@ -38,7 +38,7 @@ const view = (table: string) =>
     payload: noPayload,
     answer: v.array(surveyViewRow),
     effect: 'read',
-    usedBy: { hook: 'useSurveyView', screen: 'gis' },
+    usedBy: { hook, screen: 'gis' },
     source: 'spec 7, views',
   })
 
@@ -46,5 +46,5 @@ export const getDrainsView = view('drae_einmessung_uebersicht')
 export const getOutletsView = view('ausm_einmessung_uebersicht')
 export const getManholesView = view('scha_einmessung_uebersicht')
 export const getSinksView = view('schl_einmessung_uebersicht')
-export const getDrainLengthsByCapture = view('drae_laenge_nach_erfq')
-export const getDrainLengthsByQuality = view('drae_laenge_qdt_nach_aop')
+export const getDrainLengthsByCapture = view('drae_laenge_nach_erfq', 'useSurveyLengths')
+export const getDrainLengthsByQuality = view('drae_laenge_qdt_nach_aop', 'useSurveyLengths')

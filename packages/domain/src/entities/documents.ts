@@ -18,9 +18,9 @@ export const documentEntries = {
 }
 
 /** a_get_all_freitexte: a text block for `anschreiben` and `zuerl`. */
-export const textBlock = v.object({ id, titel: text, text })
+export const textBlock = v.object({ id, titel: text, text, version })
 export type TextBlock = v.InferOutput<typeof textBlock>
 
-/** a_get_acronyms: staff acronyms for `bearbeiter` and `sign`. */
-export const acronym = v.object({ kuerzel: v.string(), name: text })
+/** a_get_acronyms: staff acronyms for `bearbeiter` and `sign`. `unterschrift` names a picture, '' for none. */
+export const acronym = v.object({ kuerzel: v.string(), name: text, unterschrift: text, version })
 export type Acronym = v.InferOutput<typeof acronym>

@@ -21,5 +21,13 @@ export const position = v.object({
 export type Position = v.InferOutput<typeof position>
 
 /** a_get_position_tmpl: a line item to start from. */
-export const positionTemplate = v.object({ id, bez: text, einheit: text, ep: decimal, erl: text, erl_titel: text })
+export const positionTemplate = v.object({
+  id,
+  bez: text,
+  einheit: text,
+  ep: decimal,
+  erl: text,
+  erl_titel: text,
+  version,
+})
 export type PositionTemplate = v.InferOutput<typeof positionTemplate>

@@ -76,6 +76,15 @@ describe('GeoJSON', () => {
     expect(back).toEqual({ type: 'FeatureCollection', note: 'Status: Neu', features: [feature, feature, feature] })
   })
 
+  test('an area is a polygon', () => {
+    const ring = [[9, 50], [9.1, 50], [9.1, 50.123456789], [9, 50]] as const // prettier-ignore
+    const { head, body, tail } = geoJsonFormat(columns, () => ({ ring }))
+    const coordinates = [[[9, 50], [9.1, 50], [9.1, 50.1234568], [9, 50]]] // prettier-ignore
+    expect(JSON.parse(head + body([find], 0) + tail)).toMatchObject({
+      features: [{ geometry: { type: 'Polygon', coordinates } }],
+    })
+  })
+
   test('without rows, and without places, it is still GeoJSON', () => {
     const { head, body, tail } = geoJsonFormat(columns, () => undefined)
     expect(JSON.parse(head + tail)).toEqual({ type: 'FeatureCollection', features: [] })

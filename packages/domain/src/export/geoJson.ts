@@ -7,8 +7,18 @@ export interface ExportPoint {
   lon: number
 }
 
+/** An area in WGS 84: a closed ring of [lon, lat], against the clock. */
+export interface ExportArea {
+  ring: readonly (readonly [lon: number, lat: number])[]
+}
+
 /** About 1 cm: more digits than that are no knowledge. */
 const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7
+
+const geometryOf = (place: ExportPoint | ExportArea) =>
+  'ring' in place
+    ? { type: 'Polygon', coordinates: [place.ring.map(([lon, lat]) => [rounded(lon), rounded(lat)])] }
+    : { type: 'Point', coordinates: [rounded(place.lon), rounded(place.lat)] }
 
 /**
  * GeoJSON (RFC 7946): one feature per row, its columns as properties under their ids, numbers, days and moments as they
@@ -17,14 +27,14 @@ const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7
  */
 export function geoJsonFormat<Row>(
   columns: readonly ExportColumn<Row>[],
-  pointOf: (row: Row) => ExportPoint | undefined,
+  placeOf: (row: Row) => ExportPoint | ExportArea | undefined,
   note?: string,
 ): TextFormat<Row> {
   const feature = (row: Row) => {
-    const point = pointOf(row)
+    const place = placeOf(row)
     return JSON.stringify({
       type: 'Feature',
-      geometry: point ? { type: 'Point', coordinates: [rounded(point.lon), rounded(point.lat)] } : null,
+      geometry: place ? geometryOf(place) : null,
       properties: Object.fromEntries(columns.map(({ id, value }) => [id, value(row)])),
     })
   }

@@ -53,11 +53,42 @@ export const specifiedRoutes = [
   },
 ] as const satisfies readonly RouteRow<string, Role>[]
 
-/**
- * Added routes (decisions.md 'Routes'). `/landing` is a document of its own. Rows join here with the screen that
- * answers them, so that no menu entry leads nowhere.
- */
+/** Added routes that stand before the users in the menu. Rows join here with the screen that answers them. */
+const officeRoutes = [
+  { id: 'clients', path: '/clients/index', title: 'Kunden', roles: ['ogf_admin'], icon: 'clients' },
+  {
+    id: 'client',
+    path: '/clients/:client_id',
+    title: 'Kundendetails',
+    roles: ['ogf_admin'],
+    hidden: true,
+    digits: ['client_id'],
+  },
+  { id: 'offers', path: '/offers/index', title: 'Angebote', roles: ['ogf_admin'], icon: 'document' },
+  {
+    id: 'offer',
+    path: '/offers/:offer_id',
+    title: 'Angebot',
+    roles: ['ogf_admin'],
+    hidden: true,
+    digits: ['offer_id'],
+  },
+  { id: 'invoices', path: '/invoices/index', title: 'Rechnungen', roles: ['ogf_admin'], icon: 'invoice' },
+  { id: 'forecast', path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin'], icon: 'chart' },
+  {
+    id: 'invoice',
+    path: '/invoices/:invoice_id',
+    title: 'Rechnung',
+    roles: ['ogf_admin'],
+    hidden: true,
+    digits: ['invoice_id'],
+  },
+] as const satisfies readonly RouteRow<string, Role>[]
+
+/** Added routes (specification, section 1 names what they are for). `/landing` is a document of its own. */
 export const addedRoutes = [
+  ...officeRoutes,
+  { id: 'settings', path: '/settings/index', title: 'Einstellungen', roles: ['ogf_admin'], icon: 'settings' },
   {
     id: 'georef',
     path: '/gis/maps/:karte_id',
@@ -68,7 +99,15 @@ export const addedRoutes = [
   },
 ] as const satisfies readonly RouteRow<string, Role>[]
 
-export const productRoutes: readonly RouteRow<string, Role>[] = [...specifiedRoutes, ...addedRoutes]
+const users = specifiedRoutes.findIndex(({ id }) => id === 'users')
+
+/** All routes in the order of the menu. */
+export const productRoutes: readonly RouteRow<string, Role>[] = [
+  ...specifiedRoutes.slice(0, users),
+  ...officeRoutes,
+  ...specifiedRoutes.slice(users),
+  ...addedRoutes.slice(officeRoutes.length),
+]
 
 /**
  * The set of allowed route ids (spec section 6): an admin sees all gated routes, others those whose list contains their

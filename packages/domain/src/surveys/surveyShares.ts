@@ -1,4 +1,4 @@
-import type { SurveyViewRow } from '../entities/surveys.ts'
+import type { SurveyShare, SurveyViewRow } from '../entities/surveys.ts'
 
 /** How much of a class is surveyed, assumed, or neither; pieces, of drains metres. */
 export interface SurveyShares {
@@ -23,3 +23,15 @@ export function sharesOf(rows: readonly SurveyViewRow[]): SurveyShares {
   }
   return shares
 }
+
+/** The answer of a class's procedure as shares. */
+export function sharesOfOverview(rows: readonly SurveyShare[]): SurveyShares {
+  const shares = { surveyed: 0, assumed: 0, others: 0 }
+  for (const { vermessen, summe } of rows) {
+    shares[vermessen === null ? 'others' : vermessen ? 'surveyed' : 'assumed'] += summe
+  }
+  return shares
+}
+
+/** All that is counted. */
+export const wholeOf = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others

@@ -14,10 +14,15 @@ import { offerHandlers } from './documents/offers.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, HandlersOf, PictureBytes } from './door/handler.ts'
 import { mailHandlers } from './mails.ts'
+import { mapPointHandlers } from './maps/mapPoints.ts'
 import { mapHandlers } from './maps/maps.ts'
 import { pointHandlers } from './maps/points.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './people/administration.ts'
+import { documentCopyHandlers } from './office/copies.ts'
+import { invoiceDataHandlers } from './office/invoiceData.ts'
+import { officeSettingsHandlers } from './office/settings.ts'
+import { officeTextHandlers } from './office/texts.ts'
 import { pictureHandlers } from './pictures.ts'
 import { recordHandlers } from './records/records.ts'
 import { sectionHandlers } from './records/sections.ts'
@@ -42,11 +47,16 @@ const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]>
   mails: mailHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
   maps: mapHandlers,
+  mapPoints: mapPointHandlers,
   controlPoints: pointHandlers,
   surveys: surveyHandlers,
   documents: textHandlers,
+  officeSettings: officeSettingsHandlers,
+  officeTexts: officeTextHandlers,
   offers: offerHandlers,
   invoices: invoiceHandlers,
+  invoiceData: invoiceDataHandlers,
+  documentCopies: documentCopyHandlers,
   positions: positionHandlers,
   forecast: forecastHandlers,
 }

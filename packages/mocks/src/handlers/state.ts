@@ -1,7 +1,9 @@
 import type { MailLanguage } from '@waldkerf/domain/entities/mails'
+import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './door/repeats.ts'
+import { archivesOf } from './office/archive.ts'
 import type { LoggedChange } from './people/log.ts'
 import type { Seen } from './records/columns.ts'
 import type { StoredView } from './views.ts'
@@ -28,12 +30,25 @@ export interface MockState extends World {
   groups: Map<number, { gruppen: readonly string[]; seit: string }>
   /** By e-mail; who has chosen none is not in it. */
   mailLanguages: Map<string, MailLanguage>
+  /** What archived invoices are shown from, by rechnung.id. */
+  archives: Map<number, ArchivedInvoice>
   /** The last id of each table that rows are added to. */
   lastIds: Record<Numbered, number>
 }
 
 /** Tables whose rows the database numbers. */
-type Numbered = 'users' | 'clients' | 'maps' | 'offers' | 'invoices' | 'positions' | 'forecast' | 'pictures' | 'views'
+type Numbered =
+  | 'users'
+  | 'clients'
+  | 'maps'
+  | 'offers'
+  | 'invoices'
+  | 'positions'
+  | 'forecast'
+  | 'pictures'
+  | 'views'
+  | 'textBlocks'
+  | 'positionTemplates'
 
 /** The id of a new row. None is given twice, whatever was deleted. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
@@ -51,7 +66,7 @@ export function createState({
   worlds.set(key, world)
   const maps = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map() }
   const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
-  const empty = { ...maps, ...people, views: [] }
+  const empty = { ...maps, ...people, archives: archivesOf(world), views: [] }
   return { today, now, ...empty, lastIds: lastIdsOf(world), ...structuredClone(world) }
 }
 
@@ -66,4 +81,6 @@ const lastIdsOf = (world: World): Record<Numbered, number> => ({
   forecast: world.forecast.length,
   pictures: world.pictures.length,
   views: 0,
+  textBlocks: world.textBlocks.length,
+  positionTemplates: world.positionTemplates.length,
 })

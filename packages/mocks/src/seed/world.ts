@@ -4,6 +4,7 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
 import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { OfficePicture, OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
 import type { User } from '@waldkerf/domain/entities/users'
@@ -19,8 +20,11 @@ import {
 import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
+import { type InvoiceDataSeed, seedInvoiceData } from './documents/invoiceData.ts'
+import { logo, signature } from './documents/officePictures.ts'
+import { officeSettings } from './documents/officeSettings.ts'
 import { seedForecast, seedPositions } from './documents/positions.ts'
-import { acronyms, officeSettings, positionTemplates, textBlocks } from './documents/texts.ts'
+import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
 import { seedUsers } from './users.ts'
@@ -41,9 +45,11 @@ export interface World {
   positionTemplates: PositionTemplate[]
   offers: Offer[]
   invoices: Invoice[]
+  invoiceData: InvoiceDataSeed[]
   positions: Position[]
   forecast: ForecastEntry[]
-  officeSettings: typeof officeSettings
+  officeSettings: OfficeSettings
+  officePictures: OfficePicture[]
 }
 
 const sizes = {
@@ -92,8 +98,10 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     positionTemplates: [...positionTemplates],
     offers,
     invoices,
+    invoiceData: seedInvoiceData(invoices),
     positions: seedPositions(invoices, offers),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
+    officePictures: [logo, signature],
   }
 }

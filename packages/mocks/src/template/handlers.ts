@@ -42,7 +42,9 @@ export function createTemplateHandlers({
   return answered.map(({ call, handler }) =>
     methods[call.method](`*/prod-api${call.path}`, async ({ request, params }) => {
       if (latency > 0) await delay(latency)
-      return templateScenarios[scenario](call, () => respond({ call, handler, state }, request, params))
+      // The first is what stands before the path: the address of the service, no part of the payload.
+      const { 0: _address, ...named } = params
+      return templateScenarios[scenario](call, () => respond({ call, handler, state }, request, named))
     }),
   )
 }

@@ -144,6 +144,18 @@ describe('articles', () => {
   })
 })
 
+test('calls without a payload are answered: signing out, and files, of which nothing is kept', async () => {
+  const service = createTemplateService()
+  expect(await ask(service, 'POST /user/logout', {}, 'admin-token')).toEqual({ code: 20_000, data: 'success' })
+  const form = new FormData()
+  form.append('avatar', new Blob(['…']), 'avatar.png')
+  const request = new Request('http://waldkerf.test/prod-api/vue-element-admin/file/upload', {
+    method: 'POST',
+    body: form,
+  })
+  expect(await (await service.answer(request))?.json()).toEqual({ code: 20_000, data: 'success' })
+})
+
 describe('switches', () => {
   test('change how calls are answered, not who is signed in', async () => {
     const service = createTemplateService()

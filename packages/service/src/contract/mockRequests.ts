@@ -6,6 +6,7 @@ import { testDay, type Request } from './harness.ts'
 import { callers } from './rights.ts'
 import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
+import { officeRequests } from './requests/office.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
 import { call, get, patch, version } from './requests/request.ts'
 import { userRequests } from './requests/users.ts'
@@ -127,6 +128,7 @@ export const requests: readonly Request[] = [
   ...recordWrites,
   ...clientRequests,
   ...mapRequests,
+  ...officeRequests,
   ...documentRequests,
   ...userRequests,
 ]

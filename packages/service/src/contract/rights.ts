@@ -1,4 +1,5 @@
 import type { Request } from './harness.ts'
+import { officeRights } from './officeRights.ts'
 import { smallestPng } from './smallestPng.ts'
 
 /** Who calls: nobody, and one demo account per stored status. The order of the cells below. */
@@ -222,6 +223,7 @@ const point = { nr: 9, mapx: 1, mapy: 2, pixelx: 3, pixely: -4, enable: true, dx
 const maps: readonly Right[] = [
   //                                                                 anonymous new   citizens query expert admin
   right('list', call('a_get_map_list_from_db'), 401, 403, 403, 403, 'rows', 'rows'),
+  right('points of all', call('w_get_karten_punkte'), 401, 403, 403, 403, 'rows', 'rows'),
   right('connected', get('/karte?id=eq.{myMap}'), 401, 403, 403, 403, 'rows', 'rows'),
   right('other', get('/karte?id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
   right('create, connected', insert('/karte', { ...plan, client_id: '{myClient}' }), 401, 403, 403, 403, 201, 201),
@@ -358,4 +360,5 @@ export const rights: Readonly<Record<string, readonly Right[]>> = {
   maps,
   surveys,
   documents,
+  office: officeRights,
 }

@@ -41,6 +41,8 @@ const idOf: readonly (readonly [part: string, names: readonly FixtureName[]])[] 
   ['karte', maps],
   ['invoice', invoices],
   ['offer', ['offer']],
+  ['freitext', []],
+  ['position_tmpl', []],
   ['position', positions],
   ['prognose', ['forecastEntry']],
   ['', beetles],
@@ -49,6 +51,7 @@ const idOf: readonly (readonly [part: string, names: readonly FixtureName[]])[] 
 const candidates: readonly unknown[] = [
   ['1', '2', '2.5', '19', '25832', 1, 2, 25_832, -3.5, true, false, 'true', null, 'Testkunde', 'h', ''],
   ['2026-11-20', '2026-11-21', '2026-12-01', 'in_review', 'published', 'rejected', 'versendet', 'ogf_expert_query'],
+  ['JE', '14'],
   [['a.webp', 'b.webp'], ['b.webp'], []],
   ['5', '17', 'tests', 'gis', 'true', smallestPng, { status: ['new'] }],
 ].flat()

@@ -26,3 +26,17 @@ test('foreign hosts come from the configuration', () => {
   expect(policy).toContain(`connect-src 'self' https://data.example https://login.example;`)
   expect(policy).toContain(`form-action 'self' https://login.example;`)
 })
+
+test('WebAssembly is let into one worker, and onto no page', () => {
+  const worker = contentSecurityPolicy('/assets/xmllint-browser-B2x_9-a.js', hashes, {})
+  expect(worker).toContain(`script-src 'self' 'wasm-unsafe-eval'`)
+  expect(worker).toContain(`default-src 'none'`)
+  for (const path of [
+    '/index.html',
+    '/assets/pdf.worker-B2x.js',
+    '/xmllint-browser-B2x.js',
+    '/assets/xmllint-browser-.html',
+  ]) {
+    expect(contentSecurityPolicy(path, hashes, {})).not.toContain('wasm')
+  }
+})

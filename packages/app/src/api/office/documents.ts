@@ -1,6 +1,14 @@
-import { getForecast } from '@waldkerf/domain/calls/forecast'
-import { getInvoices } from '@waldkerf/domain/calls/invoices'
-import { getOffers } from '@waldkerf/domain/calls/offers'
+import {
+  deleteForecastEntry,
+  getForecast,
+  insertForecastEntry,
+  updateForecastEntry,
+} from '@waldkerf/domain/calls/forecast'
+import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/domain/calls/invoices'
+import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/offers'
+import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/positions'
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import type { Client } from '../client.ts'
 
 /** Offers, invoices and the forecast, as lists. */
@@ -8,4 +16,27 @@ export const officeDocumentsApi = (client: Client) => ({
   offers: () => client.call(getOffers, {}),
   invoices: () => client.call(getInvoices, {}),
   forecast: () => client.call(getForecast, {}),
+  /** The line items of all documents of a kind. */
+  positions: {
+    offers: () => client.call(getOfferPositions, {}),
+    invoices: () => client.call(getInvoicePositions, {}),
+  },
+  /** The earliest day of a new document; null: any. */
+  firstDay: {
+    offers: () => client.call(getFirstDateForNewOffer, {}),
+    invoices: () => client.call(getFirstDateForNewInvoice, {}),
+  },
+  addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+    client.call(addOffer, offer, { idempotencyKey }),
+  addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+    client.call(addInvoice, invoice, { idempotencyKey }),
+})
+
+/** Entries of the forecast, changed. One call, one function. */
+export const forecastApi = (client: Client) => ({
+  add: (entry: PayloadOf<typeof insertForecastEntry>, idempotencyKey: string) =>
+    client.call(insertForecastEntry, entry, { idempotencyKey }),
+  update: ({ id, version }: ForecastEntry, values: PayloadOf<typeof insertForecastEntry>) =>
+    client.call(updateForecastEntry, { id, ...values }, { version }),
+  remove: (id: number) => client.call(deleteForecastEntry, { prognose_id: id }),
 })

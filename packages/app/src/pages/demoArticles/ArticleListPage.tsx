@@ -1,4 +1,5 @@
 import { ArticleListScreen } from '@waldkerf/ui/demo/articles/ArticleListScreen'
+import { pageLimits } from '@waldkerf/ui/demo/pagination/Pagination'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +12,7 @@ const positive = (text: string | null, fallback: number) =>
 export function ArticleListPage() {
   const [query, setQuery] = useSearchParams()
   const page = positive(query.get('page'), 1)
-  const limit = Math.min(100, positive(query.get('limit'), 20))
+  const limit = pageLimits.find((one) => String(one) === query.get('limit')) ?? 20
   const state = useArticles({ page, limit })
   const total = shown(state)?.total
   const last = Math.max(1, Math.ceil((total ?? 0) / limit))
@@ -23,7 +24,11 @@ export function ArticleListPage() {
     <ArticleListScreen
       state={state}
       choice={{ page, limit }}
-      onChange={(choice) => setQuery({ page: String(choice.page), limit: String(choice.limit) })}
+      onChange={(choice) => {
+        setQuery({ page: String(choice.page), limit: String(choice.limit) })
+        // The first row of a page is what one looks for.
+        scrollTo({ top: 0 })
+      }}
     />
   )
 }

@@ -7,10 +7,13 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { useDatumGrids } from '../../data/georef/datumGrids.ts'
 import { useClientExtent, useControlPoints, useMap } from '../../data/georef/maps.ts'
 import { paths } from '../../routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
+import { addressOfMap } from '../gisMaps/mapsAddress.ts'
 import { nearOf } from './near.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
@@ -54,9 +57,16 @@ function OpenMap({ map, points }: { map: SurveyMap; points: readonly ControlPoin
         save,
         scan: useScanSource(map),
         baseMaps: useBaseMaps(),
+        grids: useDatumGrids(useConfig().datumGrids),
         near,
       }}
-      actions={{ act, save: start, reload, storeScript, back: () => void navigate(paths.gis()) }}
+      actions={{
+        act,
+        save: start,
+        reload,
+        storeScript,
+        back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
+      }}
       rights={{ script: role === 'ogf_admin' }}
       notes={<DraftBar {...draft} />}
     />

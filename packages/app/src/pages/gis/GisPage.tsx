@@ -1,58 +1,25 @@
-import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { ReactNode } from 'react'
-import { recordsApi } from '../../api/gis/records.ts'
-import { useBeetleReview } from '../../data/beetleReview.ts'
-import { useSpecies } from '../../data/gis/review.ts'
-import { useArea } from '../../data/useArea.ts'
-import { PanelBoundary } from '../../failures/PanelBoundary.tsx'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useKeeping } from '../review/useKeeping.tsx'
-import { useGisAddress } from '../gisAddress/useGisAddress.ts'
-import { useRecords } from '../gisRecords/useRecords.ts'
-import { useBaseMaps } from './useBaseMaps.ts'
-import { usePerson } from './usePerson.ts'
-import { useRecord } from './useRecord.ts'
-import { SavedViews } from '../gisViews/SavedViews.tsx'
-import { withTheirs } from './withTheirs.ts'
+import { GisTabs } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
+import { type ComponentType, lazy } from 'react'
+import { pageCode } from '../../routes/pageCode.tsx'
+import { BeetlesTab } from './BeetlesTab.tsx'
+import { useGisTab } from '../gisTabs/useGisTab.ts'
 
-const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
+/** A tab's code comes when it is first opened; where it does not come, the page can be tried again. */
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await pageCode(load).Component() }))
 
-/** /gis/index, tab Käfer: the review workplace. Filter and selection live in the address. */
+const panels = {
+  beetles: BeetlesTab,
+  maps: later(async () => (await import('../gisMaps/MapsTab.tsx')).MapsTab),
+  surveys: later(async () => (await import('../gisSurveys/SurveysTab.tsx')).SurveysTab),
+} as const
+
+/** /gis/index: sightings, survey maps and the survey, a tab each. */
 export function GisPage() {
-  const { filter, selectedId, setFilter, begin, select } = useGisAddress()
-  const { role } = useSessionSnapshot()
-  const { person, today } = usePerson()
-  const { state, rowOf, retry } = useRecords(filter, selectedId)
-  const record = useRecord(selectedId)
-  const records = useArea(recordsApi)
-  const { review, setSpecies } = useBeetleReview(person.email)
-  const keeping = useKeeping(person.email)
-  const reviews = role === 'ogf_expert' || role === 'ogf_admin'
+  const { tabs, current, choose } = useGisTab()
+  const Panel = panels[current]
   return (
-    <GisScreen
-      state={{
-        ...state,
-        ...record.state,
-        species: shown(useSpecies()) ?? [],
-        selectedId,
-        filter,
-        person,
-        today,
-        baseMaps: useBaseMaps(),
-      }}
-      actions={{
-        select,
-        setFilter,
-        review: async (id, decision) => withTheirs(review(rowOf(id), decision), async () => records.one(id)),
-        setSpecies: async (id, art) => setSpecies(rowOf(id), art),
-        ...(reviews && { pictures: record.pictureActions }),
-        keeping,
-        retry,
-      }}
-      rights={{ review: reviews }}
-      views={<SavedViews filter={filter} onApply={setFilter} onBegin={begin} />}
-      around={alone}
-    />
+    <GisTabs tabs={tabs} current={current} onChange={choose}>
+      <Panel />
+    </GisTabs>
   )
 }

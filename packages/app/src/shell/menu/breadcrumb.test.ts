@@ -2,7 +2,13 @@ import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { expect, test } from 'vitest'
 import { breadcrumbOf } from './breadcrumb.ts'
 
-const titles = { dashboard: 'Dashboard', gis: 'GIS', users: 'Nutzer', user: 'Nutzerdetails' }
+const titles = {
+  dashboard: 'Dashboard',
+  gis: 'GIS',
+  georef: 'Georeferenzierung',
+  users: 'Nutzer',
+  user: 'Nutzerdetails',
+}
 const named = (id: string) => breadcrumbOf(id, productRoutes, titles).map(({ title }) => title)
 
 test('begins at the Dashboard, and is it alone there', () => {
@@ -15,6 +21,14 @@ test('names the section of a detail page', () => {
     { title: 'Dashboard', to: '/dashboard' },
     { title: 'Nutzer', to: '/users/index' },
     { title: 'Nutzerdetails' },
+  ])
+})
+
+test('a map lies below the tab of the maps', () => {
+  expect(breadcrumbOf('georef', productRoutes, titles)).toEqual([
+    { title: 'Dashboard', to: '/dashboard' },
+    { title: 'GIS', to: '/gis/index?tab=karten' },
+    { title: 'Georeferenzierung' },
   ])
 })
 

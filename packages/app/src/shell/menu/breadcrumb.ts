@@ -2,6 +2,9 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { Crumb } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { paths } from '../../routes/paths.ts'
 
+/** Pages that lie below a tab of their section's page. */
+const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }
+
 /**
  * From the Dashboard over the section to the page: `/users/7` stands below `/users/index`.
  * @param id of the route shown
@@ -18,5 +21,5 @@ export function breadcrumbOf(
   const section = table.find((row) => row.id === id)?.path.split('/')[1]
   const index = table.find((row) => row.path === `/${section}/index` && row.id !== id)
   const above = index && titles[index.id]
-  return [dashboard, ...(above ? [{ title: above, to: index.path }] : []), { title }]
+  return [dashboard, ...(above ? [{ title: above, to: index.path + (tabs[id] ?? '') }] : []), { title }]
 }

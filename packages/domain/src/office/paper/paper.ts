@@ -83,6 +83,8 @@ export interface Paper {
   original?: { number: string; day: string }
   /** Who signs, '' for nobody. */
   signature: string
+  /** Names of stored pictures, '' for none. */
+  pictures?: { logo: string; signature: string }
 }
 
 /** All lines in their order. */

@@ -10,8 +10,19 @@ import { findClient, visibleClients } from './visible.ts'
 
 const german = new Intl.Collator('de')
 
-const toRow = ({ kataster_status: _status, ...row }: ClientSeed): ClientRow => row
-const toClient = ({ projektordner: _folder, kataster_status: _status, ...row }: ClientSeed): Client => row
+function toRow({
+  kataster_status: _status,
+  email: _email,
+  ust_id: _vat,
+  leitweg_id: _id,
+  ...row
+}: ClientSeed): ClientRow {
+  return row
+}
+function toClient(client: ClientSeed): Client {
+  const { projektordner: _folder, ...row } = toRow(client)
+  return row
+}
 const toCadastre = ({ client_id, name, bundesland, kataster_status, version }: ClientSeed): Cadastre => ({
   client_id,
   name,
@@ -33,6 +44,9 @@ const noClient = {
   version: 1,
   projektordner: '',
   kataster_status: false,
+  email: '',
+  ust_id: '',
+  leitweg_id: '',
 }
 
 interface Address {

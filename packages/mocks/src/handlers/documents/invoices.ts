@@ -4,6 +4,7 @@ import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow, isChange } from '../door/rows.ts'
+import { archiveOf } from '../office/archive.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
@@ -90,7 +91,12 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
         throw refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.')
       }
-      return changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request)
+      const changed = changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request)
+      if (!state.archives.has(row.id)) {
+        const positions = state.positions.filter((position) => position.rechnung_id === row.id)
+        state.archives.set(row.id, archiveOf(state, row, positions))
+      }
+      return changed
     },
   },
   getInvoiceDateWindow: {

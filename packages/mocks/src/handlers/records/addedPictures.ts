@@ -16,7 +16,7 @@ const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   bytesOf(text).every((byte, index) => bytes[at + index] === byte)
 
 /** The media type by the first bytes. */
-function pictureType(bytes: Uint8Array): string | undefined {
+export function pictureType(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'image/webp'
   if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg'
   return startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ? 'image/png' : undefined
@@ -32,7 +32,8 @@ function toPicture(base64: string): { bytes: Uint8Array; mime: string } {
   return { bytes, mime }
 }
 
-function decoded(base64: string): Uint8Array {
+/** Empty for what is no base64. */
+export function decoded(base64: string): Uint8Array {
   try {
     return bytesOf(atob(base64))
   } catch {

@@ -6,6 +6,10 @@ import { type Place, places } from './places.ts'
 /** A client as the database keeps it, with what only some calls answer. */
 export interface ClientSeed extends Client {
   projektordner: string
+  /** What invoices need beyond the address. */
+  email: string
+  ust_id: string
+  leitweg_id: string
   kataster_status: boolean
 }
 
@@ -59,6 +63,9 @@ function client(index: number, random: Random): ClientSeed {
     version: 1,
     projektordner: `/projekte/${plz}-${String(index + 1).padStart(3, '0')}`,
     kataster_status: random.chance(0.6),
+    email: `rechnung@kunde-${index + 1}.waldkerf.test`,
+    ust_id: '',
+    leitweg_id: `09-KUNDE${String(index + 1).padStart(4, '0')}-00`,
   }
 }
 

@@ -1,15 +1,16 @@
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import { signature } from './officePictures.ts'
 
 /** The office's people who write and sign. */
 export const acronyms: readonly Acronym[] = [
-  { kuerzel: 'JE', name: 'Johanna Eichhorn' },
-  { kuerzel: 'MT', name: 'Matthias Tannhäuser' },
-  { kuerzel: 'KW', name: 'Dr. Katharina Wildenfels' },
-  { kuerzel: 'ÖD', name: 'Ömer Demirci' },
+  { kuerzel: 'JE', name: 'Johanna Eichhorn', unterschrift: signature.name, version: 1 },
+  { kuerzel: 'MT', name: 'Matthias Tannhäuser', unterschrift: '', version: 1 },
+  { kuerzel: 'KW', name: 'Dr. Katharina Wildenfels', unterschrift: '', version: 1 },
+  { kuerzel: 'ÖD', name: 'Ömer Demirci', unterschrift: '', version: 1 },
 ]
 
-const block = (id: number, titel: string, text: string): TextBlock => ({ id, titel, text })
+const block = (id: number, titel: string, text: string): TextBlock => ({ id, titel, text, version: 1 })
 
 export const textBlocks: readonly TextBlock[] = [
   block(1, 'Einleitung Angebot', 'vielen Dank für Ihre Anfrage. Wir bieten Ihnen die folgenden Leistungen an:'),
@@ -35,6 +36,7 @@ const template = (
   ep,
   erl,
   erl_titel,
+  version: 1,
 })
 
 export const positionTemplates: readonly PositionTemplate[] = [
@@ -53,21 +55,3 @@ export const positionTemplates: readonly PositionTemplate[] = [
   template(13, 'Projektleitung', 'h', '112.00', '', 'Innendienst'),
   template(14, 'Anfahrt', 'km', '0.52'),
 ]
-
-/** The fictional office that sells: numbers of the documented example ranges. */
-export const officeSettings = {
-  firma: 'Waldkerf Ingenieurbüro für Forst und Kulturbau GmbH',
-  inhaber: 'Dr. Katharina Wildenfels',
-  strasse: 'Kernholzweg 7',
-  plz: '37077',
-  ort: 'Göttingen',
-  steuernummer: '20/200/12345',
-  ust_id: 'DE123456788',
-  handelsregister: 'Amtsgericht Göttingen, HRB 00000',
-  telefon: '0551 0000 100',
-  email: 'buero@waldkerf.test',
-  iban: 'DE89370400440532013000',
-  bic: 'COBADEFFXXX',
-  bank: 'Beispielbank',
-  zahlungsziel_tage: 14,
-}

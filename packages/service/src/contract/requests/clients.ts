@@ -89,6 +89,7 @@ const point = (nr: number, columns: object = {}) => ({
 
 export const mapRequests: readonly Request[] = [
   call('a_get_map_list_from_db'),
+  call('w_get_karten_punkte'),
   get(`/karte?id=eq.${fitted?.id}`),
   get(`/karte?id=eq.${foreign?.id}`),
   get('/karte?id=eq.x'),

@@ -62,7 +62,6 @@ const invoices: readonly Request[] = [
   call('a_add_invoice', { ...invoice, rn_datum: '2026-02-30' }),
   call('a_add_invoice', { ...invoice, ust_satz: '1e2' }),
   call('a_add_invoice', { ...invoice, ust_satz: '101' }),
-  call('a_add_invoice', { ...invoice, client_id: '0' }),
   call('a_update_invoice_details', changed, version(1)),
   call('a_update_invoice_details', { ...changed, zuerl: 'Vielen Dank.' }, version(1)),
   call('a_update_invoice_details', { ...changed, rn_datum: '2020-01-01' }),
@@ -126,7 +125,56 @@ const forecast: readonly Request[] = [
   call('a_delete_prognose', { prognose_id: String(entry?.id) }),
 ]
 
-/** Refused by a trigger: the id that the database had drawn for it is lost, so that nothing is made after it. */
-const refusedLate: readonly Request[] = [call('a_insert_position', { ...line, rechnung_id: String(archived?.id) })]
+const ofArchived = { rechnung_id: String(archived?.id) }
+const ofOpen = { rechnung_id: String(open?.id) }
+const ofDraft = { rechnung_id: String(world.invoices.at(-1)?.id) }
+const ofClient = { client_id: String(archived?.client_id) }
 
-export const documentRequests: readonly Request[] = [...invoices, ...offers, ...forecast, ...refusedLate]
+const invoiceData: readonly Request[] = [
+  call('w_get_rechnung_archiv', ofArchived),
+  call('w_get_rechnung_archiv', ofOpen),
+  call('w_get_rechnung_archiv', ofDraft),
+  call('w_get_rechnung_archiv', { rechnung_id: '0' }),
+  call('w_get_rechnung_angaben'),
+  call('w_get_rechnung_angaben', ofDraft),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'Steuerfrei', angebot_id: String(offer?.id) }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'Steuerfrei', angebot_id: String(offer?.id) }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'anders' }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, angebot_id: '0' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'x'.repeat(501) }),
+  call('w_set_rechnung_angaben', { ...ofArchived, befreiung: 'x' }),
+  call('w_get_kunde_rechnungsdaten', ofClient),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, email: 'rechnung@kunde.test', leitweg_id: '04011000-12345-03' }),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, ust_id: 'DE123456788' }, version(1)),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, ust_id: 'x'.repeat(21) }),
+  call('w_get_kunde_rechnungsdaten', { client_id: '0' }),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }, key('cancellation')),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }, key('cancellation')),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }),
+  call('w_add_storno', { ...ofDraft, rn_datum: testDay }),
+  call('w_add_storno', { rechnung_id: '0', rn_datum: testDay }),
+  call('w_add_storno', { ...ofArchived, rn_datum: 'heute' }),
+  call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: testDay }, key('copy')),
+  call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: '' }),
+  call('w_add_angebot_kopie', { angebot_id: String(offer?.id), an_datum: testDay }, key('offer-copy')),
+  call('w_add_angebot_kopie', { angebot_id: '0', an_datum: testDay }),
+  call('w_get_rechnung_archiv', ofArchived),
+  call('w_get_rechnung_angaben', ofArchived),
+  call('a_get_invoices'),
+  call('a_get_invoice_positions'),
+  call('a_get_offer_positions'),
+]
+
+/** Refused late: the id that the database had drawn for it is lost, so that nothing is made after it. */
+const refusedLate: readonly Request[] = [
+  call('a_add_invoice', { ...invoice, client_id: '0' }),
+  call('a_insert_position', { ...line, rechnung_id: String(archived?.id) }),
+]
+
+export const documentRequests: readonly Request[] = [
+  ...invoices,
+  ...offers,
+  ...forecast,
+  ...invoiceData,
+  ...refusedLate,
+]

@@ -25,14 +25,17 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
   await insertRows(client, 'data.kuerzel', world.acronyms)
   await insertRows(client, 'data.freitext', world.textBlocks)
   await insertRows(client, 'data.position_tmpl', world.positionTemplates)
-  await fillOffice(client, world.officeSettings)
+  await fillOffice(client, world)
   const given = [
     ['data.rechnung', 'b_number'],
     ['data.angebot', 'b_number'],
     ['data.position', 'b_archive'],
   ] as const
   await withoutTriggers(client, given, async () => {
-    const invoices = world.invoices.map(({ rn_datum, ...row }) => stored(row, rn_datum))
+    const invoices = world.invoices.map(({ rn_datum, ...row }, index) => {
+      const { rechnung_id: _id, ...data } = world.invoiceData[index] ?? {}
+      return { ...stored(row, rn_datum), ...data }
+    })
     const offers = world.offers.map(({ an_datum, ...row }) => stored(row, an_datum))
     await insertRows(client, 'data.rechnung', invoices)
     await insertRows(client, 'data.angebot', offers)
@@ -50,9 +53,13 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
   }
 }
 
-/** The one row of office settings. */
-async function fillOffice(client: Client, settings: World['officeSettings']): Promise<void> {
-  const entries = Object.entries(settings)
+/** The one row of office settings, and the pictures that it names. */
+async function fillOffice(client: Client, { officeSettings, officePictures }: World): Promise<void> {
+  for (const { name, mime, bild } of officePictures) {
+    const values = [name, mime, Buffer.from(bild, 'base64')]
+    await client.query('insert into data.buero_bild (name, mime, bytes) values ($1, $2, $3)', values)
+  }
+  const entries = Object.entries(officeSettings)
   const columns = entries.map(([name], index) => `${client.escapeIdentifier(name)} = $${index + 1}`)
   await withoutTriggers(client, [['data.buero', 'a_version']], async () => {
     await client.query(

@@ -57,13 +57,20 @@ export const Panel = styled.details`
   }
   label {
     display: flex;
+    align-items: center;
     gap: ${space(2)};
+    min-height: 24px;
   }
+  /* There is no room beside it: the whole bar is what it opens below. */
   @media (width < 600px) {
+    position: static;
+
     > div,
     > fieldset {
-      right: auto;
-      left: 0;
+      right: ${space(3)};
+      left: ${space(3)};
+      width: auto;
+      max-width: none;
     }
   }
 `

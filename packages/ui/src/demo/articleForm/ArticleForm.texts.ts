@@ -23,7 +23,7 @@ export const texts = defineTexts(
     author: 'Verfasser',
     authorHint: 'Ein paar Buchstaben genügen.',
     time: 'Veröffentlicht am',
-    importance: 'Gewicht',
+    importance: 'Wichtigkeit',
     summary: 'Zusammenfassung',
     words: (count: number) => (count === 0 ? '' : count === 1 ? 'Ein Wort' : `${count} Wörter`),
     content: 'Inhalt',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -22,6 +23,8 @@ export interface StatusBarProps {
 /** State, settings and the two ways to save, always in sight. */
 export function StatusBar({ draft, change, wrongSource, onSourceLeft, busy, save }: StatusBarProps) {
   const t = useTexts(texts)
+  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  const group = useId()
   const { status, platforms, comment_disabled: closed } = draft
   return (
     <Bar data-status={status}>
@@ -35,7 +38,7 @@ export function StatusBar({ draft, change, wrongSource, onSourceLeft, busy, save
             <label key={String(value)}>
               <input
                 type="radio"
-                name="comments"
+                name={group}
                 checked={closed === value}
                 onChange={() => change({ comment_disabled: value })}
               />

@@ -2,7 +2,8 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { type ArticlePage, ArticleTable } from './ArticleTable.tsx'
-import { type PageChoice, Pagination } from './Pagination.tsx'
+import type { PageChoice } from '../pagination/pages.ts'
+import { Pagination } from '../pagination/Pagination.tsx'
 import { texts } from './articles.texts.ts'
 
 export interface ArticleListScreenProps {

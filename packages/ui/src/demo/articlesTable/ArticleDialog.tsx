@@ -1,5 +1,5 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -12,7 +12,7 @@ import { articleTypes } from '../articles/ArticleTabsScreen.tsx'
 import { texts as articleTexts } from '../articles/articles.texts.ts'
 import { texts } from './ArticlesTable.texts.ts'
 
-const Fields = styled.div`
+const Fields = styled.form`
   display: grid;
   gap: ${space(4)};
 `
@@ -36,7 +36,9 @@ export function ArticleDialog({ row, onSave, onCancel }: ArticleDialogProps) {
   const [asked, setAsked] = useState(false)
   const set = (part: Partial<ArticleRow>) => setDraft((before) => ({ ...before, ...part }))
   const missing = (text: string) => (asked && text.trim() === '' ? t.missing : undefined)
-  const save = () => {
+  const form = useId()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     setAsked(true)
     if (draft.title.trim() !== '' && draft.display_time !== '') onSave(draft)
   }
@@ -48,13 +50,13 @@ export function ArticleDialog({ row, onSave, onCancel }: ArticleDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>{t.cancel}</Button>
-          <Button variant="primary" onClick={save}>
+          <Button type="submit" form={form} variant="primary">
             {t.save}
           </Button>
         </>
       }
     >
-      <Fields>
+      <Fields id={form} noValidate onSubmit={save}>
         <TextField
           label={words.titleColumn}
           required

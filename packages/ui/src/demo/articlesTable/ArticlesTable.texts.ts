@@ -4,7 +4,7 @@ export const texts = defineTexts(
   {
     title: 'Artikeltabelle',
     intro: 'Filtern, anlegen, ändern, veröffentlichen und löschen in einer Tabelle.',
-    filter: { title: 'Titel enthält', importance: 'Gewicht', type: 'Herkunft', sort: 'Reihenfolge' },
+    filter: { title: 'Titel enthält', importance: 'Wichtigkeit', type: 'Herkunft', sort: 'Reihenfolge' },
     any: 'Alle',
     sorts: { '+id': 'Nummer aufsteigend', '-id': 'Nummer absteigend' },
     search: 'Suchen',

@@ -1,11 +1,17 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
+import { styled } from 'styled-components'
 import type { useFormat } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
+import { space } from '../../theme/tokens.ts'
 import { ArticleStatus, Stars, TypedTitle } from '../articles/ArticleCells.tsx'
 import type { texts as articleTexts } from '../articles/articles.texts.ts'
-import { Settings } from '../files/Exporting.tsx'
 import type { PlainColumn } from '../page/PlainTable.tsx'
 import type { texts } from './ArticlesTable.texts.ts'
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
 
 /** What can be done to a row. */
 export interface RowActions {
@@ -28,7 +34,7 @@ function Operations({ article, t, actions }: Pick<Given, 't' | 'actions'> & { ar
   const other = status === 'published' ? 'draft' : 'published'
   const label = other === 'published' ? t.publish : t.draft
   return (
-    <Settings>
+    <Row>
       <Button aria-label={t.of(t.edit, id)} onClick={() => actions.edit(article)}>
         {t.edit}
       </Button>
@@ -38,7 +44,7 @@ function Operations({ article, t, actions }: Pick<Given, 't' | 'actions'> & { ar
       <Button variant="danger" aria-label={t.of(t.remove, id)} onClick={() => actions.remove(article)}>
         {t.remove}
       </Button>
-    </Settings>
+    </Row>
   )
 }
 
@@ -46,9 +52,9 @@ function Operations({ article, t, actions }: Pick<Given, 't' | 'actions'> & { ar
 export function articleRowColumns({ t, words, format, actions }: Given, withReviewer: boolean): PlainColumn<Article>[] {
   return [
     { id: 'id', title: words.id, align: 'end', cell: ({ id }) => id },
-    { id: 'date', title: words.date, cell: ({ display_time }) => display_time },
+    { id: 'date', title: words.date, unbroken: true, cell: ({ display_time }) => display_time },
     { id: 'title', title: words.titleColumn, cell: ({ title, type }) => <TypedTitle title={title} type={type} /> },
-    { id: 'author', title: words.author, cell: ({ author }) => author },
+    { id: 'author', title: words.author, unbroken: true, cell: ({ author }) => author },
     ...(withReviewer ? [{ id: 'reviewer', title: t.reviewer, cell: ({ reviewer }: Article) => reviewer }] : []),
     { id: 'importance', title: words.importance, cell: ({ importance }) => <Stars count={importance} /> },
     {

@@ -23,11 +23,11 @@ export interface AvatarDialogProps {
 export function AvatarDialog({ upload, onClose, onStored }: AvatarDialogProps) {
   const t = useTexts(texts)
   const { state, actions } = useAvatarUpload(upload, onStored)
-  const { image, problem, share } = state
+  const { image, problem, share, ready } = state
   const cutting = image && (
     <>
       <Button onClick={actions.back}>{t.back}</Button>
-      <Button variant="primary" busy={share !== undefined} onClick={actions.send}>
+      <Button variant="primary" disabled={!ready} busy={share !== undefined} onClick={actions.send}>
         {t.save}
       </Button>
     </>

@@ -21,6 +21,8 @@ export function useAvatarUpload(upload: Upload, onStored: (url: string) => void)
   const [problem, setProblem] = useState<string>()
   const [share, setShare] = useState<number>()
   const cut = useRef<Cut>(undefined)
+  /** The picture is in its window: before, there is nothing to send. */
+  const [ready, setReady] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -48,16 +50,19 @@ export function useAvatarUpload(upload: Upload, onStored: (url: string) => void)
   }
 
   return {
-    state: { image, problem, share },
+    state: { image, problem, share, ready },
     actions: {
       choose: (file: File) => void choose(file),
       send: () => void send(),
       setCut: (next: Cut) => {
         cut.current = next
+        setReady(true)
       },
       setProblem,
       back: () => {
         running.current?.abort()
+        cut.current = undefined
+        setReady(false)
         setImage(undefined)
         setProblem(undefined)
       },

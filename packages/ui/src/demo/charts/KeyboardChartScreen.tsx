@@ -16,7 +16,7 @@ const delayed = (index: number) => index * 20
 export function KeyboardChartScreen() {
   const t = useTexts(texts).keyboard
   const option = useCallback(
-    ({ series }: ChartTheme) => {
+    ({ series, muted }: ChartTheme) => {
       const colorAt = ({ dataIndex }: { dataIndex: number }) =>
         series[Math.floor((dataIndex * series.length) / keys.length)] ?? ''
       const bars = { type: 'bar', itemStyle: { color: colorAt }, animationDelay: delayed }
@@ -30,7 +30,18 @@ export function KeyboardChartScreen() {
         yAxis: { show: false },
         series: [
           { ...bars, name: t.back, data: back, xAxisIndex: 1, itemStyle: { color: colorAt, opacity: 0.4 }, z: 1 },
-          { ...bars, name: t.front, data: front, z: 2 },
+          // The front's shadow: an area without a line of its own.
+          {
+            type: 'line',
+            data: front,
+            symbol: 'none',
+            lineStyle: { width: 0 },
+            color: muted,
+            areaStyle: { opacity: 0.16 },
+            silent: true,
+            z: 2,
+          },
+          { ...bars, name: t.front, data: front, z: 3 },
         ],
       }
     },

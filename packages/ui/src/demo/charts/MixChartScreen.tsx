@@ -14,18 +14,21 @@ function useMonths() {
   }, [language])
 }
 
+/** Width of a chart in px from which figures fit into its bars. */
+const roomForLabels = 560
+
 /** `/charts/mixchart`: stacked bars, the line of their sum, and a slider for the months. */
 export function MixChartScreen() {
   const t = useTexts(texts).mix
   const months = useMonths()
   const format = useFormat()
-  // What is nothing has no label.
+  // What is nothing has no label; where bars are narrower than words, the table says it.
   const label = useMemo(
-    () => ({ show: true, formatter: ({ value }: { value: number }) => (value > 0 ? format.number(value) : '') }),
+    () => ({ formatter: ({ value }: { value: number }) => (value > 0 ? format.number(value) : '') }),
     [format],
   )
   const option = useCallback(
-    ({ series, muted, grid, text }: ChartTheme) => ({
+    ({ series, muted, grid, text, width }: ChartTheme) => ({
       grid: { left: 56, right: 24, top: 48, bottom: 88 },
       legend: { right: 0, top: 0, textStyle: { color: text } },
       tooltip: { trigger: 'axis', renderMode: 'richText' },
@@ -40,8 +43,22 @@ export function MixChartScreen() {
         splitLine: { lineStyle: { color: grid } },
       },
       series: [
-        { name: t.women, type: 'bar', stack: 'reports', data: reports.women, color: series[0], label },
-        { name: t.men, type: 'bar', stack: 'reports', data: reports.men, color: series[1], label },
+        {
+          name: t.women,
+          type: 'bar',
+          stack: 'reports',
+          data: reports.women,
+          color: series[0],
+          label: { ...label, show: width > roomForLabels },
+        },
+        {
+          name: t.men,
+          type: 'bar',
+          stack: 'reports',
+          data: reports.men,
+          color: series[1],
+          label: { ...label, show: width > roomForLabels },
+        },
         { name: t.sum, type: 'line', data: reportSums, color: series[2] },
       ],
     }),

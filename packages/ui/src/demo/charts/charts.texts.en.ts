@@ -1,5 +1,7 @@
 export const en = {
   figures: 'Figures of the chart',
+  none: 'No data',
+  noneText: 'The chart appears as soon as there are figures.',
   keyboard: {
     title: 'Keyboard chart',
     intro: 'Fifty bars before fifty paler ones: a wave that looks like keys.',

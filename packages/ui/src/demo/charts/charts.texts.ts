@@ -3,6 +3,8 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     figures: 'Zahlen zum Diagramm',
+    none: 'Keine Daten',
+    noneText: 'Das Diagramm erscheint, sobald es Zahlen gibt.',
     keyboard: {
       title: 'Klaviatur',
       intro: 'Fünfzig Balken vor fünfzig blasseren: eine Schwingung, die wie Tasten aussieht.',

@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state'
+import type { EditorState, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -28,10 +28,18 @@ export interface CodeEditorProps {
 export function CodeEditor({ label, text, onChange, height, createLanguage, onReady }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<ReturnType<typeof createEditor>>(undefined)
+  /** A page that is put away loses its editor, and gets the next one with the undo of this. */
+  const kept = useRef<EditorState>(undefined)
   const changed = useEffectEvent(onChange)
   const create = useEffectEvent((element: HTMLElement) => {
-    const language = createLanguage()
-    const made = createEditor({ host: element, text, label, language, onChange: (next) => changed(next) })
+    const made = createEditor({
+      host: element,
+      text,
+      label,
+      language: kept.current ? [] : createLanguage(),
+      onChange: (next) => changed(next),
+      kept: kept.current,
+    })
     onReady?.(made.view)
     return made
   })
@@ -39,7 +47,10 @@ export function CodeEditor({ label, text, onChange, height, createLanguage, onRe
     if (!host.current) return undefined
     const made = create(host.current)
     editor.current = made
-    return () => made.view.destroy()
+    return () => {
+      kept.current = made.view.state
+      made.view.destroy()
+    }
   }, [])
   useEffect(() => editor.current?.setText(text), [text])
   useEffect(() => editor.current?.setLabel(label), [label])

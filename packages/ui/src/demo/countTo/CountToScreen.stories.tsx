@@ -16,6 +16,14 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Weiterlaufen' }))
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2.017 Käfer'))
     })
+    await step('Ein leeres Feld bleibt leer, und ein Minus darf vorn stehen', async () => {
+      await fill('Bis', '-5')
+      await expect(canvas.getByLabelText('Bis')).toHaveValue(-5)
+      await fill('Dauer in Millisekunden', '')
+      await expect(canvas.getByLabelText('Dauer in Millisekunden')).toHaveValue(null)
+      await userEvent.click(canvas.getByRole('button', { name: 'Starten' }))
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('−5 Käfer'))
+    })
     await step('Was sich nicht zeigen lässt, wird am Feld gesagt', async () => {
       await fill('Nachkommastellen', '30')
       await expect(canvas.getByText('Möglich sind 0 bis 20.')).toBeVisible()

@@ -6,7 +6,15 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { countDefaults, countProblems, type CountSettings, countSnippet, countText } from './count.ts'
+import {
+  countDefaults,
+  countProblems,
+  type CountSettings,
+  countSnippet,
+  countText,
+  settingsOf,
+  type TypedSettings,
+} from './count.ts'
 import { texts } from './CountToScreen.texts.ts'
 import { useCounter } from './useCounter.ts'
 
@@ -42,6 +50,14 @@ const Fields = styled.div`
 const numbers = ['start', 'end', 'duration', 'decimals'] as const
 const words = ['separator', 'prefix', 'suffix'] as const
 
+const typedDefaults: TypedSettings = {
+  ...countDefaults,
+  start: String(countDefaults.start),
+  end: String(countDefaults.end),
+  duration: String(countDefaults.duration),
+  decimals: String(countDefaults.decimals),
+}
+
 /** What cannot be shown is shown as the defaults would be. */
 function usable(settings: CountSettings): CountSettings {
   const problems = countProblems(settings)
@@ -55,7 +71,8 @@ function usable(settings: CountSettings): CountSettings {
 /** `/components/count-to`: a counter and everything that can be set about it. */
 export function CountToScreen() {
   const t = useTexts(texts)
-  const [settings, setSettings] = useState(countDefaults)
+  const [typed, setTyped] = useState(typedDefaults)
+  const settings = useMemo(() => settingsOf(typed), [typed])
   const shown = useMemo(() => usable(settings), [settings])
   const { value, running, start, toggle } = useCounter(shown)
   const problems = countProblems(settings)
@@ -63,7 +80,7 @@ export function CountToScreen() {
     ...(problems.has('decimals') && { decimals: t.wrongDecimals }),
     ...(problems.has('separator') && { separator: t.wrongSeparator }),
   }
-  const set = (change: Partial<CountSettings>) => setSettings((before) => ({ ...before, ...change }))
+  const set = (change: Partial<TypedSettings>) => setTyped((before) => ({ ...before, ...change }))
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Card title={t.counter}>
@@ -84,8 +101,8 @@ export function CountToScreen() {
               type="number"
               label={t[name]}
               error={errors[name]}
-              value={settings[name]}
-              onChange={({ currentTarget }) => set({ [name]: Number(currentTarget.value) })}
+              value={typed[name]}
+              onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
             />
           ))}
           {words.map((name) => (
@@ -93,7 +110,7 @@ export function CountToScreen() {
               key={name}
               label={t[name]}
               error={errors[name]}
-              value={settings[name]}
+              value={typed[name]}
               onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
             />
           ))}

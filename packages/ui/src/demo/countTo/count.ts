@@ -20,6 +20,21 @@ export const countDefaults: CountSettings = {
   suffix: ' Käfer',
 }
 
+/** What stands in the fields: a number on its way may be '' or '-'. */
+export type TypedSettings = Readonly<Record<keyof CountSettings, string>>
+
+/** As short as one still sees it. */
+const shortest = 100
+
+/** The fields as settings: no number is 0, no duration the shortest. */
+export const settingsOf = ({ start, end, duration, decimals, ...words }: TypedSettings): CountSettings => ({
+  ...words,
+  start: Number(start),
+  end: Number(end),
+  duration: duration === '' ? shortest : Math.max(0, Number(duration)),
+  decimals: Number(decimals),
+})
+
 /** The value after `elapsed` ms: fast first, then slower (exponential), in either direction. */
 export function countAt({ start, end, duration }: CountSettings, elapsed: number): number {
   if (elapsed >= duration) return end

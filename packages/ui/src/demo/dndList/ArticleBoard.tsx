@@ -4,10 +4,12 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { space } from '../../theme/tokens.ts'
-import { type Board, type BoardItem, moved } from '../sorting/board.ts'
+import type { Board, BoardItem } from '../sorting/board/board.ts'
 import { SortArea } from '../sorting/SortArea.tsx'
 import { SortList } from '../sorting/SortList.tsx'
+import { useMoves } from '../sorting/useMoves.ts'
 import { texts } from './DndListScreen.texts.ts'
 
 const Columns = styled.div`
@@ -33,19 +35,17 @@ export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
     ]
   })
   const titled = board.map((column) => ({ ...column, title: column.id === 'list' ? t.list : t.pool }))
+  const { area, said, move } = useMoves(titled, setBoard)
   const toolOf = (column: string) => (item: BoardItem) =>
     column === 'list' ? (
-      <IconButton icon="close" label={t.remove(item.text)} onClick={() => setBoard(moved(board, item.id, 'pool', 0))} />
+      <IconButton icon="close" label={t.remove(item.text)} onClick={() => move(item.id, 'pool', 0)} />
     ) : (
-      <IconButton
-        icon="plus"
-        label={t.add(item.text)}
-        onClick={() => setBoard(moved(board, item.id, 'list', Number.MAX_SAFE_INTEGER))}
-      />
+      <IconButton icon="plus" label={t.add(item.text)} onClick={() => move(item.id, 'list', Number.MAX_SAFE_INTEGER)} />
     )
   return (
     <SortArea board={titled} onChange={setBoard}>
-      <Columns>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Columns ref={area}>
         {titled.map((column) => (
           <Card key={column.id} title={column.title}>
             <SortList column={column} toolsOf={toolOf(column.id)} />

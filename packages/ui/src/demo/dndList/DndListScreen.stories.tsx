@@ -13,6 +13,8 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^6 .* in die Liste$/ }))
       await expect(rows('Liste').at(-1)).toHaveTextContent(/^6 /)
       await expect(rows('Vorrat')).toHaveLength(14)
+      await expect(canvas.getByText(/^6 .* abgelegt auf Platz 6 in Liste\.$/)).toBeInTheDocument()
+      await expect(rows('Liste').at(-1)).toContainElement(document.activeElement as HTMLElement)
     })
     await step('Was die Liste verlässt, steht im Vorrat zuoberst', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^1 .* zurück in den Vorrat$/ }))

@@ -46,7 +46,7 @@ const Fold = styled.details`
   }
   p {
     max-width: 70ch;
-    padding-bottom: ${space(4)};
+    padding-block: ${space(1)} ${space(4)};
     color: ${color.textMuted};
   }
 `

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
@@ -11,7 +11,7 @@ const Box = styled.dialog`
   inset: 0;
   width: min(640px, 100vw - 2 * ${space(4)});
   max-width: none;
-  max-height: none;
+  max-height: calc(100dvh - 2 * ${space(4)});
   margin: auto;
   padding: 0;
   border: 1px solid ${color.border};
@@ -19,6 +19,11 @@ const Box = styled.dialog`
   background: ${color.raised};
   box-shadow: ${shadow('high')};
   color: ${color.text};
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
 
   &::backdrop {
     background: ${color.backdrop};
@@ -46,6 +51,7 @@ const Body = styled.div`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};
+  overflow-y: auto;
 `
 
 export interface DragDialogProps {
@@ -60,10 +66,10 @@ export function DragDialog({ title, onClose, children }: DragDialogProps) {
   const id = useId()
   const box = useRef<HTMLDialogElement>(null)
   const { offset, header, onKeyDown } = useMoving(box)
-  useEffect(() => {
+  // Closing it, while it is still there, gives the focus back to the button that opened it.
+  useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing it gives the focus back to the button that opened it.
     return () => dialog?.close()
   }, [])
   return (
@@ -78,7 +84,7 @@ export function DragDialog({ title, onClose, children }: DragDialogProps) {
     >
       <Head {...header}>
         <h2 id={id}>{title}</h2>
-        <IconButton icon="fit" label={t.move} onKeyDown={onKeyDown} />
+        <IconButton icon="move" label={t.move} onKeyDown={onKeyDown} />
         <IconButton icon="close" label={t.close} onClick={onClose} />
       </Head>
       <Body>{children}</Body>

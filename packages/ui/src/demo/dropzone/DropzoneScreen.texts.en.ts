@@ -15,6 +15,7 @@ export const en = {
     count: 'Not more than three files. Remove one first.',
     weight: 'Larger than 2 MB.',
     kind: 'No picture that can be read here.',
+    left: 'Not uploaded: the page was left before.',
   },
   empty: 'Nothing dropped yet',
   emptyText: 'What is dropped appears here.',

@@ -18,6 +18,7 @@ export const texts = defineTexts(
       count: 'Mehr als drei Dateien gehen nicht. Erst eine entfernen.',
       weight: 'Größer als 2 MB.',
       kind: 'Kein Bild, das hier gelesen werden kann.',
+      left: 'Nicht hochgeladen: die Seite wurde vorher verlassen.',
     },
     empty: 'Noch nichts abgelegt',
     emptyText: 'Was abgelegt wird, erscheint hier.',

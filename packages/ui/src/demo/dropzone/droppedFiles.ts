@@ -13,7 +13,7 @@ export interface Dropped {
     | { status: 'failed'; problem: DropProblem | { words: string } }
 }
 
-export type DropProblem = 'count' | 'weight' | 'kind'
+export type DropProblem = 'count' | 'weight' | 'kind' | 'left'
 
 export const largestFile = 2 * 2 ** 20
 

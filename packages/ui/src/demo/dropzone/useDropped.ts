@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Upload, wordsOfFailure } from '../upload/upload.ts'
 import { dropProblem, type Dropped, takenPlaces } from './droppedFiles.ts'
 
@@ -16,12 +16,6 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
   const [files, setFiles] = useState(given)
   const latest = useRef(given)
   const running = useRef(new Map<string, AbortController>())
-  useEffect(() => {
-    const uploads = running.current
-    return () => {
-      for (const upload of uploads.values()) upload.abort()
-    }
-  }, [])
 
   /** What is written is read at once by the next file of the same drop. */
   function write(change: (before: readonly Dropped[]) => readonly Dropped[]) {
@@ -30,6 +24,15 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
   }
   const setState = (id: string, state: Dropped['state']) =>
     write((before) => before.map((file) => (file.id === id ? { ...file, state } : file)))
+
+  // A page that is only put away comes back with these files.
+  const leave = useEffectEvent(() => {
+    for (const [id, upload] of running.current) {
+      upload.abort()
+      setState(id, { status: 'failed', problem: 'left' })
+    }
+  })
+  useEffect(() => () => leave(), [])
 
   async function send(id: string, file: File) {
     const controller = new AbortController()

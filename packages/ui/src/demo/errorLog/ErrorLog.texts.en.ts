@@ -7,6 +7,7 @@ export const en = {
     handler: 'Error in a click',
     promise: 'Unhandled rejection',
     resource: 'A picture that is missing',
+    network: 'Request without an answer',
   },
   parts: { first: 'First component', second: 'Second component' },
   whole: 'This component is whole.',
@@ -23,5 +24,5 @@ export const en = {
   clear: 'Clear All',
   copy: 'Copy as a report',
   close: 'Close',
-  kinds: { render: 'Component', script: 'Script', promise: 'Rejection', resource: 'Resource' },
+  kinds: { render: 'Component', script: 'Script', promise: 'Rejection', resource: 'Resource', network: 'Network' },
 }

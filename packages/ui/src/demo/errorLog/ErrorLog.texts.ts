@@ -10,6 +10,7 @@ export const texts = defineTexts(
       handler: 'Fehler beim Klicken',
       promise: 'Unbehandelte Ablehnung',
       resource: 'Bild, das fehlt',
+      network: 'Anfrage ohne Antwort',
     },
     parts: { first: 'Erster Baustein', second: 'Zweiter Baustein' },
     whole: 'Dieser Baustein ist heil.',
@@ -26,7 +27,7 @@ export const texts = defineTexts(
     clear: 'Alle löschen',
     copy: 'Als Bericht kopieren',
     close: 'Schließen',
-    kinds: { render: 'Baustein', script: 'Programm', promise: 'Ablehnung', resource: 'Datei' },
+    kinds: { render: 'Baustein', script: 'Programm', promise: 'Ablehnung', resource: 'Datei', network: 'Netz' },
   },
   async () => (await import('./ErrorLog.texts.en.ts')).en,
 )

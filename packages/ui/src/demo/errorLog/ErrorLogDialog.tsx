@@ -10,13 +10,18 @@ import { texts } from './ErrorLog.texts.ts'
 const Stack = styled.pre`
   max-width: 360px;
   max-height: 120px;
-  overflow: hidden;
+  overflow: auto;
   font-size: ${fontSize(12)};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `
 
-const stackOf = ({ stack }: LoggedError) => <Stack>{stack}</Stack>
+const stackOf = ({ stack, message }: LoggedError) =>
+  stack !== '' && (
+    <Stack tabIndex={0} role="region" aria-label={message}>
+      {stack}
+    </Stack>
+  )
 
 export interface ErrorLogDialogProps {
   log: readonly LoggedError[]

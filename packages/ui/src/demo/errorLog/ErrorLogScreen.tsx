@@ -27,6 +27,9 @@ export interface ErrorLogScreenProps {
   }
 }
 
+/** A module that nobody has. */
+const missing = '/missing.js'
+
 /** Breaks outside of what React sees. */
 const ways = {
   handler: () => {
@@ -40,8 +43,9 @@ const ways = {
     document.body.append(image)
     image.addEventListener('error', () => image.remove())
   },
+  network: () => void import(/* @vite-ignore */ missing),
 } as const
-const wayNames = ['handler', 'promise', 'resource'] as const
+const wayNames = ['handler', 'promise', 'resource', 'network'] as const
 
 /** `/error-log/log`: things that break on purpose, and what is kept of it. */
 export function ErrorLogScreen({ log, actions }: ErrorLogScreenProps) {

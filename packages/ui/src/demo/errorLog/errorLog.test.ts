@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeThrown, logged, type LoggedError, reportOf } from './errorLog.ts'
+import { describeThrown, kindOfRejection, logged, type LoggedError, reportOf } from './errorLog.ts'
 
 const error = (message: string) => ({ kind: 'script' as const, message, stack: '', path: '/error-log/log' })
 
@@ -28,4 +28,14 @@ test('anything can be thrown', () => {
 test('a report has no queries', () => {
   const log = logged([], { ...error('a'), stack: 'at f (https://waldkerf.test/x.js?user=anna:1:2)' })
   expect(reportOf(log)).not.toContain('anna')
+})
+
+test('and nobody’s address', () => {
+  expect(reportOf(logged([], error('anna@waldkerf.test is unknown')))).toContain('…@… is unknown')
+})
+
+test('a request without an answer is no other rejection', () => {
+  expect(kindOfRejection(new TypeError('Failed to fetch'))).toBe('network')
+  expect(kindOfRejection(new TypeError('x is undefined'))).toBe('promise')
+  expect(kindOfRejection('text')).toBe('promise')
 })

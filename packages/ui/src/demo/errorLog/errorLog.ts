@@ -1,4 +1,4 @@
-export type ErrorKind = 'render' | 'script' | 'promise' | 'resource'
+export type ErrorKind = 'render' | 'script' | 'promise' | 'resource' | 'network'
 
 /** An error as the log keeps it. */
 export interface LoggedError {
@@ -27,9 +27,14 @@ export const describeThrown = (thrown: unknown): Pick<LoggedError, 'message' | '
     ? { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
     : { message: typeof thrown === 'string' ? thrown : 'Unknown', stack: '' }
 
-/** The log as text for a report; of addresses only the path. */
+/** What nobody waited for: a request without an answer fails as a `TypeError`, in words of each browser's own. */
+export const kindOfRejection = (reason: unknown): ErrorKind =>
+  reason instanceof TypeError && /fetch|network|load failed|error loading/i.test(reason.message) ? 'network' : 'promise'
+
+/** The log as text for a report: of addresses only the path, and nobody's e-mail. */
 export const reportOf = (log: readonly LoggedError[]): string =>
   log
     .map(({ kind, message, stack, path, count }) => `${message}\n${kind}, ${path}, ${count}×\n${stack}`)
     .join('\n\n')
     .replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')
+    .replace(/[^\s<>()"']+@[^\s<>()"']+/g, '…@…')

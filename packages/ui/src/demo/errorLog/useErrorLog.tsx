@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { describeThrown, type ErrorKind, logged, type LoggedError } from './errorLog.ts'
+import { describeThrown, type ErrorKind, kindOfRejection, logged, type LoggedError } from './errorLog.ts'
 
 /** What was caught since the part was opened; it outlives its page. */
 let kept: readonly LoggedError[] = []
@@ -25,7 +25,7 @@ export function useErrorLog(onError: (message: string) => void) {
       if (event.target instanceof HTMLImageElement)
         add('resource', { message: new URL(event.target.src).pathname, stack: '' })
     }
-    const rejected = ({ reason }: PromiseRejectionEvent) => add('promise', describeThrown(reason))
+    const rejected = ({ reason }: PromiseRejectionEvent) => add(kindOfRejection(reason), describeThrown(reason))
     addEventListener('error', failed, true)
     addEventListener('unhandledrejection', rejected)
     return () => {

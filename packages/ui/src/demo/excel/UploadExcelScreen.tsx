@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { Problem } from '../../parts/Field/Field.styles.ts'
@@ -35,9 +35,14 @@ async function stateOf(files: readonly File[]): Promise<State> {
 export function UploadExcelScreen() {
   const t = useTexts(texts)
   const [state, setState] = useState<State>({ status: 'empty' })
+  const turn = useRef(0)
   const read = async (files: readonly File[]) => {
+    turn.current += 1
+    const own = turn.current
     setState({ status: 'reading' })
-    setState(await stateOf(files).catch((): State => ({ status: 'failed', problem: 'broken' })))
+    const next = await stateOf(files).catch((): State => ({ status: 'failed', problem: 'broken' }))
+    // A large file may end after a small one that was chosen later.
+    if (own === turn.current) setState(next)
   }
   return (
     <DemoPage {...t.upload}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
-import { space } from '../../theme/tokens.ts'
+import { controlHeight, space } from '../../theme/tokens.ts'
 import { texts } from '../articles/articles.texts.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
@@ -16,6 +16,11 @@ export const Settings = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(3)};
+
+  /* What is ticked stands beside fields, as high as they are. */
+  > label {
+    min-height: ${controlHeight};
+  }
 `
 
 export interface ExportActions {

@@ -2,20 +2,24 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
-import { iconNames } from '../../parts/Icon/iconNames.ts'
+import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { Head, Tile, Tiles } from './IconsScreen.styles.ts'
 import { texts } from './IconsScreen.texts.ts'
+import { type IconSetId, iconSetIds, iconSets } from './iconSets.ts'
 
 /** What one writes to show an icon. */
 const snippet = (name: string) => `<Icon name="${name}" />`
 
-/** Every icon of the registry as a tile. @param onCopy gets the text for the clipboard */
+/** Every icon of the registry as a tile, in two tabs. @param onCopy gets the text for the clipboard */
 export function IconsScreen({ onCopy }: { onCopy: (text: string) => void }) {
   const t = useTexts(texts)
   const [wanted, setWanted] = useState('')
-  const found = iconNames.filter((name) => name.includes(wanted.trim().toLowerCase()))
+  const [current, setCurrent] = useState<IconSetId>('forest')
+  const foundIn = (id: IconSetId) => iconSets[id].filter((name) => name.includes(wanted.trim().toLowerCase()))
+  const found = foundIn(current)
+  const tabs = iconSetIds.map((id) => ({ id, label: t.sets[id](foundIn(id).length) }))
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <Head>
@@ -25,19 +29,21 @@ export function IconsScreen({ onCopy }: { onCopy: (text: string) => void }) {
           value={wanted}
           onChange={({ currentTarget }) => setWanted(currentTarget.value)}
         />
-        <output>{t.found(found.length)}</output>
       </Head>
-      {found.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
-      <Tiles>
-        {found.map((name) => (
-          <li key={name}>
-            <Tile type="button" title={snippet(name)} aria-label={t.copy(name)} onClick={() => onCopy(snippet(name))}>
-              <Icon name={name} />
-              {name}
-            </Tile>
-          </li>
-        ))}
-      </Tiles>
+      <Tabs label={t.title} tabs={tabs} current={current} onChange={setCurrent} />
+      <div role="tabpanel" aria-label={t.sets[current](found.length)}>
+        {found.length === 0 && <EmptyState title={t.none} text={t.noneText} />}
+        <Tiles>
+          {found.map((name) => (
+            <li key={name}>
+              <Tile type="button" title={snippet(name)} aria-label={t.copy(name)} onClick={() => onCopy(snippet(name))}>
+                <Icon name={name} />
+                {name}
+              </Tile>
+            </li>
+          ))}
+        </Tiles>
+      </div>
     </DemoPage>
   )
 }

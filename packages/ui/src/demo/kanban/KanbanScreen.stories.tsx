@@ -23,6 +23,7 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Auftrag 5 verschieben' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach Erledigt' }))
       await waitFor(() => expect(texts('Erledigt').at(-1)).toBe('Auftrag 5'))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Auftrag 5' })).toHaveFocus())
     })
   },
 })

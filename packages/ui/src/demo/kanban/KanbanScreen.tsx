@@ -3,11 +3,13 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
-import { type Board, type BoardItem, moved } from '../sorting/board.ts'
+import type { Board, BoardItem } from '../sorting/board/board.ts'
 import { SortArea } from '../sorting/SortArea.tsx'
 import { SortList } from '../sorting/SortList.tsx'
+import { useMoves } from '../sorting/useMoves.ts'
 import { texts as sortingTexts } from '../sorting/sorting.texts.ts'
 import { texts } from './KanbanScreen.texts.ts'
 
@@ -64,6 +66,7 @@ export function KanbanScreen() {
   }))
   const setBoard = (next: Board) =>
     setPlaces(Object.fromEntries(next.map(({ id, items }) => [id, items.map((item) => item.id)])))
+  const { area, said, move } = useMoves(board, setBoard)
   const menuOf = (column: string) => (item: BoardItem) => (
     <Menu
       label={words.move(item.text)}
@@ -73,14 +76,15 @@ export function KanbanScreen() {
         .map(({ id, title }) => ({
           id,
           label: words.moveTo(title),
-          onSelect: () => setBoard(moved(board, item.id, id, Number.MAX_SAFE_INTEGER)),
+          onSelect: () => move(item.id, id, Number.MAX_SAFE_INTEGER),
         }))}
     />
   )
   return (
     <DemoPage title={t.title} intro={t.intro}>
       <SortArea board={board} onChange={setBoard}>
-        <Columns>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Columns ref={area}>
           {board.map((column) => (
             <Column key={column.id} data-column={column.id} aria-label={column.title}>
               <h2>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { type Language, useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -65,6 +66,8 @@ const buttons = ['today', 'all', 'none', 'add', 'export', 'remove'] as const
 /** `/i18n/index`: the choice of language and what follows it. */
 export function LanguagesScreen({ onChange }: { onChange: (language: Language) => void }) {
   const t = useTexts(texts)
+  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  const group = useId()
   const current = useLanguage()
   const format = useFormat()
   return (
@@ -73,7 +76,7 @@ export function LanguagesScreen({ onChange }: { onChange: (language: Language) =
         <legend>{t.language}</legend>
         {languages.map(({ id, name }) => (
           <label key={id} lang={id}>
-            <input type="radio" name="language" checked={id === current} onChange={() => onChange(id)} />
+            <input type="radio" name={group} checked={id === current} onChange={() => onChange(id)} />
             {name}
           </label>
         ))}

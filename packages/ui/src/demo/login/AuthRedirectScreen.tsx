@@ -24,7 +24,9 @@ export function AuthRedirectScreen({ productName, homeTo }: AuthRedirectScreenPr
         </Name>
         <h1>{t.returned}</h1>
         <p>{t.returnedText}</p>
-        <Link to={homeTo}>{t.onward}</Link>
+        <p>
+          <Link to={homeTo}>{t.onward}</Link>
+        </p>
       </Sheet>
     </Page>
   )

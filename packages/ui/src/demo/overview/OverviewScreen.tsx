@@ -37,7 +37,7 @@ export function OverviewScreen({ user, transactions, todos }: OverviewScreenProp
   const [chosen, setChosen] = useState<CardId>('visits')
   return (
     <DemoPage title={t.title} intro={t.intro}>
-      <Grid role="group" aria-label={t.series} style={{ '--least': '180px' }}>
+      <Grid role="group" aria-label={t.series} style={{ '--least': '150px' }}>
         {cardIds.map((id) => (
           <CountCard
             key={id}

@@ -1,5 +1,6 @@
 import type { Transaction } from '@waldkerf/domain/entities/template/articles'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useMemo } from 'react'
+import { useLanguage, useTexts } from '../../i18n/Language.tsx'
 import { Badge } from '../../parts/Badge/Badge.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
@@ -16,10 +17,16 @@ const statusOf = (t: typeof texts.de, status: Transaction['status']) => (
   <Badge tone={status === 'pending' ? 'danger' : 'success'}>{t.status[status]}</Badge>
 )
 
+/** Prices stand below each other: all with cents. */
+function usePriceText() {
+  const language = useLanguage()
+  return useMemo(() => new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format, [language])
+}
+
 /** The first purchases. */
 export function TransactionCard({ state }: { state: Loadable<readonly Transaction[]> }) {
   const t = useTexts(texts)
-  const format = useFormat()
+  const price = usePriceText()
   const rows = shown(state)?.slice(0, mostShown)
   const words = t.transactions
   return (
@@ -32,7 +39,7 @@ export function TransactionCard({ state }: { state: Loadable<readonly Transactio
           label={words.table}
           columns={[
             { id: 'number', title: words.number, cell: (row) => row.order_no.slice(0, longest) },
-            { id: 'price', title: words.price, align: 'end', cell: ({ price }) => format.number(price) },
+            { id: 'price', title: words.price, align: 'end', cell: (row) => price(row.price) },
             { id: 'status', title: words.status, cell: ({ status }) => statusOf(t, status) },
           ]}
           rows={rows}

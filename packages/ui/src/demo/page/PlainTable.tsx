@@ -44,6 +44,9 @@ const Table = styled.table`
       white-space: nowrap;
     }
   }
+  [data-unbroken] {
+    white-space: nowrap;
+  }
   [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
@@ -51,6 +54,8 @@ const Table = styled.table`
 `
 
 export interface PlainColumn<Row> extends HeadColumn {
+  /** For dates and buttons: they stay on one line. */
+  unbroken?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -74,8 +79,8 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, align, cell }) => (
-                <td key={id} data-align={align}>
+              {columns.map(({ id, align, unbroken, cell }) => (
+                <td key={id} data-align={align} data-unbroken={unbroken || undefined}>
                   {cell(row)}
                 </td>
               ))}

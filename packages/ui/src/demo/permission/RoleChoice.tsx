@@ -1,7 +1,13 @@
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { color, space, weight } from '../../theme/tokens.ts'
 import { texts } from './permission.texts.ts'
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
 
 const Box = styled.fieldset`
   display: flex;
@@ -42,18 +48,20 @@ export interface RoleChoiceProps {
 /** Who one is, and the choice of who to be. */
 export function RoleChoice({ roles, role, busy, onChoose }: RoleChoiceProps) {
   const t = useTexts(texts)
+  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  const group = useId()
   return (
-    <div>
+    <Choice>
       <p>{t.yours(role)}</p>
       <Box disabled={busy}>
         <legend>{t.change}</legend>
         {roles.map((name) => (
           <label key={name}>
-            <input type="radio" name="role" checked={name === role} onChange={() => onChoose(name)} />
+            <input type="radio" name={group} checked={name === role} onChange={() => onChoose(name)} />
             {name}
           </label>
         ))}
       </Box>
-    </div>
+    </Choice>
   )
 }

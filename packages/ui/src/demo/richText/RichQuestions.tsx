@@ -1,13 +1,20 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
+import { space } from '../../theme/tokens.ts'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { replaceAll } from './model/replaceAll.ts'
 import type { RichQuestion } from './tools/richMenus.ts'
 import { texts } from './RichText.texts.ts'
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`
 
 interface QuestionProps {
   editor: Editor
@@ -22,12 +29,17 @@ function AskText({ editor, onClose, kind }: QuestionProps & { kind: 'link' | 'an
   const attribute = kind === 'link' ? 'href' : 'anchor'
   const [value, setValue] = useState(String(editor.getAttributes(kind)[attribute] ?? ''))
   const [asked, setAsked] = useState(false)
+  const form = useId()
   const isWrong = kind === 'link' && value !== '' && !goodAddress.test(value)
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
     setAsked(true)
     if (isWrong) return
     const chain = editor.chain().focus().extendMarkRange(kind)
+    const marks = [{ type: kind, attrs: { [attribute]: value } }]
     if (value === '') chain.unsetMark(kind).run()
+    else if (editor.state.selection.empty && !editor.isActive(kind))
+      chain.insertContent({ type: 'text', text: value, marks }).run()
     else chain.setMark(kind, { [attribute]: value }).run()
     onClose()
   }
@@ -39,19 +51,21 @@ function AskText({ editor, onClose, kind }: QuestionProps & { kind: 'link' | 'an
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" onClick={confirm}>
+          <Button type="submit" form={form} variant="primary">
             {t.confirm}
           </Button>
         </>
       }
     >
-      <TextField
-        label={t.ask[kind].field}
-        hint={t.ask[kind].hint}
-        error={asked && isWrong ? t.wrongLink : undefined}
-        value={value}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      />
+      <form id={form} onSubmit={confirm}>
+        <TextField
+          label={t.ask[kind].field}
+          hint={t.ask[kind].hint}
+          error={asked && isWrong ? t.wrongLink : undefined}
+          value={value}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        />
+      </form>
     </Dialog>
   )
 }
@@ -61,6 +75,11 @@ function AskSearch({ editor, onClose }: QuestionProps) {
   const [wanted, setWanted] = useState('')
   const [other, setOther] = useState('')
   const [count, setCount] = useState<number>()
+  const form = useId()
+  const replace = (event: FormEvent) => {
+    event.preventDefault()
+    setCount(replaceAll(editor, wanted, other))
+  }
   return (
     <Dialog
       open
@@ -69,19 +88,25 @@ function AskSearch({ editor, onClose }: QuestionProps) {
       actions={
         <>
           <Button onClick={onClose}>{t.close}</Button>
-          <Button variant="primary" onClick={() => setCount(replaceAll(editor, wanted, other))}>
+          <Button type="submit" form={form} variant="primary">
             {t.search.run}
           </Button>
         </>
       }
     >
-      <TextField
-        label={t.search.wanted}
-        value={wanted}
-        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-      />
-      <TextField label={t.search.other} value={other} onChange={({ currentTarget }) => setOther(currentTarget.value)} />
-      <output>{count !== undefined && t.replaced(count)}</output>
+      <Fields id={form} onSubmit={replace}>
+        <TextField
+          label={t.search.wanted}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+        <TextField
+          label={t.search.other}
+          value={other}
+          onChange={({ currentTarget }) => setOther(currentTarget.value)}
+        />
+        <output>{count !== undefined && t.replaced(count)}</output>
+      </Fields>
     </Dialog>
   )
 }

@@ -49,6 +49,26 @@ export const Pictures = meta.story({
     })
   },
 })
+export const Linked = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
+    const result = within(canvas.getByRole('region', { name: 'So wird es angezeigt' }))
+    await userEvent.click(text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Einfügen' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verweis …' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verweis' }))
+    const address = dialog.getByRole('textbox', { name: 'Adresse' })
+    await step('Was kein Ort ist, sondern ein Programm, wird nicht genommen', async () => {
+      await userEvent.type(address, 'javascript:alert(1){Enter}')
+      await expect(dialog.getByText(/Diese Adresse geht nicht/)).toBeVisible()
+    })
+    await step('Ohne Auswahl steht die Adresse selbst im Text', async () => {
+      await userEvent.clear(address)
+      await userEvent.type(address, '/icon/index{Enter}')
+      await waitFor(() => expect(result.getByRole('link', { name: '/icon/index' })).toBeVisible())
+    })
+  },
+})
 export const Failed = meta.story({
   args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
   play: async ({ canvas, userEvent, step }) => {

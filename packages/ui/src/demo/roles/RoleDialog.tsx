@@ -1,24 +1,25 @@
 import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { TextArea } from '../../parts/TextArea/TextArea.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { color, radius, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { PageTree } from './PageTree.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
 import { checkedPages, differenceOf, pageTree, storedRoutes, type Titles } from './rolePages.ts'
 import { texts } from './RolesScreen.texts.ts'
 
-const Fields = styled.div`
+const Fields = styled.form`
   display: grid;
   gap: ${space(4)};
 
   h3 {
     margin-bottom: ${space(2)};
+    font-size: ${fontSize(13)};
     font-weight: ${weight('medium')};
   }
 `
@@ -55,9 +56,11 @@ export function RoleDialog({ role, routes, titles, busy, onSave, onCancel }: Rol
   const [checked, setChecked] = useState(before)
   const [asked, setAsked] = useState(false)
   const isNameless = name.trim() === ''
-  const save = () => {
+  const form = useId()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
     setAsked(true)
-    if (isNameless) return
+    if (isNameless || busy) return
     onSave({ ...role, name: name.trim(), description, routes: storedRoutes(routes, checked, role.routes) })
   }
   return (
@@ -69,13 +72,13 @@ export function RoleDialog({ role, routes, titles, busy, onSave, onCancel }: Rol
       actions={
         <>
           <Button onClick={onCancel}>{t.cancel}</Button>
-          <Button variant="primary" busy={busy} onClick={save}>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
             {t.save}
           </Button>
         </>
       }
     >
-      <Fields>
+      <Fields id={form} noValidate onSubmit={save}>
         <TextField
           label={t.name}
           required

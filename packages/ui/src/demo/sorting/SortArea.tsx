@@ -3,7 +3,8 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -11,7 +12,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { announcementsFor } from './announcements.ts'
-import { type Board, dropped } from './board.ts'
+import { type Board, dropped } from './board/board.ts'
 import { texts } from './sorting.texts.ts'
 
 export interface SortAreaProps {
@@ -21,12 +22,13 @@ export interface SortAreaProps {
   children: ReactNode
 }
 
-/** The room in which things are moved: by pointer, by touch, and by keyboard with words for every step. */
+/** The room in which things are moved: by mouse, by a finger that rests first, and by keyboard with words for every step. */
 export function SortArea({ board, onChange, children }: SortAreaProps) {
   const t = useTexts(texts)
   const sensors = useSensors(
-    // A press that does not move is a click.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    // A press that does not move is a click; a finger that moves at once scrolls the page.
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const onDragEnd = ({ active, over }: DragEndEvent) => {

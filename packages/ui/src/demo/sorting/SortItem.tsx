@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { color, radius, shadow, space } from '../../theme/tokens.ts'
-import type { BoardItem } from './board.ts'
+import type { BoardItem } from './board/board.ts'
 import { texts } from './sorting.texts.ts'
 
 const Card = styled.li`
@@ -34,7 +34,8 @@ const Handle = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   cursor: grab;
-  touch-action: none;
+  touch-action: manipulation;
+  user-select: none;
 `
 
 /** A thing that can be moved; `tools` stand beside it. */
@@ -48,6 +49,7 @@ export function SortItem({ item, tools }: { item: BoardItem; tools?: ReactNode }
   return (
     <Card
       ref={setNodeRef}
+      data-item={item.id}
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition: transition ?? '' }}
     >

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { color, space } from '../../theme/tokens.ts'
-import type { BoardColumn, BoardItem } from './board.ts'
+import type { BoardColumn, BoardItem } from './board/board.ts'
 import { SortItem } from './SortItem.tsx'
 import { texts } from './sorting.texts.ts'
 

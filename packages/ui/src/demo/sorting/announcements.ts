@@ -1,5 +1,5 @@
 import type { Announcements } from '@dnd-kit/core'
-import { type Board, columnOf, dropped, placeOf } from './board.ts'
+import { type Board, columnOf, dropped, placeOf } from './board/board.ts'
 import type { texts } from './sorting.texts.ts'
 
 type Id = string | number

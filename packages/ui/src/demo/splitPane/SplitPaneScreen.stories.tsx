@@ -14,6 +14,12 @@ export const Ready = meta.story({
       await expect(outer).toHaveAttribute('aria-valuenow', '54')
       await expect(inner).toHaveAttribute('aria-valuenow', '50')
     })
+    await step('Pos1 und Ende gehen bis zu einem Zehntel', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(outer).toHaveAttribute('aria-valuenow', '10')
+      await userEvent.keyboard('{End}')
+      await expect(outer).toHaveAttribute('aria-valuenow', '90')
+    })
     await step('Ein Doppelklick stellt zurück', async () => {
       await userEvent.dblClick(outer)
       await expect(outer).toHaveAttribute('aria-valuenow', '50')

@@ -35,6 +35,9 @@ const Area = styled.div`
   }
 `
 
+/** In per cent: each pane can be made nearly as small as its words. */
+const least = 10
+
 /** `/components/split-pane`: a pane beside a pair of panes; each pair moves on its own. */
 export function SplitPaneScreen() {
   const t = useTexts(texts)
@@ -43,11 +46,13 @@ export function SplitPaneScreen() {
       <Stage>
         <SplitPane
           label={t.outer}
+          least={least}
           first={<Area data-tone="left">{t.left}</Area>}
           second={
             <SplitPane
               orientation="stacked"
               label={t.inner}
+              least={least}
               first={<Area data-tone="top">{t.top}</Area>}
               second={<Area data-tone="bottom">{t.bottom}</Area>}
             />

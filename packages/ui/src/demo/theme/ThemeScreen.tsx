@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Badge, type Tone } from '../../parts/Badge/Badge.tsx'
@@ -7,7 +7,7 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { Field } from '../../parts/Field/Field.tsx'
-import { color, space, weight } from '../../theme/tokens.ts'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { texts } from './ThemeScreen.texts.ts'
 
@@ -17,6 +17,7 @@ const Stack = styled.div`
 
   h3 {
     margin-bottom: ${space(2)};
+    font-size: ${fontSize(13)};
     font-weight: ${weight('medium')};
   }
   input[type='range'] {
@@ -97,6 +98,8 @@ export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
 function Choices() {
   const t = useTexts(texts)
   const [count, setCount] = useState<number>(3)
+  // Pages that are put away stay in the document: a name of its own keeps their choices apart.
+  const group = useId()
   const [level, setLevel] = useState(50)
   return (
     <>
@@ -105,7 +108,7 @@ function Choices() {
         <Line role="radiogroup" aria-label={t.choice}>
           {counts.map((value) => (
             <label key={value}>
-              <input type="radio" name="count" checked={value === count} onChange={() => setCount(value)} />
+              <input type="radio" name={group} checked={value === count} onChange={() => setCount(value)} />
               {value}
             </label>
           ))}

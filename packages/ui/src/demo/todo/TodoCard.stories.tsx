@@ -31,6 +31,7 @@ export const Ready = meta.story({
       await userEvent.dblClick(canvas.getByText('Fallen leeren'))
       await userEvent.type(canvas.getByRole('textbox', { name: /Fallen leeren/ }), ' und zählen{Enter}')
       await expect(canvas.getByText('Fallen leeren und zählen')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Fallen leeren und zählen bearbeiten' })).toHaveFocus()
     })
     await step('Wer den Text leert, löscht diese Aufgabe und keine andere', async () => {
       await userEvent.dblClick(canvas.getByText('Fallen leeren und zählen'))

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
@@ -34,9 +35,14 @@ export interface TodoItemProps {
 export function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
   const t = useTexts(texts)
   const [typed, setTyped] = useState<string>()
+  const edit = useRef<HTMLButtonElement>(null)
+  /** The field goes, and the keyboard is back on what opened it. */
+  const close = () => {
+    flushSync(() => setTyped(undefined))
+    edit.current?.focus()
+  }
   const keep = () => {
     if (typed !== undefined) onText(typed)
-    setTyped(undefined)
   }
   if (typed !== undefined) {
     return (
@@ -46,10 +52,16 @@ export function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
           aria-label={t.todo.editOf(todo.text)}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={keep}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') keep()
-            if (key === 'Escape') setTyped(undefined)
+          onBlur={() => {
+            keep()
+            setTyped(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            // Or the same key would press the button that gets the focus.
+            event.preventDefault()
+            if (event.key === 'Enter') keep()
+            close()
           }}
         />
       </Row>
@@ -58,7 +70,7 @@ export function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
   return (
     <Row onDoubleClick={() => setTyped(todo.text)}>
       <Checkbox label={todo.text} checked={todo.done} onChange={onToggle} />
-      <IconButton icon="settings" label={t.todo.editOf(todo.text)} onClick={() => setTyped(todo.text)} />
+      <IconButton ref={edit} icon="edit" label={t.todo.editOf(todo.text)} onClick={() => setTyped(todo.text)} />
       <IconButton icon="close" label={t.todo.removeOf(todo.text)} onClick={() => onText('')} />
     </Row>
   )

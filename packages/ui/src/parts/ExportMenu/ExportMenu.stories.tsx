@@ -24,7 +24,7 @@ const sourceOf = (count: number): ExportSource<Tree> => ({
   ],
   count,
   rows: () => exampleTrees(count),
-  pointOf: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
+  placeOf: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
   note: 'Alle Bäume',
 })
 

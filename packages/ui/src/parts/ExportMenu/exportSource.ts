@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import type { ExportPoint } from '@waldkerf/domain/export/geoJson'
+import type { ExportArea, ExportPoint } from '@waldkerf/domain/export/geoJson'
 
 /** What can be exported: most often what a table shows, in its order. */
 export interface ExportSource<Row> {
@@ -9,8 +9,8 @@ export interface ExportSource<Row> {
   count: number
   /** Asked for when an export begins. */
   rows: () => readonly Row[]
-  /** Where a row is; absent: there is no GeoJSON. */
-  pointOf?: (row: Row) => ExportPoint | undefined
+  /** Where a row is, as a point or an area; absent: there is no GeoJSON. */
+  placeOf?: (row: Row) => ExportPoint | ExportArea | undefined
   /** What the selection is, in words; stands in XLSX and GeoJSON. */
   note?: string
 }

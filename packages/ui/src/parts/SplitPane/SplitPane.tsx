@@ -10,13 +10,11 @@ export interface SplitPaneProps {
   orientation?: 'beside' | 'stacked'
   /** Share of the first pane in per cent, at the start and after a double click on the handle. */
   share?: number
+  /** Least share of either pane in per cent. */
+  least?: number
 }
 
-const least = 20
-const most = 80
-const within = (share: number) => Math.max(least, Math.min(most, share))
-
-/** Where a key puts the handle that stands at `share`; undefined for keys that do not move it. */
+/** Where a key puts the handle that stands at `share`, bounds aside; undefined for keys that do not move it. */
 function moved(key: string, share: number, start: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: share - 2,
@@ -25,15 +23,24 @@ function moved(key: string, share: number, start: number): number | undefined {
     ArrowDown: share + 2,
     PageUp: share - 10,
     PageDown: share + 10,
-    Home: least,
-    End: most,
+    Home: 0,
+    End: 100,
     Enter: start,
   }
   return places[key]
 }
 
 /** Two panes with a handle between them: dragged, or moved by arrow keys, Home and End; Enter puts it back. */
-export function SplitPane({ label, first, second, orientation = 'beside', share: start = 50 }: SplitPaneProps) {
+export function SplitPane({
+  label,
+  first,
+  second,
+  orientation = 'beside',
+  share: start = 50,
+  least = 20,
+}: SplitPaneProps) {
+  const most = 100 - least
+  const within = (wanted: number) => Math.max(least, Math.min(most, wanted))
   const [share, setShare] = useState(start)
   const [dragged, setDragged] = useState(false)
   const panes = useRef<HTMLDivElement>(null)

@@ -17,6 +17,7 @@ import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
 import { useLinked } from './map/useLinked.ts'
 import { useMapPoints, useScanMarks, useSheet } from './map/useMapContent.ts'
+import { GridsContext, noGrids } from './model/grids.ts'
 import { useAssessment } from './model/useAssessment.ts'
 import { useWorkView } from './model/useWorkView.ts'
 import { PointTable } from './points/PointTable.tsx'
@@ -46,7 +47,13 @@ export function GeorefScreen(props: GeorefScreenProps) {
   const t = useTexts(texts)
   const { map } = props.state
   const found = shown(map)
-  if (found) return <Workplace {...props} map={found} />
+  if (found) {
+    return (
+      <GridsContext value={props.state.grids ?? noGrids}>
+        <Workplace {...props} map={found} />
+      </GridsContext>
+    )
+  }
   return (
     <Screen>
       {map.status === 'failed' ? (

@@ -1,5 +1,6 @@
 import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { BaseMap } from '../../parts/WarpMap/WarpMap.tsx'
@@ -27,6 +28,8 @@ export interface GeorefState {
   /** Where the scan comes from, if the installation has one for each map. Keep it stable. */
   scan: ScanSource | undefined
   baseMaps: readonly BaseMap[]
+  /** Grids of datum shifts, as far as they are loaded. Keep the list stable. */
+  grids?: readonly Grid[]
   /** Where maps of this client must lie, if that is known. */
   near: Area | null
 }

@@ -20,7 +20,7 @@ export const Column = styled.div`
   gap: ${space(4)};
 
   > [role='status']:empty {
-    margin-block-end: calc(-1 * ${space(4)});
+    position: absolute;
   }
 `
 

@@ -11,7 +11,7 @@ export const examplePerson: User = {
   last_name: 'Wiesner',
   phone: '+49 5561 55512',
   berufsgruppe: 'Forstwirtschaft',
-  geschlecht: 'männlich',
+  geschlecht: 'm',
   geb: '1988-04-17',
   reg_date: '2025-03-02',
   app_status: 'ogf_citizens',

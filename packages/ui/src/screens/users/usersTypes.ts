@@ -51,7 +51,7 @@ export interface UsersActions {
   undo: (userId: number) => void
   /** Gives a role at once; rejects with an error whose message is for people. */
   setRole: (user: User, status: string) => Promise<void>
-  /** @param key made when the form opens, the same for every try */
+  /** @param key the same for every try, until something else is typed */
   invite: (person: NewUser, key: string) => Promise<InviteProblem>
   /** Whether an account has this address. */
   isTaken: (mail: string) => Promise<boolean>

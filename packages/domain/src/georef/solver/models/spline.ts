@@ -1,4 +1,4 @@
-import { leastSquares } from '../householder.ts'
+import { solveSquare } from '../elimination.ts'
 import { frameOf } from '../normalise.ts'
 import type { Mapping, Position, Solve } from '../types.ts'
 import { weighted } from './basis.ts'
@@ -20,7 +20,7 @@ function oneWay(from: readonly Position[], to: readonly Position[]): Mapping | n
   const terms = ([x, y]: Position) => [...centres.map(([cx, cy]) => kernel(x - cx, y - cy)), 1, x, y]
   const sides = [0, 1, 2].map((power) => [...centres.map(([x, y]) => [1, x, y][power] ?? 0), 0, 0, 0])
   const nothing: [number, number] = [0, 0]
-  const found = leastSquares([...centres.map(terms), ...sides], [...to.map(target.into), nothing, nothing, nothing])
+  const found = solveSquare([...centres.map(terms), ...sides], [...to.map(target.into), nothing, nothing, nothing])
   if (!found) return null
   return (position) => {
     const values = terms(source.into(position))

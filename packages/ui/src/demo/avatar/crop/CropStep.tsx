@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { texts } from '../AvatarScreen.texts.ts'
@@ -25,6 +25,9 @@ export function CropStep({ image, onCut, onBroken }: CropStepProps) {
   const [zoom, setZoom] = useState(0)
   const [rotation, setRotation] = useState(0)
   const [area, setArea] = useState<Cut['area']>()
+  const slider = useRef<HTMLInputElement>(null)
+  // The button that chose the picture is gone: the keyboard goes on here.
+  useEffect(() => slider.current?.focus(), [])
   const cut = useMemo(() => area && { area, rotation }, [area, rotation])
   const zoomBy = (step: number) => setZoom((before) => Math.min(mostZoom, Math.max(0, before + step)))
   return (
@@ -46,6 +49,7 @@ export function CropStep({ image, onCut, onBroken }: CropStepProps) {
         <Tools>
           <HoldButton icon="minus" label={t.farther} onStep={() => zoomBy(-1)} />
           <input
+            ref={slider}
             type="range"
             min={0}
             max={mostZoom}

@@ -2,6 +2,7 @@ import { DataZoomComponent, LegendComponent } from 'echarts/components'
 import { use as register } from 'echarts/core'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { EChart, type EChartProps } from '@waldkerf/ui/parts/EChart/EChart'
 import { color, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { DemoPage } from '../../page/DemoPage.tsx'
@@ -52,7 +53,11 @@ export function ChartPage({ title, intro, axis, labels, series, option }: ChartP
   return (
     <DemoPage title={title} intro={intro}>
       <Frame>
-        <EChart key={height} label={`${title}: ${intro}`} height={height} option={option} />
+        {labels.length === 0 ? (
+          <EmptyState title={t.none} text={t.noneText} />
+        ) : (
+          <EChart key={height} label={`${title}: ${intro}`} height={height} option={option} />
+        )}
       </Frame>
       <Figures>
         <summary>{t.figures}</summary>

@@ -3,6 +3,7 @@ import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useGrids } from '../model/grids.ts'
 import { useSay } from '../model/pageMessage.ts'
 import { texts } from './files.texts.ts'
 import type { ReadFile } from './readFiles.ts'
@@ -23,6 +24,7 @@ const mostLines = 5
 export function FileNote({ outcome, onChange, onClose }: FileNoteProps) {
   const t = useTexts(texts)
   const say = useSay()
+  const grids = useGrids()
   const { number } = useFormat()
   const close = (
     <Button variant="quiet" onClick={onClose}>
@@ -38,7 +40,7 @@ export function FileNote({ outcome, onChange, onClose }: FileNoteProps) {
     return <Bar tone="warning" icon="warning" message={[t.notRead, ...lines].join(' ')} actions={close} />
   }
   const { otherSystem } = read
-  const convert = otherSystem === null || before === null ? null : converter(otherSystem, before)
+  const convert = otherSystem === null || before === null ? null : converter(otherSystem, before, grids)
   if (otherSystem === null || before === null) return null
   return (
     <Bar

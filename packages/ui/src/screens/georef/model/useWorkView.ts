@@ -4,6 +4,7 @@ import type { Mapping } from '@waldkerf/domain/georef/solver/types'
 import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useMemo } from 'react'
+import { useGrids } from './grids.ts'
 
 /** What follows at once from the points: recomputed with every change, also while a point is dragged. */
 export interface WorkView {
@@ -17,12 +18,13 @@ export interface WorkView {
 
 export function useWorkView({ points, type, epsg }: Workplace): WorkView {
   const found = useMemo(() => fit(type, fitPointsOf(points)), [points, type])
+  const grids = useGrids()
   const ways = useMemo(
     () => ({
-      toGeographic: epsg === null ? null : converter(epsg, 4326),
-      fromGeographic: epsg === null ? null : converter(4326, epsg),
+      toGeographic: epsg === null ? null : converter(epsg, 4326, grids),
+      fromGeographic: epsg === null ? null : converter(4326, epsg, grids),
     }),
-    [epsg],
+    [epsg, grids],
   )
   const residuals = useMemo(
     () => new Map(found.ok ? found.residuals.map((residual) => [residual.nr, residual] as const) : []),

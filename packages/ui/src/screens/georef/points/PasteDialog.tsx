@@ -8,6 +8,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { useState } from 'react'
+import { useGrids } from '../model/grids.ts'
 import { useSay } from '../model/pageMessage.ts'
 import { pointsOfPaste } from './pastedPoints.ts'
 import { texts } from './points.texts.ts'
@@ -28,15 +29,16 @@ const mostProblems = 5
 export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) {
   const t = useTexts(texts).dialog
   const say = useSay()
+  const grids = useGrids()
   const { number } = useFormat()
   const [text, setText] = useState(start)
   const [from, setFrom] = useState(epsg)
   const { points: pasted, problems } = readPasted(text)
-  const { points, lost } = pointsOfPaste(pasted, from, epsg)
+  const { points, lost } = pointsOfPaste(pasted, from, epsg, grids)
   const [source, target] = [systemOf(from), systemOf(epsg)]
   const hints = [
     ...(source ? [say(axisHint(source))] : []),
-    ...(source && target ? accuracyOf(source, target).map(say) : []),
+    ...(source && target ? accuracyOf(source, target, grids).map(say) : []),
     ...(epsg === null ? [t.noSystem] : []),
     ...(lost > 0 ? [t.nowhere] : []),
   ]

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { memo } from 'react'
 import { NumberCell } from './NumberCell.tsx'
-import { NumberButton, ResidualCell, RowTools } from './points.styles.ts'
+import { Category, NumberButton, ResidualCell, RowTools } from './points.styles.ts'
 import { texts } from './points.texts.ts'
 
 export interface PointRowProps {
@@ -46,6 +46,8 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           checked={enable}
           onChange={() => onChange({ kind: 'enable', ids: [id], enable: !enable })}
         />
+        {/* The box says it, too. */}
+        <Category aria-hidden="true">{enable ? t.surveyed : t.assumed}</Category>
       </td>
       <td className="start">
         <NumberButton type="button" aria-label={t.select(name)} aria-pressed={selected} onClick={() => onSelect(id)}>

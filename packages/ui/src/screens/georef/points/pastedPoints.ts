@@ -1,4 +1,5 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
+import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { PastedPoint } from '@waldkerf/domain/georef/points/paste/paste'
 import { rowsCountDown } from '@waldkerf/domain/georef/points/rowSense'
 import { newPoint, type NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
@@ -12,8 +13,9 @@ export function pointsOfPaste(
   pasted: readonly PastedPoint[],
   from: number | null,
   to: number | null,
+  grids: readonly Grid[] = [],
 ): { points: NewPoint[]; lost: number } {
-  const convert = from === null || to === null || from === to ? null : converter(from, to)
+  const convert = from === null || to === null || from === to ? null : converter(from, to, grids)
   const withRows = pasted.flatMap(({ pixely }) => (pixely === null ? [] : { pixely }))
   const sense = rowsCountDown(withRows) ? -1 : 1
   const points = pasted.map(({ mapx, mapy, pixelx, pixely, enable }) => {

@@ -138,6 +138,14 @@ export const RowTools = styled.span`
   }
 `
 
+/** The survey's word for a point, beside its box. */
+export const Category = styled.span`
+  margin-inline-start: ${space(1)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  vertical-align: 4px;
+`
+
 export const NumberButton = styled.button`
   min-width: 32px;
   min-height: 26px;

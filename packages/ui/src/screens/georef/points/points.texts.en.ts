@@ -1,9 +1,11 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
 export const en = {
   heading: 'Control points',
-  count: (enabled: string, all: string) => `${enabled} of ${all} surveyed`,
+  count: (enabled: string, all: string) => `${enabled} of ${all} ${words.surveyed.en}`,
   paste: 'Enter coordinates',
   columns: {
-    enable: 'Surveyed',
+    enable: 'Category',
     nr: 'No.',
     column: 'Column',
     row: 'Row',
@@ -16,7 +18,10 @@ export const en = {
     tools: 'Order',
   },
   of: (column: string, nr: string) => `${column} of point ${nr}`,
-  enable: (nr: string) => `Point ${nr} surveyed (takes part in the transformation), else assumed`,
+  enable: (nr: string) =>
+    `Point ${nr} ${words.surveyed.en} (takes part in the transformation), else ${words.assumed.en}`,
+  surveyed: words.surveyed.en,
+  assumed: words.assumed.en,
   select: (nr: string) => `Select point ${nr}`,
   up: (nr: string) => `Move point ${nr} up`,
   down: (nr: string) => `Move point ${nr} down`,

@@ -1,12 +1,13 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
     heading: 'Passpunkte',
-    count: (enabled: string, all: string) => `${enabled} von ${all} vermessen`,
+    count: (enabled: string, all: string) => `${enabled} von ${all} ${words.surveyed.de}`,
     paste: 'Koordinaten eingeben',
     columns: {
-      enable: 'Vermessen',
+      enable: 'Kategorie',
       nr: 'Nr.',
       column: 'Spalte',
       row: 'Zeile',
@@ -19,7 +20,9 @@ export const texts = defineTexts(
       tools: 'Reihenfolge',
     },
     of: (column: string, nr: string) => `${column} von Punkt ${nr}`,
-    enable: (nr: string) => `Punkt ${nr} vermessen (wirkt in der Transformation), sonst vermutet`,
+    enable: (nr: string) => `Punkt ${nr} ${words.surveyed.de} (wirkt in der Transformation), sonst ${words.assumed.de}`,
+    surveyed: words.surveyed.de,
+    assumed: words.assumed.de,
     select: (nr: string) => `Punkt ${nr} auswählen`,
     up: (nr: string) => `Punkt ${nr} nach oben`,
     down: (nr: string) => `Punkt ${nr} nach unten`,

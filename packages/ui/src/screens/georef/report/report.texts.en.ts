@@ -1,3 +1,5 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
 export const en = {
   title: 'Report of residuals',
   print: 'Print',
@@ -12,7 +14,7 @@ export const en = {
     scale: 'Scale by the points',
     recorded: 'Scale by the record',
   },
-  counts: (enabled: string, all: string) => `${enabled} surveyed of ${all}`,
+  counts: (enabled: string, all: string) => `${enabled} ${words.surveyed.en} of ${all}`,
   columns: {
     nr: 'No.',
     column: 'Column',
@@ -24,8 +26,8 @@ export const en = {
     residual: 'Residual (px)',
     category: 'Category',
   },
-  surveyed: 'surveyed',
-  assumed: 'assumed',
+  surveyed: words.surveyed.en,
+  assumed: words.assumed.en,
   convention: 'dx and dy: predicted minus measured place in the scan, positive to the right and downwards.',
   one: (scale: string) => `1:${scale}`,
 }

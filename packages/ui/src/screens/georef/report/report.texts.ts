@@ -1,3 +1,4 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
@@ -15,7 +16,7 @@ export const texts = defineTexts(
       scale: 'Maßstab nach den Punkten',
       recorded: 'Maßstab laut Karte',
     },
-    counts: (enabled: string, all: string) => `${enabled} vermessen von ${all}`,
+    counts: (enabled: string, all: string) => `${enabled} ${words.surveyed.de} von ${all}`,
     columns: {
       nr: 'Nr.',
       column: 'Spalte',
@@ -27,8 +28,8 @@ export const texts = defineTexts(
       residual: 'Residuum (px)',
       category: 'Kategorie',
     },
-    surveyed: 'vermessen',
-    assumed: 'vermutet',
+    surveyed: words.surveyed.de,
+    assumed: words.assumed.de,
     convention: 'dx und dy: vorhergesagter minus gemessener Ort im Bild, positiv nach rechts und nach unten.',
     one: (scale: string) => `1:${scale}`,
   },

@@ -10,6 +10,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Menu, type MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import type { GeorefActions, SaveState } from '../georefTypes.ts'
+import { useGrids } from '../model/grids.ts'
 import { useSay } from '../model/pageMessage.ts'
 import { Choice, Line, Quiet } from './toolbar.styles.ts'
 import { texts } from './toolbar.texts.ts'
@@ -28,11 +29,12 @@ const types = Object.keys(typeLabels) as TransformType[]
 export function GeorefToolbar({ name, history, save, files, actions }: GeorefToolbarProps) {
   const t = useTexts(texts)
   const say = useSay()
+  const grids = useGrids()
   const { now, past, future } = history
   const unsaved = isUnsaved(history)
   const known = systemOf(now.epsg) !== null
   const toSystem = (epsg: number) => {
-    const convert = now.epsg === null ? null : converter(now.epsg, epsg)
+    const convert = now.epsg === null ? null : converter(now.epsg, epsg, grids)
     actions.act({ kind: 'change', change: { kind: 'system', epsg, convert } })
   }
   return (

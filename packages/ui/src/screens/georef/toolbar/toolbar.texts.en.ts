@@ -1,6 +1,6 @@
 export const en = {
   label: 'Tools',
-  back: 'Back to GIS',
+  back: 'Back to the maps',
   undo: 'Undo (Ctrl+Z)',
   redo: 'Redo (Ctrl+Y)',
   type: 'Transformation',

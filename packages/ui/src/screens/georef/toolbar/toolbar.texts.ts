@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     label: 'Werkzeuge',
-    back: 'Zurück zum GIS',
+    back: 'Zurück zu den Karten',
     undo: 'Rückgängig (Strg+Z)',
     redo: 'Wiederholen (Strg+Y)',
     type: 'Transformation',

@@ -26,10 +26,7 @@ export const en = {
     messageMissing: (count: string) => `${count} left out: message missing`,
   },
   start: (count: string, one: boolean) => (one ? 'Change one sighting' : `Change ${count} sightings`),
-  cancel: 'Cancel',
-  close: 'Close',
   progress: 'Changing sightings',
   results: 'Result of each sighting',
   record: (id: string) => `Sighting ${id}`,
-  result: { waiting: 'not begun yet', running: 'being changed', done: 'changed', failed: 'not changed' },
 }

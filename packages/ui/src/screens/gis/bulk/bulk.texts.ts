@@ -28,12 +28,9 @@ export const texts = defineTexts(
       messageMissing: (count: string) => `${count} ausgelassen: Nachricht fehlt`,
     },
     start: (count: string, one: boolean) => (one ? 'Eine Meldung ändern' : `${count} Meldungen ändern`),
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     progress: 'Meldungen ändern',
     results: 'Ergebnis je Meldung',
     record: (id: string) => `Meldung ${id}`,
-    result: { waiting: 'noch nicht begonnen', running: 'wird geändert', done: 'geändert', failed: 'nicht geändert' },
   },
   async () => (await import('./bulk.texts.en.ts')).en,
 )

@@ -34,7 +34,7 @@ export function BeetleTable({ list, selection, picking, note, empty }: BeetleTab
     columns: exportColumns(columns, list.byId, language),
     rows,
     count,
-    pointOf: pointOfBeetle,
+    placeOf: pointOfBeetle,
     note,
   })
   const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={sourceOf(rows)} />

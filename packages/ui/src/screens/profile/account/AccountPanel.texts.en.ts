@@ -1,5 +1,7 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
+const genders: Record<string, string> = { w: 'female', m: 'male', d: 'diverse' }
+
 export const en = {
   title: 'Account and session',
   fields: {
@@ -13,6 +15,7 @@ export const en = {
     gender: 'Gender',
     language: 'Language of this browser',
   },
+  genders,
   missing: 'not given',
   none: 'none',
   loading: 'loading',

@@ -1,6 +1,9 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
+/** By the stored letter. */
+const genders: Record<string, string> = { w: 'weiblich', m: 'männlich', d: 'divers' }
+
 export const texts = defineTexts(
   {
     title: 'Konto und Sitzung',
@@ -15,6 +18,7 @@ export const texts = defineTexts(
       gender: 'Geschlecht',
       language: 'Sprache dieses Browsers',
     },
+    genders,
     missing: 'nicht angegeben',
     none: 'keine',
     loading: 'wird geladen',

@@ -37,7 +37,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
         <Fact term={f.groups}>{groups.join(', ') || t.none}</Fact>
         <Fact term={f.registered}>{dayOf(user.reg_date)}</Fact>
         <Fact term={f.birth}>{dayOf(user.geb)}</Fact>
-        <Fact term={f.gender}>{user.geschlecht}</Fact>
+        <Fact term={f.gender}>{t.genders[user.geschlecht] ?? user.geschlecht}</Fact>
         <Fact term={f.language}>
           <Select
             aria-label={f.language}

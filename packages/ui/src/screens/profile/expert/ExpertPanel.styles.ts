@@ -23,9 +23,9 @@ export const Box = styled.section`
     max-width: 64ch;
     color: ${color.textMuted};
   }
-  /* Stays there, or what comes into it would not be read out. */
+  /* Stays there, or what comes into it would not be read out; it takes no row while it is empty. */
   > [role='alert']:empty {
-    margin-block-end: calc(-1 * ${space(6)});
+    position: absolute;
   }
   @media (width < 480px) {
     padding: ${space(4)};

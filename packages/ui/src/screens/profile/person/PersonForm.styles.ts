@@ -5,9 +5,9 @@ export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
 
-  /* Stays there, or what comes into it would not be read out. */
+  /* Stays there, or what comes into it would not be read out; it takes no row while it is empty. */
   > [role='alert']:empty {
-    margin-block-end: calc(-1 * ${space(4)});
+    position: absolute;
   }
 `
 

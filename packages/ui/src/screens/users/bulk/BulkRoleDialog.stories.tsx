@@ -22,7 +22,7 @@ export const Ready = meta.story({
     const dialog = await opened()
     await step('Another role has another preview', async () => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
-      await expect(dialog.getByText(/hat diese Rolle schon/)).toBeVisible()
+      await expect(dialog.getByText(/(hat|haben) diese Rolle schon/)).toBeVisible()
     })
   },
 })

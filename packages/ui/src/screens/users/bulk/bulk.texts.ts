@@ -8,17 +8,15 @@ export const texts = defineTexts(
       one ? 'Eine Person bekommt die neue Rolle.' : `${count} Personen bekommen die neue Rolle.`,
     noneReady: 'Niemand der Gewählten lässt sich so ändern.',
     skipped: {
-      unchanged: (count: string) => `${count} ausgelassen: hat diese Rolle schon`,
+      unchanged: (count: string, one: boolean) => `${count} ausgelassen: ${one ? 'hat' : 'haben'} diese Rolle schon`,
       lastAdmin: (count: string) => `${count} ausgelassen: jemand muss die Administration behalten`,
     },
-    demoted: (count: string) => `${count} verlieren die Administration.`,
+    demoted: (count: string, one: boolean) =>
+      one ? 'Eine Person verliert die Administration.' : `${count} Personen verlieren die Administration.`,
     from: (role: string, count: string) => `${role} (${count})`,
     start: (count: string, one: boolean) => (one ? 'Eine Rolle ändern' : `${count} Rollen ändern`),
-    cancel: 'Abbrechen',
-    close: 'Schließen',
     progress: 'Rollen ändern',
     results: 'Ergebnis je Person',
-    result: { waiting: 'noch nicht begonnen', running: 'wird geändert', done: 'geändert', failed: 'nicht geändert' },
   },
   async () => (await import('./bulk.texts.en.ts')).en,
 )

@@ -37,6 +37,11 @@ export const Head = styled.header`
   > button {
     margin-inline-start: auto;
   }
+  @media (width < 640px) {
+    > button {
+      margin-inline-start: 0;
+    }
+  }
 `
 
 /** What is decided about a person, and what is known. */

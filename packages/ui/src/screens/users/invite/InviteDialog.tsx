@@ -79,14 +79,14 @@ export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
           value={String(person.client_id)}
           onChange={(value) => change({ client_id: value ? Number(value) : '' })}
         />
+        <Checkbox
+          label={t.cadastre}
+          disabled={person.client_id === ''}
+          checked={person.kataster_enabled}
+          onChange={(event) => change({ kataster_enabled: event.target.checked })}
+        />
         <Flags>
           <legend>{t.office}</legend>
-          <Checkbox
-            label={t.cadastre}
-            disabled={person.client_id === ''}
-            checked={person.kataster_enabled}
-            onChange={(event) => change({ kataster_enabled: event.target.checked })}
-          />
           <Checkbox
             label={t.team}
             checked={person.apus_team}

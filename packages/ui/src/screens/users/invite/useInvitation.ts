@@ -28,7 +28,8 @@ const whole = (person: NewUser): NewUser => ({
 
 /** The invitation as it is filled in, and what came of sending it. @param onDone it is made */
 export function useInvitation({ invite, isTaken }: Pick<UsersActions, 'invite' | 'isTaken'>, onDone: () => void) {
-  const [key] = useState(() => crypto.randomUUID())
+  /** Of one attempt and its repeats; what was changed since is another one. */
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const [person, setPerson] = useState(empty)
   const [problem, setProblem] = useState<MailProblem>()
   const [refusal, setRefusal] = useState<Awaited<ReturnType<UsersActions['invite']>>>()
@@ -38,6 +39,7 @@ export function useInvitation({ invite, isTaken }: Pick<UsersActions, 'invite' |
 
   function change(part: Partial<NewUser>) {
     setPerson((last) => whole({ ...last, ...part }))
+    setKey(crypto.randomUUID())
     if ('mail' in part) {
       asked.current = ''
       setProblem(undefined)

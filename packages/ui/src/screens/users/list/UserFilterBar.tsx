@@ -23,6 +23,8 @@ export interface UserFilterBarProps {
 export function UserFilterBar({ filter, clients, professions, counts, onFilter }: UserFilterBarProps) {
   const t = useTexts(texts).filter
   const change = (part: Partial<UserFilter>) => onFilter({ ...filter, ...part })
+  // An address or a saved view can name one that nobody has any more.
+  const offered = [...new Set([...professions, filter.profession])].filter(Boolean)
   const clientOptions = useMemo(
     () => [
       { value: '', label: t.allClients },
@@ -57,7 +59,7 @@ export function UserFilterBar({ filter, clients, professions, counts, onFilter }
           onChange={(event) => change({ profession: event.target.value })}
         >
           <option value="">{t.allProfessions}</option>
-          {professions.map((profession) => (
+          {offered.map((profession) => (
             <option key={profession}>{profession}</option>
           ))}
         </Select>

@@ -42,7 +42,7 @@ export function useUserColumns(): readonly Column<UserRow>[] {
       {
         id: 'email',
         title: t.email,
-        width: 220,
+        width: 248,
         grow: 2,
         sortBy: ({ email }) => email,
         cell: ({ email }) => <span>{email}</span>,
@@ -57,7 +57,7 @@ export function useUserColumns(): readonly Column<UserRow>[] {
       {
         id: 'clients',
         title: t.clients,
-        width: 180,
+        width: 150,
         grow: 2,
         sortBy: (row) => clientsOf(row) || null,
         cell: (row) => <span>{clientsOf(row) || '–'}</span>,

@@ -35,6 +35,9 @@ export const Queue = styled.section`
     > p {
       display: none;
     }
+    > header {
+      padding-bottom: ${space(3)};
+    }
   }
 `
 

@@ -1,5 +1,5 @@
 import type { UserClient } from '@waldkerf/domain/entities/userAdministration'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -37,8 +37,14 @@ interface LinksProps extends Omit<ClientsCardProps, 'clients'> {
 function Links({ linked, choices, actions }: LinksProps) {
   const t = useTexts(texts).clients
   const { busy, error, attempt } = useAttempt()
+  const area = useRef<HTMLDivElement>(null)
+  const disconnect = async (id: number) => {
+    const isDone = await attempt(`disconnect ${id}`, () => actions.disconnect(id))
+    // The button is gone; the keyboard stays with the list.
+    if (isDone) area.current?.focus()
+  }
   return (
-    <>
+    <div ref={area} tabIndex={-1}>
       {linked.length === 0 ? (
         <Quiet>{t.none}</Quiet>
       ) : (
@@ -53,14 +59,14 @@ function Links({ linked, choices, actions }: LinksProps) {
                   </>
                 }
                 checked={isOn}
-                disabled={busy !== undefined}
+                aria-disabled={busy !== undefined}
                 onChange={() => void attempt(`cadastre ${id}`, () => actions.setCadastre(id, !isOn))}
               />
               <IconButton
                 icon="close"
                 label={t.disconnect(name)}
                 aria-disabled={busy !== undefined}
-                onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
+                onClick={() => void disconnect(id)}
               />
             </li>
           ))}
@@ -69,7 +75,7 @@ function Links({ linked, choices, actions }: LinksProps) {
       {error !== undefined && <Failure role="alert">{error}</Failure>}
       <AddLink linked={linked} choices={choices} connect={(id) => attempt('connect', () => actions.connect(id))} />
       <Quiet>{t.hint}</Quiet>
-    </>
+    </div>
   )
 }
 

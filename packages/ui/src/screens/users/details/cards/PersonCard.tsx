@@ -31,6 +31,11 @@ function useFields(user: User) {
     valueOf,
     type: (name: keyof PersonFields, value: string) => setTyped((last) => ({ ...last, [name]: value })),
     reset: () => setTyped({}),
+    /** What was typed while these went out stays typed. */
+    stored: (sent: PersonFields) =>
+      setTyped((last) =>
+        Object.fromEntries(names.flatMap((name) => (last[name]?.trim() === sent[name] ? [] : [[name, last[name]]]))),
+      ),
   }
 }
 
@@ -46,8 +51,9 @@ export function PersonCard({ user, actions }: PersonCardProps) {
   useEffect(() => onTyping(isTyping), [onTyping, isTyping])
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isTyping || !(await attempt('save', () => actions.save(fields.whole)))) return
-    fields.reset()
+    const sent = fields.whole
+    if (!isTyping || !(await attempt('save', () => actions.save(sent)))) return
+    fields.stored(sent)
     setSaved(true)
   }
   const labels = { first_name: t.firstName, last_name: t.lastName, phone: t.phone, berufsgruppe: t.profession }

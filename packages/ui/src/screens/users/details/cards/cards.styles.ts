@@ -52,6 +52,13 @@ export const Rows = styled.ul`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
+  /* What is done to the row stays beside its name; what can be ticked goes below. */
+  @media (width < 480px) {
+    > li > label {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
 `
 
 export const Flags = styled.div`

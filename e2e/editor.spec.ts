@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { press, tabTo } from './byKeyboard.ts'
+import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+
+const stack = productOfFile()
+const admin = 'admin@waldkerf.test'
+
+async function query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<T>(sql, [...values])
+  await client.end()
+  return rows
+}
+
+const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
+
+const lines = Array.from({ length: 10 }, (_, at) => ({
+  text: `Leistung ${at + 1}`,
+  amount: `${at + 1},5`,
+  price: '12,34',
+}))
+
+test('a ten-position offer becomes a valid e-invoice by keyboard alone', async ({ page }) => {
+  test.slow()
+  const trouble = await watchForTrouble(page)
+  const [offer] = await query<{ id: number }>(
+    `select id from data.angebot where status = 'entwurf' and client_id is not null order by id desc limit 1`,
+  )
+  await query('delete from data.position where angebot_id = $1', [offer?.id])
+  await query(`update data.angebot set ust_satz = 19 where id = $1`, [offer?.id])
+  await query(
+    `update data.kunde set leitweg_id = '', email = '' where client_id = (select client_id from data.angebot where id = $1)`,
+    [offer?.id],
+  )
+  await signIn(page, stack.origin, admin, `/offers/${offer?.id}`)
+
+  await test.step('ten lines are typed, and stored by themselves', async () => {
+    await press(page, page.getByRole('button', { name: 'Position hinzufügen' }))
+    for (const [at, { text, amount, price }] of lines.entries()) {
+      await expect(page.getByRole('textbox', { name: `Leistung von Position ${at + 1}`, exact: true })).toBeFocused()
+      for (const [place, value] of [text, amount, 'h', price].entries()) {
+        if (place > 0) await page.keyboard.press('Tab')
+        await page.keyboard.type(value)
+      }
+      await page.keyboard.press(at < lines.length - 1 ? 'Tab' : 'ArrowUp')
+    }
+    await saved(page)
+    const stored = await query<{ bez: string }>('select bez from data.position where angebot_id = $1 order by lfd_nr', [
+      offer?.id,
+    ])
+    expect(stored.map(({ bez }) => bez)).toEqual(lines.map(({ text }) => text))
+  })
+
+  await test.step('the offer becomes an invoice', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Weitere Schritte' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowDown')
+    const entry = page.getByRole('menuitem', { name: 'In Rechnung umwandeln' })
+    await expect(entry).toBeVisible()
+    await entry.press('Enter')
+    await press(page, page.getByRole('button', { name: 'Rechnung erstellen' }))
+    await expect(page).toHaveURL(/\/invoices\/\d+$/, { timeout: 30_000 })
+    await expect(page.getByText('10 Positionen')).toBeVisible()
+    expect(await query('select status from data.angebot where id = $1', [offer?.id])).toEqual([
+      { status: 'abgerechnet' },
+    ])
+  })
+
+  await test.step('what is missing is named, and leads to its field', async () => {
+    await press(page, page.getByRole('tab', { name: 'Angaben' }), 'ArrowRight')
+    await press(page, page.getByRole('combobox', { name: 'Format' }), 'X')
+    await press(page, page.getByRole('button', { name: 'Kunde: Leitweg-ID oder Referenz fehlt' }))
+    await expect(page.getByRole('textbox', { name: 'Leitweg-ID oder Referenz' })).toBeFocused()
+    await page.keyboard.type('04011000-12345-03')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('rechnung@forstamt.test')
+    await expect(page.getByText('Alles da: Die E-Rechnung kann heruntergeladen werden.')).toBeVisible()
+  })
+
+  await test.step('the XML is valid, and is downloaded', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Herunterladen' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowDown')
+    const entry = page.getByRole('menuitem', { name: 'XRechnung (XML)' })
+    await expect(entry).toBeVisible()
+    const download = page.waitForEvent('download')
+    await entry.press('Enter')
+    const xml = readFileSync(await (await download).path(), 'utf8')
+    expect(xml).toContain('xrechnung_3.0')
+    // 12.34 × (1.5 + … + 10.5), each line rounded half away from zero.
+    expect(xml).toContain('<ram:TaxBasisTotalAmount>740.40</ram:TaxBasisTotalAmount>')
+    expect(xml).toContain('04011000-12345-03')
+  })
+  expect(trouble).toEqual([])
+})
+
+async function openAs(browser: Browser, path: string): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, stack.origin, admin, path)
+  return { page, context }
+}
+
+const text = ({ page }: { page: Page }, nr: number) =>
+  page.getByRole('textbox', { name: `Leistung von Position ${nr}`, exact: true })
+
+test('two people in one invoice lose nothing', async ({ browser }) => {
+  const [invoice] = await query<{ id: number }>(
+    `select r.id from data.rechnung r where archiviert_am is null
+       and (select count(*) from data.position p where p.rechnung_id = r.id) >= 2 order by id desc limit 1`,
+  )
+  const path = `/invoices/${invoice?.id}`
+  const [one, other] = [await openAs(browser, path), await openAs(browser, path)]
+
+  await test.step('both change the same row in different fields', async () => {
+    await text(one, 1).fill('Von der einen geschrieben')
+    await saved(one.page)
+    await other.page.getByRole('textbox', { name: 'Menge von Position 1', exact: true }).fill('77')
+    await other.page.keyboard.press('Enter')
+    await saved(other.page)
+    await expect(other.page.getByText('Von der einen geschrieben')).toBeVisible()
+    expect(
+      await query('select bez, anzahl::float from data.position where rechnung_id = $1 order by lfd_nr limit 1', [
+        invoice?.id,
+      ]),
+    ).toEqual([{ bez: 'Von der einen geschrieben', anzahl: 77 }])
+  })
+
+  await test.step('the same field is asked', async () => {
+    await text(one, 1).fill('Meine Fassung')
+    await saved(one.page)
+    await other.page.keyboard.press('ArrowUp')
+    await text(other, 1).fill('Andere Fassung')
+    const question = other.page.getByRole('region', { name: 'Position 1 wurde auch von jemand anderem geändert' })
+    await expect(question.getByText('Meine Fassung')).toBeVisible()
+    await question.getByRole('button', { name: 'So übernehmen' }).click()
+    await saved(other.page)
+  })
+  await Promise.all([one.context.close(), other.context.close()])
+})

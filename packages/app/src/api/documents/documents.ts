@@ -1,0 +1,118 @@
+import {
+  addInvoice,
+  archiveInvoice,
+  getInvoiceDateWindow,
+  getInvoiceDetails,
+  setClientForInvoice,
+  updateInvoiceDetails,
+} from '@waldkerf/domain/calls/invoices'
+import {
+  addOffer,
+  getOfferDateWindow,
+  getOfferDetails,
+  setClientForOffer,
+  updateOfferDetails,
+} from '@waldkerf/domain/calls/offers'
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/positions'
+import type { DateWindow, Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { getArchivedInvoice, getInvoiceData, setInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
+import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Client } from '../client.ts'
+import { ApiError } from '../errors.ts'
+
+/** An offer or an invoice. */
+export type StoredDocument = Invoice | Offer
+
+/** All that is stored of a document. */
+export interface WholeDocument {
+  document: StoredDocument
+  positions: readonly Position[]
+  /** Of an invoice: why no VAT is due, and what it belongs to. */
+  data: InvoiceData | null
+}
+
+/** What the calls of one kind are; both kinds are edited alike. */
+interface KindCalls {
+  read: (id: number) => Promise<StoredDocument[]>
+  positions: (id: number) => Promise<Position[]>
+  /** Everything of the head but the client. */
+  change: (id: number, header: Header, version: number) => Promise<StoredDocument>
+  setClient: (id: number, clientId: string, version: number) => Promise<StoredDocument>
+  window: (day: string) => Promise<DateWindow[]>
+}
+
+// The contract's schemas check and encode what the head's fields hold.
+const head = <C>(id: number, header: Header) => ({ ...header, id }) as unknown as PayloadOf<C>
+
+const invoiceCalls = (client: Client): KindCalls => ({
+  read: (id) => client.call(getInvoiceDetails, { invoice_id: id }),
+  positions: (id) => client.call(getInvoicePositions, { rechnung_id: id }),
+  change: (id, header, version) =>
+    client.call(updateInvoiceDetails, head<typeof updateInvoiceDetails>(id, header), { version }),
+  setClient: (id, client_id, version) => client.call(setClientForInvoice, { client_id, rechnung_id: id }, { version }),
+  window: (rn_datum) => client.call(getInvoiceDateWindow, { rn_datum }),
+})
+
+const offerCalls = (client: Client): KindCalls => ({
+  read: (id) => client.call(getOfferDetails, { offer_id: id }),
+  positions: (id) => client.call(getOfferPositions, { angebot_id: id }),
+  change: (id, header, version) =>
+    client.call(updateOfferDetails, head<typeof updateOfferDetails>(id, header), { version }),
+  setClient: (id, client_id, version) => client.call(setClientForOffer, { client_id, angebot_id: id }, { version }),
+  window: (an_datum) => client.call(getOfferDateWindow, { an_datum }),
+})
+
+/** One offer or invoice with its line items. */
+export function documentsApi(client: Client) {
+  const of = { invoice: invoiceCalls(client), offer: offerCalls(client) }
+  async function invoiceData(id: number): Promise<InvoiceData> {
+    const [data] = await client.call(getInvoiceData, { rechnung_id: id })
+    if (!data) throw new ApiError('http', { status: 404 })
+    return data
+  }
+  return {
+    /** Head, line items, and what belongs to an invoice beyond its text. @throws ApiError 404 when there is none */
+    async whole(kind: DocumentKind, id: number): Promise<WholeDocument> {
+      const [[document], positions, data] = await Promise.all([
+        of[kind].read(id),
+        of[kind].positions(id),
+        kind === 'invoice' ? invoiceData(id) : null,
+      ])
+      if (!document) throw new ApiError('http', { status: 404 })
+      return { document, positions, data }
+    },
+    positions: (kind: DocumentKind, id: number) => of[kind].positions(id),
+    change: (kind: DocumentKind, ...rest: Parameters<KindCalls['change']>) => of[kind].change(...rest),
+    setClient: (kind: DocumentKind, ...rest: Parameters<KindCalls['setClient']>) => of[kind].setClient(...rest),
+    /** Between which days a document with this date may be dated. */
+    async window(kind: DocumentKind, day: string): Promise<DateWindow> {
+      const [window] = await of[kind].window(day)
+      return window ?? { min: null, max: null }
+    },
+    invoiceData,
+    setInvoiceData: ({ rechnung_id, befreiung, angebot_id, version }: InvoiceData) =>
+      client.call(setInvoiceData, { rechnung_id, befreiung, angebot_id: angebot_id ?? '' }, { version }),
+    /** What an archived invoice is shown from; null while it is not. */
+    archived: (id: number) => client.call(getArchivedInvoice, { rechnung_id: id }),
+    copyInvoice: (invoice: PayloadOf<typeof copyInvoice>, idempotencyKey: string) =>
+      client.call(copyInvoice, invoice, { idempotencyKey }),
+    copyOffer: (offer: PayloadOf<typeof copyOffer>, idempotencyKey: string) =>
+      client.call(copyOffer, offer, { idempotencyKey }),
+    cancel: (invoice: PayloadOf<typeof addCancellation>, idempotencyKey: string) =>
+      client.call(addCancellation, invoice, { idempotencyKey }),
+    archive: ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
+      client.call(archiveInvoice, { invoice_id: id }, { version }),
+    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+      client.call(addInvoice, invoice, { idempotencyKey }),
+    addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+      client.call(addOffer, offer, { idempotencyKey }),
+  }
+}
+
+export type DocumentsApi = ReturnType<typeof documentsApi>

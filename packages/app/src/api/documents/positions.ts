@@ -1,0 +1,31 @@
+import { deletePosition, insertPosition, updatePosition } from '@waldkerf/domain/calls/positions'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import type { Write } from '@waldkerf/domain/office/editor/plan'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import type { Client } from '../client.ts'
+
+type Ordered = PositionValues & { lfd_nr: number }
+
+/** Line items of an offer or an invoice. */
+export function positionsApi(client: Client) {
+  const insert = (
+    kind: DocumentKind,
+    parent: number,
+    { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, lfd_nr }: Ordered,
+    idempotencyKey: string,
+  ): Promise<Position> => {
+    const columns = { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, lfd_nr }
+    const of = kind === 'invoice' ? { rechnung_id: parent } : { angebot_id: parent }
+    return client.call(insertPosition, { ...columns, ...of }, { idempotencyKey })
+  }
+  return {
+    /** @param idempotencyKey the same for every try with the same values */
+    insert,
+    update: ({ id, version, lfd_nr, values }: Extract<Write, { kind: 'update' }>): Promise<Position> =>
+      client.call(updatePosition, { id, lfd_nr, ...values }, { version }),
+    remove: (id: number) => client.call(deletePosition, { position_id: id }),
+  }
+}
+
+export type PositionsApi = ReturnType<typeof positionsApi>

@@ -1,0 +1,13 @@
+/** What begins with 'clients' is the office's; what is one client's with its number after it. */
+export const clientKeys = {
+  all: () => ['clients', 'all'] as const,
+  cadastres: () => ['clients', 'cadastres'] as const,
+  team: () => ['clients', 'team'] as const,
+  /** The maps of all clients one may see; kept beside what is drawn. */
+  maps: () => ['maps', 'all'] as const,
+  row: (id: number) => ['clients', id, 'row'] as const,
+  invoicing: (id: number) => ['clients', id, 'invoicing'] as const,
+  linked: (id: number) => ['clients', id, 'linked'] as const,
+  outside: (id: number) => ['clients', id, 'outside'] as const,
+  extent: (id: number) => ['clients', id, 'extent'] as const,
+}

@@ -1,0 +1,81 @@
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import {
+  type ConversionRecord,
+  remainingSteps,
+  type Step,
+  withDone,
+} from '@waldkerf/domain/office/conversion/conversion'
+import { valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
+import type { DocumentsApi } from '../../api/documents/documents.ts'
+import type { PositionsApi } from '../../api/documents/positions.ts'
+
+export interface ConversionInput {
+  record: ConversionRecord
+  offer: Offer
+  positions: readonly Position[]
+  documents: Pick<DocumentsApi, 'addInvoice' | 'change' | 'whole' | 'setInvoiceData'>
+  rows: Pick<PositionsApi, 'insert'>
+  /** Is told after each step; keeps the record, so that a conversion that breaks off goes on from there. */
+  onStep: (record: ConversionRecord) => void
+}
+
+/**
+ * Makes an invoice of an offer, step by step; the offer's status comes last. Begun again with its record it goes on where
+ * it was, and nothing is made twice.
+ * @returns the record with the invoice's id
+ * @throws ApiError
+ */
+export async function runConversion(input: ConversionInput): Promise<ConversionRecord> {
+  let { record } = input
+  for (const step of remainingSteps(record, input.positions)) {
+    const invoiceId = await carryOut(step, record, input)
+    record = withDone(record, step, invoiceId)
+    input.onStep(record)
+  }
+  return record
+}
+
+async function carryOut(step: Step, record: ConversionRecord, { offer, documents, rows }: ConversionInput) {
+  if (step.name === 'invoice') {
+    const order = { client_id: offer.client_id ?? '', rn_datum: record.day, le_date: record.supplyDay }
+    const { id } = await documents.addInvoice({ ...order, ust_satz: offer.ust_satz }, step.key)
+    return id
+  }
+  const invoiceId = record.invoiceId ?? 0
+  if (step.name === 'texts') await writeTexts(invoiceId, offer, documents)
+  else if (step.name === 'offer') await markOffer(offer, documents)
+  else {
+    const values = valuesOfPosition(step.position)
+    await rows.insert('invoice', invoiceId, { ...values, lfd_nr: step.position.lfd_nr }, step.key)
+  }
+  return undefined
+}
+
+/** Who is in charge and who is addressed, and that the invoice is made of the offer. The offer's texts speak of an offer. */
+async function writeTexts(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
+  const { document, data } = await documents.whole('invoice', invoiceId)
+  if (!('rn_datum' in document)) return
+  const { rn_datum, le_date, ust_satz } = document
+  const { bearbeiter, anrede } = offer
+  const header = {
+    bearbeiter,
+    anrede,
+    anschreiben: document.anschreiben,
+    zuerl: document.zuerl,
+    rn_datum,
+    le_date,
+    ust_satz,
+  }
+  const { version } = await documents.change('invoice', invoiceId, header, document.version)
+  if (data) await documents.setInvoiceData({ ...data, angebot_id: offer.id, version })
+}
+
+/** Somebody may have written in the offer meanwhile: it is read again, and only its status changes. */
+async function markOffer({ id }: Offer, documents: ConversionInput['documents']) {
+  const { document } = await documents.whole('offer', id)
+  if (!('status' in document)) return
+  const { bearbeiter, an_datum, anrede, anschreiben, zuerl, ust_satz, sign, version } = document
+  const header = { bearbeiter, an_datum, anrede, anschreiben, zuerl, ust_satz, sign, status: 'abgerechnet' }
+  await documents.change('offer', id, header, version)
+}

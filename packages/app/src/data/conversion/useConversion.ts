@@ -1,0 +1,95 @@
+import {
+  beginConversion,
+  type ConversionRecord,
+  keyLife,
+  matchStored,
+  remainingSteps,
+} from '@waldkerf/domain/office/conversion/conversion'
+import { useRef, useState } from 'react'
+import { array, number, object, optional, record as recordOf, safeParse, string } from 'valibot'
+import { documentsApi } from '../../api/documents/documents.ts'
+import { messageOf } from '../../api/errors.ts'
+import { positionsApi } from '../../api/documents/positions.ts'
+import { drafts } from '../../drafts/pageDrafts.ts'
+import { useArea } from '../useArea.ts'
+import { runConversion } from './runConversion.ts'
+
+/** How far an offer has become an invoice. */
+export type ConversionState =
+  | { status: 'running' | 'finished'; done: number; total: number; invoiceId?: number | undefined }
+  /** It goes on from there when it is begun again. */
+  | { status: 'failed'; done: number; total: number; message: string }
+
+const kept = object({
+  offerId: number(),
+  day: string(),
+  supplyDay: string(),
+  keys: recordOf(string(), string()),
+  invoiceId: optional(number()),
+  done: array(string()),
+})
+
+/** An offer becomes an invoice; what breaks off is remembered in this browser and goes on where it was. */
+export function useConversion(offerId: number, user: string) {
+  const documents = useArea(documentsApi)
+  const rows = useArea(positionsApi)
+  const subject = { user, entity: `offers/${offerId}/conversion`, version: 0 }
+  const isRunning = useRef(false)
+  const [state, setState] = useState<ConversionState | undefined>(() => {
+    const record = keptRecord()
+    if (!record) return undefined
+    return { status: 'failed', done: record.done.length, total: Object.keys(record.keys).length + 2, message: '' }
+  })
+
+  function keptRecord(): ConversionRecord | undefined {
+    const { success, output } = safeParse(kept, drafts.find(subject)?.value)
+    if (!success) return undefined
+    const { invoiceId, ...rest } = output
+    return { ...rest, ...(invoiceId !== undefined && { invoiceId }) }
+  }
+
+  /** Keys are known for a day; after that what is there counts. */
+  async function resumed(record: ConversionRecord, positions: Parameters<typeof matchStored>[1]) {
+    const savedAt = Date.parse(drafts.find(subject)?.savedAt ?? '')
+    if (Date.now() - savedAt < keyLife || record.invoiceId === undefined) return record
+    return matchStored(record, positions, await documents.positions('invoice', record.invoiceId))
+  }
+
+  async function work(days: { day: string; supplyDay: string } | undefined) {
+    const { document: offer, positions } = await documents.whole('offer', offerId)
+    if (!('status' in offer)) return undefined
+    const found = keptRecord()
+    if (!found && !days) return undefined
+    const record = found
+      ? await resumed(found, positions)
+      : beginConversion(offer, positions, days ?? { day: '', supplyDay: '' }, () => crypto.randomUUID())
+    const total = record.done.length + remainingSteps(record, positions).length
+    const tell = (next: ConversionRecord) => {
+      drafts.save(subject, next)
+      setState({ status: 'running', done: next.done.length, total, invoiceId: next.invoiceId })
+    }
+    tell(record)
+    const done = await runConversion({ record, offer, positions, documents, rows, onStep: tell })
+    drafts.remove(subject)
+    setState({ status: 'finished', done: total, total, invoiceId: done.invoiceId })
+    return done.invoiceId
+  }
+
+  return {
+    state,
+    /** Begins, or goes on. @param days of the new invoice; not needed to go on. @returns its id once all is done */
+    async start(days?: { day: string; supplyDay: string }): Promise<number | undefined> {
+      if (isRunning.current) return undefined
+      isRunning.current = true
+      try {
+        return await work(days)
+      } catch (error) {
+        const message = messageOf(error)
+        setState((last) => ({ status: 'failed', done: last?.done ?? 0, total: last?.total ?? 1, message }))
+        return undefined
+      } finally {
+        isRunning.current = false
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import { type DatedDocument, type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import { useInvoices, useOffers } from '../office/documents.ts'
+import { useFirstDay } from '../office/documentLists.ts'
+import { useDateWindow } from './documents.ts'
+
+const ofInvoice = ({ id, nummer, rn_datum }: Invoice): DatedDocument => ({ id, nummer, day: rn_datum })
+const ofOffer = ({ id, nummer, an_datum }: Offer): DatedDocument => ({ id, nummer, day: an_datum })
+
+/** The documents of both kinds by number and day, as far as they are known. */
+export function useDatedDocuments() {
+  const offers = shown(useOffers())
+  const invoices = shown(useInvoices())
+  return useMemo(
+    () => ({ offer: (offers ?? []).map(ofOffer), invoice: (invoices ?? []).map(ofInvoice) }),
+    [offers, invoices],
+  )
+}
+
+/**
+ * On which days a document may be dated: the data service's window, narrowed by the numbers beside it.
+ * @param own as it is stored
+ */
+export function useDayLimits(kind: DocumentKind, own: DatedDocument, today: string): DayLimits {
+  const window = useDateWindow(kind, own.day)
+  const others = useDatedDocuments()[kind]
+  const { id, nummer, day } = own
+  return useMemo(() => dayLimits({ id, nummer, day }, others, window, today), [id, nummer, day, others, window, today])
+}
+
+/** On which days new documents may be dated. */
+export function useNewDayLimits(today: string): Readonly<Record<DocumentKind, DayLimits>> {
+  const [offers, invoices] = [useFirstDay('offers'), useFirstDay('invoices')]
+  const known = useDatedDocuments()
+  return useMemo(
+    () => ({
+      offer: dayLimits(undefined, known.offer, { min: offers, max: null }, today),
+      invoice: dayLimits(undefined, known.invoice, { min: invoices, max: null }, today),
+    }),
+    [known, offers, invoices, today],
+  )
+}

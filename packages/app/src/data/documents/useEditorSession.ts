@@ -1,0 +1,67 @@
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { documentsApi } from '../../api/documents/documents.ts'
+import { positionsApi } from '../../api/documents/positions.ts'
+import { useArea } from '../useArea.ts'
+import { createEditorSession } from '../editorSession/editorSession.ts'
+import type { WholeDocument } from '../../api/documents/documents.ts'
+import type { EditorSession, SessionCalls } from '../editorSession/sessionTypes.ts'
+import { openTwins } from '../editorSession/twins.ts'
+
+/** How often others' changes are looked for while the page is seen, in ms. */
+const lookTime = 30_000
+
+/** The calls of one document. */
+function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
+  const documents = useArea(documentsApi)
+  const positions = useArea(positionsApi)
+  return {
+    read: () => documents.whole(kind, id),
+    setData: documents.setInvoiceData,
+    change: (header, version) => documents.change(kind, id, header, version),
+    setClient: (clientId, version) => documents.setClient(kind, id, clientId, version),
+    insert: ({ lfd_nr, values }, key) => positions.insert(kind, id, { ...values, lfd_nr }, key),
+    update: positions.update,
+    remove: positions.remove,
+  }
+}
+
+/** Looks for others' changes on coming back, after a while, and when another window of this browser stored something. */
+function follow(session: EditorSession, twins: ReturnType<typeof openTwins>) {
+  // What cannot be read now is read with the next look; the writes say when they do not come through.
+  const look = () => void (document.visibilityState === 'visible' && session.sync().catch(() => undefined))
+  const send = () => void session.flush()
+  const timer = setInterval(look, lookTime)
+  const unlisten = twins.listen(look)
+  const onHidden = () => (document.visibilityState === 'hidden' ? send() : look())
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', onHidden)
+  look()
+  return () => {
+    clearInterval(timer)
+    unlisten()
+    removeEventListener('online', send)
+    document.removeEventListener('visibilitychange', onHidden)
+  }
+}
+
+/**
+ * Edits a stored document. The session outlives the page until all it has is stored.
+ * @param stored what it begins with; later values are merged, not taken
+ */
+export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDocument) {
+  const calls = useSessionCalls(kind, id)
+  const [{ session, twins }] = useState(() => {
+    const opened = openTwins(`${kind}/${id}`)
+    return { session: createEditorSession({ kind, calls, stored, onStored: opened.tell }), twins: opened }
+  })
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot)
+  useEffect(() => {
+    const unfollow = follow(session, twins)
+    return () => {
+      unfollow()
+      session.stop()
+    }
+  }, [session, twins])
+  return { session, snapshot }
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '../../api/errors.ts'
+
+/** What comes of a failed write. */
+export type Outcome =
+  /** Somebody else was there before: read again and merge. */
+  | 'changed'
+  /** It will never be taken as it is. */
+  | 'refused'
+  /** Nobody knows, or not now: the same again later. */
+  | 'later'
+
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiError) || error.kind !== 'http') return 'later'
+  if (error.status === 412 || error.status === 404) return 'changed'
+  // An archived invoice is read again and then shows that it is one.
+  if (error.status === 409 && error.code === 'archived') return 'changed'
+  return [400, 409, 413, 422].includes(error.status) ? 'refused' : 'later'
+}

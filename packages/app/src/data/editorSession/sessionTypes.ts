@@ -1,0 +1,48 @@
+import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import type { Write } from '@waldkerf/domain/office/editor/plan'
+import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
+import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
+import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { StoredDocument, WholeDocument } from '../../api/documents/documents.ts'
+
+/** The calls of one document. */
+export interface SessionCalls {
+  read: () => Promise<WholeDocument>
+  change: (header: Header, version: number) => Promise<StoredDocument>
+  setClient: (clientId: string, version: number) => Promise<StoredDocument>
+  setData: (data: InvoiceData) => Promise<InvoiceData>
+  insert: (write: Extract<Write, { kind: 'insert' }>, idempotencyKey: string) => Promise<Position>
+  update: (write: Extract<Write, { kind: 'update' }>) => Promise<Position>
+  remove: (id: number) => Promise<unknown>
+}
+
+export type RowState = 'waiting' | 'saving' | 'failed' | 'conflict'
+
+export interface SessionSnapshot {
+  history: EditorHistory
+  /** By row key or `headKey`; what is stored has none. */
+  marks: ReadonlyMap<string, RowState>
+  /** Why the last try has not worked, in words for people. */
+  problem: string | undefined
+  conflicts: readonly Conflict[]
+  /** The document as it was stored last. */
+  document: StoredDocument
+  data: InvoiceData | null
+}
+
+/** A document that is being edited and stored as it changes. It goes on when its page has gone, until all is stored. */
+export interface EditorSession {
+  subscribe: (listener: () => void) => () => void
+  snapshot: () => SessionSnapshot
+  act: (action: EditorAction) => void
+  /** Sends all that waits, deletes too. @returns whether all is stored now */
+  flush: () => Promise<boolean>
+  /** Takes in what others have stored. @throws ApiError */
+  sync: () => Promise<void>
+  /** Whose value each field of a conflict gets; fields that are not named get the others'. */
+  resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
+  /** The page has gone: sends what waits and ends. */
+  stop: () => void
+}

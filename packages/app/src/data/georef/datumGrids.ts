@@ -1,0 +1,34 @@
+import { type Grid, readGrid } from '@waldkerf/domain/georef/coordinates/grid'
+import useSWR from 'swr'
+import { readGridEntries } from './gridEntries.ts'
+
+const keys = { grids: (entries: readonly unknown[]) => ['datum-grids', JSON.stringify(entries)] as const }
+
+const none: readonly Grid[] = []
+
+/** One file after the other: what does not come, or is no grid, is left out, and the console says why. */
+async function loadGrids(entries: readonly unknown[]): Promise<readonly Grid[]> {
+  const { grids: wanted, problems } = readGridEntries(entries)
+  const loaded = await Promise.all(
+    wanted.map(async ({ name, datum, url }) => {
+      const response = await fetch(url).catch(() => undefined)
+      if (!response?.ok) {
+        problems.push(`${name}: ${response?.status ?? 'offline'}`)
+        return []
+      }
+      const read = readGrid(name, datum, await response.arrayBuffer())
+      if (read.ok) return read.grid
+      problems.push(`${name}: ${read.message.de}`)
+      return []
+    }),
+  )
+  for (const problem of problems) console.warn(`config.json: datumGrids: ${problem}`)
+  return loaded.flat()
+}
+
+/** The installation's grids of datum shifts; none until they are there. Without them the seven parameters hold. */
+export function useDatumGrids(entries: readonly unknown[]): readonly Grid[] {
+  const asked = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false }
+  const { data } = useSWR(entries.length > 0 ? keys.grids(entries) : null, () => loadGrids(entries), asked)
+  return data ?? none
+}

@@ -1,0 +1,24 @@
+import type { MapPoints } from '@waldkerf/domain/entities/mapPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import { footprintOfMap, type MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
+
+/** So many fits at a time that the page goes on answering. */
+const slice = 100
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Where maps lie, reckoned in slices. @returns undefined when it was ended before */
+export async function footprintsOf(
+  maps: readonly SurveyMap[],
+  points: readonly MapPoints[],
+  signal: AbortSignal,
+): Promise<readonly MapFootprint[] | undefined> {
+  const byMap = new Map(points.map((row) => [row.karte_id, row]))
+  const found: MapFootprint[] = []
+  for (let from = 0; from < maps.length; from += slice) {
+    if (from > 0) await pause()
+    if (signal.aborted) return undefined
+    found.push(...maps.slice(from, from + slice).flatMap((map) => footprintOfMap(map, byMap.get(map.id)) ?? []))
+  }
+  return found
+}

@@ -1,0 +1,53 @@
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { addMap } from '@waldkerf/domain/calls/maps'
+import { useSWRConfig } from 'swr'
+import { georefApi } from '../../api/georef/georef.ts'
+import { mapsApi } from '../../api/gis/maps.ts'
+import { georefKeys } from '../georef/maps.ts'
+import { useArea } from '../useArea.ts'
+import { mapKeys } from './maps.ts'
+
+/** What changes maps. The list shows what is stored as soon as it is known, and is never read again for one row. */
+export function useMapEditor() {
+  const maps = useArea(mapsApi)
+  const georef = useArea(georefApi)
+  const { mutate } = useSWRConfig()
+
+  async function remember(map: SurveyMap): Promise<SurveyMap> {
+    const replace = (rows: SurveyMap[] | undefined) => rows?.map((row) => (row.id === map.id ? map : row))
+    await mutate<SurveyMap[]>(mapKeys.all(), replace, { revalidate: false })
+    void mutate(georefKeys.map(map.id))
+    return map
+  }
+  return {
+    /** Stores one column over the version that `map` has. @throws ApiError 412 when another one is stored */
+    change: async (map: SurveyMap, column: EditableMapColumn, value: MapValue) =>
+      remember(await georef.change(map, { [column]: value })),
+    /** The map as it is stored now. @throws ApiError 404 when it is gone */
+    read: async (id: number) => remember(await georef.map(id)),
+    async remove({ id, client_id }: SurveyMap) {
+      await maps.remove(id)
+      await mutate<SurveyMap[]>(mapKeys.all(), (rows) => rows?.filter((row) => row.id !== id), { revalidate: false })
+      void mutate(mapKeys.points())
+      if (client_id !== null) void mutate(mapKeys.section(client_id))
+    },
+    /** The coordinate system of a client, if one is set. */
+    systemOf: async (clientId: number) => (await georef.extent(clientId))?.epsg ?? null,
+  }
+}
+
+/** Makes maps; the list has the new one at once. */
+export function useNewMap() {
+  const maps = useArea(mapsApi)
+  const { mutate } = useSWRConfig()
+  return async (map: PayloadOf<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> => {
+    const made = await maps.add(map, idempotencyKey)
+    // A repeat answers the same row once more.
+    const withMade = (rows: SurveyMap[] = []) => [...rows.filter(({ id }) => id !== made.id), made]
+    await mutate<SurveyMap[]>(mapKeys.all(), withMade, { revalidate: false })
+    void mutate(mapKeys.all())
+    return made
+  }
+}

@@ -1,0 +1,43 @@
+import useSWR from 'swr'
+import { georefApi } from '../../api/georef/georef.ts'
+import { mapsApi } from '../../api/gis/maps.ts'
+import { toLoadable } from '../loadable.ts'
+import { useArea } from '../useArea.ts'
+
+export const mapKeys = {
+  all: () => ['maps', 'all'] as const,
+  points: () => ['maps', 'points'] as const,
+  section: (clientId: number) => ['maps', 'section', clientId] as const,
+  cadastres: () => ['clients', 'cadastres'] as const,
+}
+
+/** All maps that one may see, by name. */
+export function useMaps() {
+  const maps = useArea(mapsApi)
+  return toLoadable(useSWR(mapKeys.all(), () => maps.all()))
+}
+
+/** The points of all of them. Without them maps are listed all the same; they only lie nowhere. */
+export function useMapPoints() {
+  const maps = useArea(mapsApi)
+  return useSWR(mapKeys.points(), () => maps.points()).data
+}
+
+/** The clients whose maps one may see, with whether cadastre data is switched on for them. */
+export function useCadastres() {
+  const maps = useArea(mapsApi)
+  return toLoadable(useSWR(mapKeys.cadastres(), () => maps.cadastres()))
+}
+
+/** The part of the world that a client's maps cover, in degrees; nothing is asked without one. */
+export function useClientSection(clientId: number | undefined) {
+  const georef = useArea(georefApi)
+  const key = clientId === undefined ? null : mapKeys.section(clientId)
+  const { data } = useSWR(key, async ([, , id]) => {
+    const extent = await georef.extent(id)
+    // What converts coordinates is loaded when there are any.
+    const { sectionOf } = await import('../clients/extentSection.ts')
+    return extent && sectionOf(extent)
+  })
+  return data ?? undefined
+}

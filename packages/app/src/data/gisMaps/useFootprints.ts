@@ -1,0 +1,24 @@
+import type { MapPoints } from '@waldkerf/domain/entities/mapPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
+import { useEffect, useState } from 'react'
+
+const none: readonly MapFootprint[] = []
+
+/** Where maps lie; while it is reckoned anew the last ones stand. What fits and converts comes with the first points. */
+export function useFootprints(maps: readonly SurveyMap[] | undefined, points: readonly MapPoints[] | undefined) {
+  const [footprints, setFootprints] = useState(none)
+  useEffect(() => {
+    const end = new AbortController()
+    const reckon = async () => {
+      if (!maps || !points) return
+      const { footprintsOf } = await import('./footprints.ts')
+      const found = await footprintsOf(maps, points, end.signal)
+      if (found) setFootprints(found)
+    }
+    // The list does without an overview.
+    reckon().catch(() => undefined)
+    return () => end.abort()
+  }, [maps, points])
+  return footprints
+}

@@ -1,0 +1,9 @@
+import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
+
+/** What is kept of the office's documents as lists. */
+export const documentKeys = {
+  all: (kind: DocumentKind) => [kind, 'all'] as const,
+  positions: (kind: DocumentKind) => [kind, 'positions'] as const,
+  firstDay: (kind: DocumentKind) => [kind, 'firstDay'] as const,
+  forecast: () => ['forecast'] as const,
+}

@@ -1,0 +1,67 @@
+import { type DocumentKind, type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { officeDocumentsApi } from '../../api/office/documents.ts'
+import { toLoadable } from '../loadable.ts'
+import { useArea } from '../useArea.ts'
+import { useClientChoices } from '../users/people.ts'
+import { documentKeys } from './documentKeys.ts'
+import { useInvoices, useOffers } from './documents.ts'
+
+/** The line items of all documents of a kind. */
+function useAllPositions(kind: DocumentKind) {
+  const documents = useArea(officeDocumentsApi)
+  return toLoadable(useSWR(documentKeys.positions(kind), () => documents.positions[kind]()))
+}
+
+interface DocumentList {
+  documents: Loadable<readonly DocumentRow[]>
+  /** Where the totals come from: without them the documents are listed all the same. */
+  amounts: Loadable<unknown>
+}
+
+/** All offers with their clients and totals. */
+export function useOfferList(): DocumentList {
+  const offers = useOffers()
+  const amounts = useAllPositions('offers')
+  const clients = useClientChoices()
+  const [known, positions] = [shown(offers), shown(amounts)]
+  const rows = useMemo(() => offerRows(known ?? [], { clients, positions }), [known, clients, positions])
+  return { documents: mapLoadable(offers, () => rows), amounts }
+}
+
+/** All invoices with their clients and totals. */
+export function useInvoiceList(): DocumentList {
+  const invoices = useInvoices()
+  const amounts = useAllPositions('invoices')
+  const clients = useClientChoices()
+  const [known, positions] = [shown(invoices), shown(amounts)]
+  const rows = useMemo(() => invoiceRows(known ?? [], { clients, positions }), [known, clients, positions])
+  return { documents: mapLoadable(invoices, () => rows), amounts }
+}
+
+/** The earliest day of a new document; null: any, or not known yet. */
+export function useFirstDay(kind: DocumentKind): string | null {
+  const documents = useArea(officeDocumentsApi)
+  return useSWR(documentKeys.firstDay(kind), () => documents.firstDay[kind]()).data ?? null
+}
+
+/** Begins an offer or an invoice; its list is read again, whatever came of it. */
+export function useNewDocuments() {
+  const documents = useArea(officeDocumentsApi)
+  const { mutate } = useSWRConfig()
+  const refreshed = async <T>(kind: DocumentKind, made: Promise<T>) => {
+    try {
+      return await made
+    } finally {
+      void mutate(documentKeys.all(kind))
+      void mutate(documentKeys.firstDay(kind))
+    }
+  }
+  return {
+    addOffer: (...offer: Parameters<typeof documents.addOffer>) => refreshed('offers', documents.addOffer(...offer)),
+    addInvoice: (...invoice: Parameters<typeof documents.addInvoice>) =>
+      refreshed('invoices', documents.addInvoice(...invoice)),
+  }
+}

@@ -1,0 +1,9 @@
+/** What is kept of the office itself. */
+export const settingsKeys = {
+  office: () => ['office', 'settings'] as const,
+  series: () => ['office', 'series'] as const,
+  pictures: (names: string) => ['office', 'pictures', names] as const,
+  blocks: () => ['office', 'blocks'] as const,
+  templates: () => ['office', 'templates'] as const,
+  acronyms: () => ['office', 'acronyms'] as const,
+}

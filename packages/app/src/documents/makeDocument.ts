@@ -1,0 +1,60 @@
+import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { documentPdf, type PdfOptions } from './pdf/documentPdf.ts'
+import { loadPictures, type ReadPicture } from './pictures.ts'
+import { type CheckedInvoice, type CheckStep, checkInvoice } from './xml/checkInvoice.ts'
+
+/** What can be made of a document. */
+export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
+
+export interface MadeDocument {
+  blob: Blob
+  fileName: string
+}
+
+export interface MakeOptions extends Pick<PdfOptions, 'onProgress' | 'signal'> {
+  /** How logo and signature are read; without it the PDF has none. */
+  readPicture?: ReadPicture
+  onStep?: (step: CheckStep | 'pdf') => void
+}
+
+/** Nothing is made of an invoice that breaks a rule: this says which. */
+export class InvoiceRefused extends Error {
+  override name = 'InvoiceRefused'
+  readonly checked: CheckedInvoice
+
+  constructor(checked: CheckedInvoice) {
+    super('the invoice breaks rules')
+    this.checked = checked
+  }
+}
+
+/**
+ * A document as a file: 'pdf' the pages alone, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml' the
+ * XRechnung alone.
+ * @throws InvoiceRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
+ */
+export async function makeDocument(
+  paper: Paper,
+  format: DocumentFormat,
+  { onStep = () => {}, readPicture, ...options }: MakeOptions = {},
+): Promise<MadeDocument> {
+  const name = fileName(paper)
+  const xml = format === 'pdf' ? undefined : await checkedXml(paper, format === 'xml' ? 'xrechnung' : format, onStep)
+  if (format === 'xml' && xml) {
+    return { blob: new Blob([xml.text], { type: 'application/xml' }), fileName: `${name}.xml` }
+  }
+  onStep('pdf')
+  const pictures = readPicture ? await loadPictures(paper, readPicture) : {}
+  return { blob: await documentPdf(paper, { ...options, ...pictures, ...(xml && { xml }) }), fileName: `${name}.pdf` }
+}
+
+/** @throws InvoiceRefused */
+async function checkedXml(paper: Paper, profile: EInvoiceProfile, onStep: (step: CheckStep) => void) {
+  const checked = await checkInvoice(paper, profile, onStep)
+  if (checked.findings.length + checked.schemaFindings.length > 0) throw new InvoiceRefused(checked)
+  return { profile, text: checked.xml }
+}
+
+/** The number, which no file system stumbles over. */
+const fileName = ({ number }: Paper) => number.replaceAll(/[^\w-]+/g, '-') || 'Dokument'

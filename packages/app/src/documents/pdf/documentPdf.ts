@@ -1,0 +1,43 @@
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { PdfParts } from './renderPdf.ts'
+import type { PdfNews, PdfOrder } from './pdf.worker.ts'
+
+/** What may go into a PDF besides the document: the checked XML, and pictures. */
+export type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
+
+export interface PdfOptions extends PdfExtras {
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void
+  /** Ends the work; the promise is rejected with its reason. */
+  signal?: AbortSignal
+}
+
+/**
+ * An offer or an invoice as PDF/A-3, made beside the page by code that loads with the first call.
+ * @throws Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
+ */
+export function documentPdf(
+  paper: Paper,
+  { onProgress = () => {}, signal, ...extras }: PdfOptions = {},
+): Promise<Blob> {
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  const fail = (cause?: string) => reject(new Error('the PDF could not be made', { cause }))
+  worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) => {
+    if (data.kind === 'progress') onProgress(data.share)
+    else if (data.kind === 'done') resolve(new Blob([Uint8Array.from(data.bytes)], { type: 'application/pdf' }))
+    else fail(data.reason)
+  })
+  // Its code did not come.
+  worker.addEventListener('error', ({ message }) => fail(message))
+  const abort = () => reject(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  else worker.postMessage(orderOf(paper, extras), { transfer: [] })
+  return promise.finally(() => {
+    signal?.removeEventListener('abort', abort)
+    worker.terminate()
+  })
+}
+
+const orderOf = (paper: Paper, extras: PdfExtras): PdfOrder => ({ paper, parts: { ...extras, createdAt: new Date() } })

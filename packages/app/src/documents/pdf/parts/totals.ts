@@ -1,0 +1,40 @@
+import { formatMoney, formatRate } from '@waldkerf/domain/office/money/formatAmount'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { fitted, writeNumber } from '../sheet/fit.ts'
+import { colours, frame, mm } from '../sheet/geometry.ts'
+import { writeParagraphs } from './paragraphs.ts'
+import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
+
+const plain: TextStyle = { size: 9.5 }
+const total: TextStyle = { size: 11, weight: 'bold' }
+const left = frame.left + mm(76)
+/** What the amounts take at most. */
+const room = mm(40)
+
+/** Net, VAT by rate, and what is to be paid; together on one page. */
+export function writeTotals(sheet: Sheet, paper: Paper): void {
+  const taxes = paper.rates.map(
+    ({ rate, net, vat }) => [`${paperWords.vat} ${formatRate(rate)} auf ${formatMoney(net)}`, vat] as const,
+  )
+  sheet.need((taxes.length + 1) * lineHeight(plain) + lineHeight(total) + 20)
+  for (const [words, amount] of [[paperWords.net, paper.net] as const, ...taxes]) sumLine(sheet, words, amount, plain)
+  const y = sheet.y + 2
+  sheet.decoration(() =>
+    sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
+  )
+  sheet.y += 7
+  sumLine(sheet, paperWords.gross, paper.gross, total)
+  sheet.y += 10
+  writeParagraphs(sheet, paper.exemption)
+}
+
+function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {
+  const { y } = sheet
+  const taken = Math.min(sheet.width(formatMoney(amount), style), room) + mm(4)
+  sheet.within('P', () => {
+    sheet.content(() => sheet.line(words, { x: left, y }, fitted(sheet, words, frame.right - left - taken, style)))
+    sheet.content(() => writeNumber(sheet, formatMoney(amount), frame.right - 3, y, room - mm(2), style))
+  })
+  sheet.y = y + lineHeight(style) + 2
+}

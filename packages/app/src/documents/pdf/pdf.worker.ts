@@ -1,0 +1,35 @@
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { loadFonts } from './fonts.ts'
+import { type PdfParts, renderPdf } from './renderPdf.ts'
+
+/** What the page asks for; typefaces are the worker's own. */
+export interface PdfOrder {
+  paper: Paper
+  parts: Omit<PdfParts, 'fonts'>
+}
+
+/** What it is told, one after the other; the last is the file, or that there is none. */
+export type PdfNews =
+  | { kind: 'progress'; share: number }
+  | { kind: 'done'; bytes: Uint8Array }
+  | { kind: 'failed'; reason: string }
+
+const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news, { transfer })
+
+async function make({ paper, parts }: PdfOrder): Promise<void> {
+  const fonts = await loadFonts()
+  let told = 0
+  const bytes = await renderPdf(paper, { ...parts, fonts }, (share) => {
+    // A hundred steps are enough for a bar.
+    if (share - told < 0.01) return
+    told = share
+    tell({ kind: 'progress', share })
+  })
+  tell({ kind: 'done', bytes }, [bytes.buffer])
+}
+
+addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
+  make(data).catch((error: unknown) => {
+    tell({ kind: 'failed', reason: String(error) })
+  })
+})

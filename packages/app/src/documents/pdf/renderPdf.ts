@@ -1,0 +1,67 @@
+import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { paperTitles } from '@waldkerf/domain/office/paper/words'
+import { type AttachedXml, attachXml } from './attachment.ts'
+import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'
+import { writePageFrames } from './parts/pages.ts'
+import { writeParagraphs } from './parts/paragraphs.ts'
+import { writePayment } from './parts/payment.ts'
+import { createSheet, type Document } from './sheet/sheet.ts'
+import { writeSignature } from './parts/signature.ts'
+import { writeTable } from './parts/table.ts'
+import { writeTotals } from './parts/totals.ts'
+import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
+
+/** What a PDF is made of besides the document itself. */
+export interface PdfParts {
+  fonts: FontBytes
+  /** When it is made; it stands in the file. */
+  createdAt: Date
+  xml?: AttachedXml
+  logo?: PictureBytes
+  /** How who signs writes his name. */
+  signature?: PictureBytes
+}
+
+/**
+ * An offer or an invoice as PDF/A-3a: tagged, with typefaces and, where it is given, the structured invoice inside.
+ * @param onProgress from 0 to 1
+ * @throws when a picture or typeface cannot be read
+ */
+export async function renderPdf(
+  paper: Paper,
+  parts: PdfParts,
+  onProgress: (share: number) => void = () => {},
+): Promise<Uint8Array> {
+  const typefaces = openTypefaces(parts.fonts)
+  const sheet = createSheet(typefaces, `${paperTitles[paper.kind]} ${paper.number}`, parts.createdAt)
+  const bytes = bytesOf(sheet.doc)
+  const count = linesOf(paper).length
+  writeLetterhead(sheet, paper, parts.logo)
+  writeParagraphs(sheet, paper.salutation)
+  writeParagraphs(sheet, paper.cover)
+  writeTable(sheet, paper, (done) => onProgress((0.9 * done) / count))
+  writeTotals(sheet, paper)
+  writePayment(sheet, paper)
+  writeParagraphs(sheet, paper.closing)
+  if (paper.kind === 'offer') writeSignature(sheet, paper, parts.signature)
+  writePageFrames(sheet, paper)
+  if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
+  sheet.doc.end()
+  onProgress(1)
+  return bytes
+}
+
+/** Everything that the document writes, once it is through. */
+function bytesOf(doc: Document): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))
+  doc.on('error', reject)
+  doc.on('end', () => {
+    new Blob(chunks)
+      .arrayBuffer()
+      .then((buffer) => resolve(new Uint8Array(buffer)))
+      .catch(reject)
+  })
+  return promise
+}

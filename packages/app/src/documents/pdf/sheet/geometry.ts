@@ -1,0 +1,24 @@
+/** Points of a length in millimetres. */
+export const mm = (length: number): number => (length * 72) / 25.4
+
+/** A4 with the places of a business letter by DIN 5008, form B; in points from the upper left corner. */
+export const paperSize = { width: mm(210), height: mm(297) } as const
+
+export const frame = {
+  left: mm(25),
+  right: mm(190),
+  /** Where the text of a further page begins, and where that of every page ends. */
+  top: mm(32),
+  bottom: mm(262),
+  footer: mm(268),
+} as const
+
+export const textWidth = frame.right - frame.left
+
+export const colours = {
+  ink: '#17201b',
+  muted: '#55605a',
+  accent: '#00693a',
+  rule: '#c5cec9',
+  tint: '#eef4f0',
+} as const

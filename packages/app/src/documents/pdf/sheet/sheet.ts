@@ -1,0 +1,120 @@
+import Pdf from 'pdfkit'
+import { colours, frame, paperSize } from './geometry.ts'
+import type { Typefaces } from './typefaces.ts'
+import { printable } from './printable.ts'
+import { wrap } from './wrap.ts'
+
+export type Document = PDFKit.PDFDocument
+
+export interface TextStyle {
+  size: number
+  weight?: 'regular' | 'bold'
+  colour?: string
+  /** Figures of one width, so that they stand below one another. */
+  isTabular?: boolean
+}
+
+/** Where a text stands: its left edge, or with 'right' its right one. */
+export interface Place {
+  x: number
+  y: number
+  align?: 'left' | 'right'
+}
+
+/** Distance of two lines. */
+export const lineHeight = ({ size }: TextStyle): number => Math.round(size * 1.38 * 100) / 100
+
+/**
+ * A document that is written from top to bottom. What is drawn goes into the tags that are open, so that a reader finds
+ * headings, paragraphs and tables; what repeats on every page is no content and stands outside of them.
+ */
+export interface Sheet {
+  doc: Document
+  /** Where the next line stands. */
+  y: number
+  /** Lines of a text at this width, as they can be printed. */
+  lines: (text: string, width: number, style: TextStyle) => string[]
+  width: (text: string, style: TextStyle) => number
+  /** Draws one line. */
+  line: (text: string, place: Place, style: TextStyle) => void
+  /** Everything within belongs to a tag of this kind. */
+  within: (tag: string, work: () => void, alt?: string) => void
+  /** What is drawn here is content of the innermost tag. It must not begin a page. */
+  content: (draw: () => void) => void
+  /** What is drawn here is no content: rules, backgrounds, what repeats. */
+  decoration: (draw: () => void) => void
+  /** Begins a page when less than this is left. */
+  need: (height: number) => void
+  addPage: () => void
+}
+
+const featuresOf = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] => (isTabular ? ['tnum'] : [])
+
+/** @param title of the document, as viewers show it; plain text without signs of XML */
+export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
+  const doc = new Pdf({
+    size: [paperSize.width, paperSize.height],
+    margin: 0,
+    subset: 'PDF/A-3a',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'de-DE',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    // None at first: its own choice is a typeface that is not inside the file, and in browsers not there at all.
+    font: '',
+    info: { Title: title, Creator: 'Waldkerf', Producer: 'Waldkerf', CreationDate: createdAt, ModDate: createdAt },
+  })
+  doc.registerFont('regular', typefaces.regular)
+  doc.registerFont('bold', typefaces.bold)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const open = [root]
+  const use = ({ size, weight = 'regular', colour = colours.ink }: TextStyle) =>
+    doc.font(weight).fontSize(size).fillColor(colour)
+  const widths = new Map<string, number>()
+  /** Widths grow with the size: one of 100 points is remembered. */
+  function width(text: string, style: TextStyle): number {
+    const key = `${style.weight} ${style.isTabular} ${text}`
+    const known = widths.get(key) ?? use({ ...style, size: 100 }).widthOfString(text, { features: featuresOf(style) })
+    widths.set(key, known)
+    return (known * style.size) / 100
+  }
+
+  const sheet: Sheet = {
+    doc,
+    y: frame.top,
+    width,
+    lines: (text, limit, style) => wrap(printable(text, typefaces.hasGlyph), limit, (part) => width(part, style)),
+    line(text, { x, y, align = 'left' }, style) {
+      if (text === '') return
+      const left = align === 'right' ? x - width(text, style) : x
+      use(style).text(text, left, y, { lineBreak: false, features: featuresOf(style) })
+    },
+    within(tag, work, alt) {
+      const element = doc.struct(tag, alt === undefined ? {} : { alt })
+      open.at(-1)?.add(element)
+      open.push(element)
+      work()
+      open.pop()
+      element.end()
+    },
+    content: (draw) => {
+      open.at(-1)?.add(draw)
+    },
+    decoration(draw) {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    },
+    need(height) {
+      if (sheet.y + height > frame.bottom) sheet.addPage()
+    },
+    addPage() {
+      doc.addPage()
+      sheet.y = frame.top
+    },
+  }
+  return sheet
+}

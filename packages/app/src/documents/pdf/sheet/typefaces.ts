@@ -1,0 +1,19 @@
+import { create } from 'fontkit'
+import type { HasGlyph } from './printable.ts'
+
+/** Font files, as they are. */
+export interface FontBytes {
+  regular: Uint8Array
+  bold: Uint8Array
+}
+
+export interface Typefaces extends FontBytes {
+  hasGlyph: HasGlyph
+}
+
+/** Both weights have the same characters; the regular one is asked. @throws when it is no font of one face */
+export function openTypefaces({ regular, bold }: FontBytes): Typefaces {
+  const font = create(regular as Buffer)
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError('the typeface is a collection')
+  return { regular, bold, hasGlyph: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
+}

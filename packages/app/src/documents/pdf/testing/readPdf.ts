@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib'
+
+/** What a test reads back from a PDF of this writer. */
+export interface ReadPdf {
+  /** The text of each page, one drawn line below the other. */
+  pages: string[]
+  /** Embedded files, by name. */
+  files: Map<string, string>
+  /** The description in XML. */
+  metadata: string
+  /** The bare objects, without streams. */
+  objects: string
+}
+
+interface PdfObject {
+  dictionary: string
+  stream: string
+}
+
+/** Objects by number. Bytes are read as Latin-1, so that places in the text are places in the file. */
+function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
+  const file = Buffer.from(bytes).toString('latin1')
+  const found = [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\n(?:stream\n([\s\S]*?)\nendstream\n?)?endobj/g)]
+  return new Map(
+    found.map(([, id, dictionary = '', stream = '']) => [
+      Number(id),
+      { dictionary, stream: dictionary.includes('FlateDecode') ? inflated(stream) : stream },
+    ]),
+  )
+}
+
+const inflated = (stream: string) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+
+const refsIn = (text: string) => [...text.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id))
+const refOf = (dictionary: string, key: string) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1])
+
+/** Characters of a font by glyph, from its ToUnicode map. */
+function charactersOf(map: string): Map<number, string> {
+  const characters = new Map<number, string>()
+  for (const [, from = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
+    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries()) {
+      const text = Buffer.from(hex, 'hex').swap16().toString('utf16le')
+      characters.set(Number.parseInt(from, 16) + index, text)
+    }
+  }
+  return characters
+}
+
+/** Reads text, files and description back. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const objects = objectsOf(bytes)
+  const at = (id: number): PdfObject => objects.get(id) ?? { dictionary: '', stream: '' }
+  const all = [...objects.values()]
+  const tree = all.find(({ dictionary }) => dictionary.includes('/Type /Pages'))
+  const kids = refsIn(/\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? '')
+  const pages = kids.map((id) => {
+    const page = at(id).dictionary
+    const resources = at(refOf(page, 'Resources')).dictionary
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font]) => [
+        name,
+        charactersOf(at(refOf(at(Number(font)).dictionary, 'ToUnicode')).stream),
+      ]),
+    )
+    return textOf(at(refOf(page, 'Contents')).stream, fonts)
+  })
+  const specs = all.filter(({ dictionary }) => dictionary.includes('/Type /Filespec'))
+  const files = specs.map(({ dictionary }) => {
+    const name = /\/F \(([^)]*)\)/.exec(dictionary)?.[1] ?? ''
+    const content = at(Number(/\/EF <<\s*\/F (\d+) 0 R/.exec(dictionary)?.[1])).stream
+    return [name, Buffer.from(content, 'latin1').toString()] as const
+  })
+  const metadata = all.find(({ dictionary }) => dictionary.includes('/Metadata'))
+  const described = all.find(({ dictionary }) => /\/Type \/Metadata/.test(dictionary))
+  return {
+    pages,
+    files: new Map(files),
+    metadata: Buffer.from((described ?? metadata)?.stream ?? '', 'latin1').toString(),
+    objects: all.map(({ dictionary }) => dictionary).join('\n'),
+  }
+}
+
+function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+  let font: ReadonlyMap<number, string> = new Map()
+  const lines: string[] = []
+  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (name !== undefined) font = fonts.get(name) ?? font
+    if (shown === undefined) continue
+    const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    lines.push(glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '').join(''))
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,20 @@
+import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+
+/** Answers a stored picture by its name. */
+export type ReadPicture = (name: string) => Promise<OfficePicture>
+
+async function bytesOf(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
+  if (!name) return undefined
+  const { bild } = await read(name)
+  return Uint8Array.from(atob(bild), (sign) => sign.codePointAt(0) ?? 0)
+}
+
+/** Logo and signature of a document, as far as it has them. @throws ApiError */
+export async function loadPictures(
+  { pictures }: Paper,
+  read: ReadPicture,
+): Promise<{ logo?: Uint8Array; signature?: Uint8Array }> {
+  const [logo, signature] = await Promise.all([bytesOf(pictures?.logo, read), bytesOf(pictures?.signature, read)])
+  return { ...(logo && { logo }), ...(signature && { signature }) }
+}

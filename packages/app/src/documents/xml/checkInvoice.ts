@@ -1,0 +1,44 @@
+import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
+import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
+import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import type { Finding } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+
+/** What stands between a document and a structured invoice; both lists empty when it may be sent. */
+export interface CheckedInvoice {
+  xml: string
+  /** Broken rules of EN 16931, XRechnung and the law, each with the field that mends it. */
+  findings: readonly Finding[]
+  /** What the schema says against it; asked only once all rules hold. */
+  schemaFindings: readonly string[]
+}
+
+export type CheckStep = 'rules' | 'schema' | 'done'
+
+/**
+ * The structured invoice of a document, checked by the rules and then by the schema. The schema and its validator load
+ * when they are first needed.
+ * @param onStep is told what is being done
+ * @param validate tests have no workers
+ * @throws RangeError for an offer; Error when the validator does not load
+ */
+export async function checkInvoice(
+  paper: Paper,
+  profile: EInvoiceProfile,
+  onStep: (step: CheckStep) => void = () => {},
+  validate: (xml: string) => Promise<string[]> = validateBySchema,
+): Promise<CheckedInvoice> {
+  onStep('rules')
+  const xml = invoiceXml(paper, profile)
+  const findings = findingsOf(paper, profile)
+  if (findings.length > 0) return { xml, findings, schemaFindings: [] }
+  onStep('schema')
+  const schemaFindings = await validate(xml)
+  onStep('done')
+  return { xml, findings, schemaFindings }
+}
+
+async function validateBySchema(xml: string): Promise<string[]> {
+  const { schemaFindings } = await import('./schemaFindings.ts')
+  return schemaFindings(xml)
+}

@@ -1,0 +1,67 @@
+import { type ClientValues, clientFields, clientValues } from '@waldkerf/domain/clients/clientValues'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
+import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { entriesFromList, object, string } from 'valibot'
+import { useClient } from '../../data/clients/client.ts'
+import { useClientChanges } from '../../data/clients/clientChanges.ts'
+import { paths } from '../../routes/paths.ts'
+import { useRowForm } from '../../rowForms/useRowForm.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { texts } from './clients.texts.ts'
+import { useClientActions } from './useClientActions.ts'
+import { useClientState } from './useClientState.ts'
+import { useInvoicingForm } from './useInvoicingForm.ts'
+
+const schema = object(entriesFromList(clientFields, string()))
+
+/** /clients/:client_id: one client, for administrators. */
+export function ClientPage() {
+  const clientId = Number(useParams()['client_id'])
+  // Another client is another page: nothing typed for one is left for the next.
+  return <AnyClient key={clientId} clientId={clientId} />
+}
+
+function AnyClient({ clientId }: { clientId: number }) {
+  const client = useClient(clientId)
+  const row = shown(client)
+  return row ? <KnownClient row={row} /> : <ClientPlaceholder client={client} list={paths.clients()} />
+}
+
+function KnownClient({ row }: { row: ClientRow }) {
+  const t = useTexts(texts)
+  const { user } = useSessionSnapshot()
+  const state = useClientState(row)
+  const { save, reread } = useClientChanges(row.client_id)
+  const address = useRowForm<ClientRow, ClientValues>({
+    row,
+    valuesOf: clientValues,
+    save,
+    reread,
+    draft: { user: user?.email ?? '', entity: `clients/${row.client_id}`, schema },
+    unsaved: t.unsaved(row.name),
+  })
+  const invoicing = useInvoicingForm(row, user?.email ?? '')
+  const actions = useClientActions(row, state)
+  const [isTyping, setTyping] = useState(false)
+  useUnsaved(isTyping ? t.folder(row.name) : undefined)
+  return (
+    <ClientScreen
+      state={{ ...state, form: address.form, invoicing: invoicing.state }}
+      actions={{ ...actions, form: address.actions, invoicing: invoicing.actions }}
+      onTyping={setTyping}
+      draft={
+        <>
+          <DraftBar {...address.draftBar} />
+          <DraftBar {...invoicing.draftBar} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { Route, Routes } from 'react-router-dom'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { Stage } from '../../workbench/Stage.tsx'
+import { ClientPage } from './ClientPage.tsx'
+import { ClientsPage } from './ClientsPage.tsx'
+
+const late = { timeout: 8_000 }
+
+const stageAt = (path: string, user = 'admin@waldkerf.test') =>
+  function staged() {
+    return (
+      <Stage user={user} path={path}>
+        <Routes>
+          <Route path="/clients/index" element={<ClientsPage />} />
+          <Route path="/clients/:client_id" element={<ClientPage />} />
+        </Routes>
+      </Stage>
+    )
+  }
+
+const meta = preview.meta({
+  component: ClientPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt('/clients/1'),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
+    await step('I correct the place', async () => {
+      await userEvent.clear(place)
+      await userEvent.type(place, 'Celle{Enter}')
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('textbox', { name: 'Ort' }, late)
+    await step('What is chosen is stored at once', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Bundesland' })).toHaveValue('Hessen'), late)
+    })
+    await step('and the form beside it goes on with the new version', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Zusatz' }), ' Nord{Enter}')
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const List = meta.story({
+  render: stageAt('/clients/index?suche=niemand'),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Kein Kunde passt', {}, late)
+    await step('A new client is made, and its page opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Neuer Kunde' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Kunde' }, late))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Zeppelinwald Stiftung')
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await canvas.findByRole('heading', { name: 'Zeppelinwald Stiftung' }, late)).toBeVisible()
+    })
+  },
+})
+
+export const Nobody = meta.story({
+  render: stageAt('/clients/9999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Der Kunde konnte nicht geladen werden', {}, late)).toBeVisible()
+  },
+})
+export const Forbidden = meta.story({ render: stageAt('/clients/1', 'expert@waldkerf.test') })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Empty = meta.story({
+  render: stageAt('/clients/index'),
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })),
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,34 @@
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ClientActions, ClientState } from '@waldkerf/ui/screens/clients/details/ClientScreen'
+import { useClientChanges } from '../../data/clients/clientChanges.ts'
+
+type Known = Pick<ClientState, 'cadastre' | 'people' | 'choices'>
+
+/** What changes a client at once, over what is shown of it. */
+export function useClientActions(
+  row: ClientRow,
+  { cadastre, people, choices }: Known,
+): Omit<ClientActions, 'form' | 'invoicing'> {
+  const changes = useClientChanges(row.client_id)
+  return {
+    setFederalState: (state) => changes.setFederalState(row, state),
+    setSystem: (epsg) => changes.setSystem(row, epsg),
+    setFolder: (folder) => changes.setFolder(row, folder),
+    async setCadastre(enabled) {
+      const known = shown(cadastre)
+      if (known) await changes.setCadastre(known, enabled)
+    },
+    async connect(userId) {
+      const user = choices.find(({ user_id }) => user_id === userId)
+      if (user) await changes.connect(user)
+    },
+    async disconnect(userId) {
+      const user = shown(people)?.linked.find(({ user_id }) => user_id === userId)
+      if (user) await changes.disconnect(user)
+    },
+    async setUserCadastre(userId, enabled) {
+      await changes.setUserCadastre(userId, enabled)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
+import { object, string } from 'valibot'
+import { useClientInvoicing } from '../../data/clients/client.ts'
+import { useClientChanges } from '../../data/clients/clientChanges.ts'
+import { useRowForm } from '../../rowForms/useRowForm.ts'
+import { texts } from './clients.texts.ts'
+
+const schema = object({ email: string(), ust_id: string(), leitweg_id: string() })
+
+const valuesOf = ({ email, ust_id, leitweg_id }: ClientInvoicing): InvoicingValues => ({ email, ust_id, leitweg_id })
+
+/** What e-invoices to the client need, as it is typed. @param user whose draft it is */
+export function useInvoicingForm(client: ClientRow, user: string) {
+  const t = useTexts(texts)
+  const { client_id: clientId, name } = client
+  const stored = useClientInvoicing(clientId)
+  const { saveInvoicing, rereadInvoicing } = useClientChanges(clientId)
+  const nothing: ClientInvoicing = {
+    client_id: clientId,
+    email: '',
+    ust_id: '',
+    leitweg_id: '',
+    version: client.version,
+  }
+  const { form, actions, draftBar } = useRowForm<ClientInvoicing, InvoicingValues>({
+    row: shown(stored) ?? nothing,
+    valuesOf,
+    save: saveInvoicing,
+    reread: rereadInvoicing,
+    draft: { user, entity: `clients/${clientId}/invoicing`, schema },
+    unsaved: t.invoicing(name),
+  })
+  return { state: mapLoadable(stored, () => form), actions, draftBar }
+}

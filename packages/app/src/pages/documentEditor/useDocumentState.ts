@@ -1,0 +1,88 @@
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { useMemo } from 'react'
+import { useClients } from '../../data/clients/clients.ts'
+import { useDayLimits, useNewDayLimits } from '../../data/documents/dayLimits.ts'
+import type { SessionSnapshot } from '../../data/editorSession/sessionTypes.ts'
+import { useOfficeSettings } from '../../data/office/settings.ts'
+import { useAcronyms, usePositionTemplates, useTextBlocks } from '../../data/office/texts.ts'
+import { useToday } from '../dashboard/useToday.ts'
+import { useArchivedInvoice } from '../../data/documents/invoicing.ts'
+import { useBuyerDetails } from './useBuyerDetails.ts'
+
+interface DocumentInput {
+  kind: DocumentKind
+  snapshot: SessionSnapshot
+  conversion: EditorState['conversion']
+  offered: EditorState['offered']
+}
+
+function saveState({ marks, problem, conflicts }: SessionSnapshot): SaveState {
+  if (conflicts.length > 0) return { status: 'conflict' }
+  if (problem !== undefined) return { status: 'failed', message: problem }
+  if (marks.size === 0) return { status: 'saved' }
+  return [...marks.values()].includes('saving') ? { status: 'saving' } : { status: 'waiting' }
+}
+
+/** All that the editor shows of a document. */
+export function useDocumentState({ kind, snapshot, conversion, offered }: DocumentInput) {
+  const { document, data, history, marks, conflicts } = snapshot
+  const today = useToday()
+  const day = 'rn_datum' in document ? document.rn_datum : document.an_datum
+  const limits = useDayLimits(kind, { id: document.id, nummer: document.nummer, day }, today)
+  const lists = useEditorLists()
+  const settings = shown(useOfficeSettings())
+  const { details, setDetails } = useBuyerDetails(history.document.header['client_id'] ?? '')
+  const archivedAt = 'archiviert_am' in document ? document.archiviert_am : null
+  const frozen = useArchivedInvoice(document.id, archivedAt !== null)
+  const newLimits = useNewDayLimits(today)
+  const original = useOriginal(data)
+  const state: EditorState = {
+    facts: {
+      status: 'ready',
+      data: { id: document.id, kind, number: document.nummer, archivedAt, original, offer: offerOf(data) },
+    },
+    history,
+    save: saveState(snapshot),
+    marks,
+    limits,
+    lists,
+    settings,
+    details,
+    today,
+    frozen,
+    newLimits,
+    conflicts,
+    conversion,
+    offered,
+  }
+  return { state, setDetails }
+}
+
+const offerOf = (data: SessionSnapshot['data']) =>
+  data?.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
+
+/** The invoice that this one cancels; the same object while it is the same. */
+function useOriginal(data: SessionSnapshot['data']) {
+  const nummer = data?.storno_von_nummer
+  const datum = data?.storno_von_datum
+  return useMemo(() => (nummer && datum ? { nummer, datum } : null), [nummer, datum])
+}
+
+/** What can be chosen from; empty until it is known. */
+function useEditorLists(): EditorState['lists'] {
+  const clients = shown(useClients())
+  const textBlocks = shown(useTextBlocks())
+  const templates = shown(usePositionTemplates())
+  const acronyms = shown(useAcronyms())
+  return useMemo(
+    () => ({
+      clients: clients ?? [],
+      textBlocks: textBlocks ?? [],
+      templates: templates ?? [],
+      acronyms: acronyms ?? [],
+    }),
+    [clients, textBlocks, templates, acronyms],
+  )
+}

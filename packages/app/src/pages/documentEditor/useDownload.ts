@@ -1,0 +1,33 @@
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { DownloadFormat } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { messageOf } from '../../api/errors.ts'
+import { officeSettingsApi } from '../../api/office/settings.ts'
+import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
+import { useArea } from '../../data/useArea.ts'
+import { texts } from './editorPage.texts.ts'
+
+function handOut(blob: Blob, fileName: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Makes the document's files; their code loads with the first one. What waits is sent before: files show what is stored. */
+export function useDownload(session: EditorSession) {
+  const t = useTexts(texts)
+  const { picture: readPicture } = useArea(officeSettingsApi)
+  return async (format: DownloadFormat, paper: Paper): Promise<void> => {
+    if (!(await session.flush())) throw new Error(t.notSent)
+    const { InvoiceRefused, makeDocument } = await import('../../documents/makeDocument.ts')
+    try {
+      const { blob, fileName } = await makeDocument(paper, format, { readPicture })
+      handOut(blob, fileName)
+    } catch (error) {
+      if (!(error instanceof InvoiceRefused)) throw new Error(messageOf(error), { cause: error })
+      throw new Error(error.checked.findings.length > 0 ? t.rules : t.schema, { cause: error })
+    }
+  }
+}

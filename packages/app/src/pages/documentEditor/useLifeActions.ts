@@ -1,0 +1,69 @@
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { LifeActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { messageOf } from '../../api/errors.ts'
+import { useConversion } from '../../data/conversion/useConversion.ts'
+import { useDocumentRefresh, useOffered } from '../../data/documents/documents.ts'
+import { useArchiving, useCancellation, useDocumentCopy } from '../../data/documents/life.ts'
+import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
+import { paths } from '../../routes/paths.ts'
+import { texts } from './editorPage.texts.ts'
+
+interface LifeInput {
+  kind: DocumentKind
+  id: number
+  session: EditorSession
+  user: string
+}
+
+/** What comes next in a document's life. What waits is sent before: what is made of it must have it all. */
+export function useLifeActions({ kind, id, session, user }: LifeInput) {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const conversion = useConversion(id, user)
+  const copy = useDocumentCopy()
+  const cancel = useCancellation()
+  const archive = useArchiving()
+  const [compared, setCompared] = useState<number>()
+  const offered = useOffered(compared)
+  const refreshOffer = useDocumentRefresh('offer', id)
+  const refresh = useDocumentRefresh(kind, id)
+
+  /** @throws Error with a message for people */
+  async function withAllSent<T>(work: () => Promise<T>): Promise<T> {
+    if (!(await session.flush())) throw new Error(t.notSent)
+    try {
+      return await work()
+    } catch (error) {
+      throw new Error(messageOf(error), { cause: error })
+    } finally {
+      refresh()
+    }
+  }
+  const life: LifeActions = {
+    async convert(days) {
+      const invoiceId = await withAllSent(() => conversion.start(days))
+      if (invoiceId === undefined) return
+      refreshOffer()
+      await session.sync().catch(() => undefined)
+      void navigate(paths.invoice(invoiceId))
+    },
+    async copy(day) {
+      const made = await withAllSent(() => copy(kind, id, day))
+      void navigate(kind === 'offer' ? paths.offer(made.id) : paths.invoice(made.id))
+    },
+    async cancel(day) {
+      const made = await withAllSent(() => cancel(id, day))
+      void navigate(paths.invoice(made.id))
+    },
+    async archive() {
+      await withAllSent(() => archive(session.snapshot().document as Invoice))
+      await session.sync().catch(() => undefined)
+    },
+    compare: () => setCompared(session.snapshot().data?.angebot_id ?? undefined),
+  }
+  return { life, offered, conversion: kind === 'offer' ? conversion.state : undefined }
+}

@@ -1,0 +1,55 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ForecastScreen } from '@waldkerf/ui/screens/forecast/ForecastScreen'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useForecast } from '../../data/office/documents.ts'
+import { useForecastChanges } from '../../data/office/forecastChanges.ts'
+import { useRemovals } from '../../removals/useRemovals.ts'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { useToday } from '../dashboard/useToday.ts'
+import { texts } from './forecast.texts.ts'
+import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
+import { useForecastSources } from './useForecastSources.ts'
+
+/** Without those that are deleted and could still be taken back. The list is the same while nothing has changed. */
+function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {
+  const all = shown(forecast)
+  const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
+  return mapLoadable(forecast, () => left)
+}
+
+/** /forecast/index: what will come in, for administrators. What is supposed lives in the address. */
+export function ForecastPage() {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const [query, setQuery] = useSearchParams()
+  const { gone, remove } = useRemovals<number>()
+  const entries = useLeft(useForecast(), gone)
+  const sources = useForecastSources(entries)
+  const changes = useForecastChanges()
+  const [isTyping, setTyping] = useState(false)
+  useUnsaved(isTyping ? t.unsaved : undefined)
+  const today = useToday()
+  return (
+    <ForecastScreen
+      state={{ entries, sources, suppositions: readForecastAddress(query), today }}
+      actions={{
+        suppose: (suppositions) => setQuery(writeForecastAddress(suppositions), { replace: true }),
+        add: changes.add,
+        update: changes.update,
+        remove(rows) {
+          for (const row of rows) {
+            remove(row.id, t.entry(day(row.datum), formatMoney(row.betrag)), () => changes.remove(row))
+          }
+        },
+        retry() {
+          for (const part of [entries, sources]) if (part.status === 'failed') part.retry()
+        },
+        onTyping: setTyping,
+      }}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { usualSuppositions } from '@waldkerf/domain/forecast/outlook'
+import { expect, test } from 'vitest'
+import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
+
+test('what is written is read again', () => {
+  const supposed = { likelihood: { entwurf: 0, versendet: 75, angenommen: 90 }, delay: 14 }
+  expect(writeForecastAddress(supposed).toString()).toBe('entwurf=0&versendet=75&verzug=14')
+  expect(readForecastAddress(writeForecastAddress(supposed))).toEqual(supposed)
+})
+
+test('what makes no sense is as usual', () => {
+  expect(readForecastAddress(new URLSearchParams('entwurf=101&versendet=-1&angenommen=x&verzug=999'))).toEqual(
+    usualSuppositions,
+  )
+  expect(writeForecastAddress(usualSuppositions).toString()).toBe('')
+})

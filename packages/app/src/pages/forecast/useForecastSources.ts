@@ -1,0 +1,33 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
+import { useMemo } from 'react'
+import { useInvoiceList, useOfferList } from '../../data/office/documentLists.ts'
+import { useOfficeSettings } from '../../data/office/settings.ts'
+
+/** What the outlook is reckoned from: there when all of it is, tried again together. */
+export function useForecastSources(entries: Loadable<readonly ForecastEntry[]>): Loadable<ForecastSources> {
+  const { documents: offers, amounts: offerAmounts } = useOfferList()
+  const { documents: invoices, amounts: invoiceAmounts } = useInvoiceList()
+  const office = useOfficeSettings()
+  const parts = [entries, offers, offerAmounts, invoices, invoiceAmounts, office]
+  const [rows, offered, invoiced, settings] = [shown(entries), shown(offers), shown(invoices), shown(office)]
+  const data = useMemo(
+    () =>
+      rows &&
+      offered &&
+      invoiced &&
+      settings && { entries: rows, offers: offered, invoices: invoiced, term: settings.zahlungsziel_tage },
+    [rows, offered, invoiced, settings],
+  )
+  const failures = parts.filter((part) => part.status === 'failed')
+  const [failure] = failures
+  if (failure) {
+    const retry = () => {
+      for (const part of failures) part.retry()
+    }
+    return { status: 'failed', message: failure.message, retry }
+  }
+  if (!data || parts.some((part) => part.status === 'loading')) return { status: 'loading' }
+  return { status: 'ready', data }
+}

@@ -1,0 +1,25 @@
+import { mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { MapsState } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
+import { useMemo } from 'react'
+import { useCadastres, useMapPoints, useMaps } from '../../data/gisMaps/maps.ts'
+import { useFootprints } from '../../data/gisMaps/useFootprints.ts'
+
+/** The maps as the list shows them. Clients and points come beside: without them maps are listed all the same. */
+export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> {
+  const maps = useMaps()
+  const points = useMapPoints()
+  const cadastres = shown(useCadastres())
+  const known = shown(maps)
+  const clients = useMemo(() => cadastres?.map(({ client_id, name }) => ({ client_id, name })) ?? [], [cadastres])
+  const rows = useMemo(
+    () =>
+      mapRows(
+        known ?? [],
+        new Map(clients.map(({ client_id, name }) => [client_id, name])),
+        points && new Map(points.map(({ karte_id, punkte }) => [karte_id, punkte])),
+      ),
+    [known, clients, points],
+  )
+  return { maps: mapLoadable(maps, () => rows), clients, footprints: useFootprints(known, points) }
+}

@@ -1,0 +1,29 @@
+import type { Role } from '@waldkerf/domain/roles/roles'
+import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
+
+/** Each tab's word in the address; the first tab needs none. */
+const words: Record<GisTab, string> = { beetles: '', maps: 'karten', surveys: 'einmessung' }
+
+/** Who may open what: survey maps and the survey are for experts and administrators, as the page itself. */
+const mayOpen: Record<GisTab, readonly Role[]> = {
+  beetles: ['ogf_expert', 'ogf_admin'],
+  maps: ['ogf_expert', 'ogf_admin'],
+  surveys: ['ogf_expert', 'ogf_admin'],
+}
+
+const all = Object.keys(words) as GisTab[]
+
+/** The tabs of a role, in their order; of none that is known the first alone, which asks for nothing it may not have. */
+export function tabsOf(role: Role | undefined): readonly GisTab[] {
+  const open = all.filter((tab) => role && mayOpen[tab].includes(role))
+  return open.length > 0 ? open : ['beetles']
+}
+
+/** The tab that the address names; one that is not known or not the role's is the first. */
+export function readTab(query: URLSearchParams, tabs: readonly GisTab[]): GisTab {
+  const word = query.get('tab')
+  return tabs.find((tab) => words[tab] !== '' && words[tab] === word) ?? 'beetles'
+}
+
+/** The address of a tab as it is first opened. */
+export const writeTab = (tab: GisTab) => new URLSearchParams(words[tab] ? { tab: words[tab] } : {})

@@ -1,0 +1,68 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { Stage } from '../../workbench/Stage.tsx'
+import { InvoicesPage } from './InvoicesPage.tsx'
+import { OffersPage } from './OffersPage.tsx'
+
+const late = { timeout: 8_000 }
+
+const stageAt = (path: string, user = 'admin@waldkerf.test') =>
+  function staged() {
+    return (
+      <Stage user={user} path={path}>
+        {path.startsWith('/offers') ? <OffersPage /> : <InvoicesPage />}
+      </Stage>
+    )
+  }
+
+const meta = preview.meta({
+  component: InvoicesPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt('/invoices/index'),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The invoices add up', async () => {
+      await canvas.findByText(/^90 von 90/, {}, late)
+      const foot = within(canvas.getByRole('grid', { name: 'Rechnungen' }))
+        .getByText('Summe')
+        .closest('tr')
+      await waitFor(() => expect(foot).toHaveTextContent('€'), late)
+    })
+  },
+})
+
+export const FromAddress = meta.story({
+  render: stageAt('/offers/index?status=entwurf&sortierung=-gross'),
+  play: async ({ canvas, step }) => {
+    await step('The address says what is shown', async () => {
+      await expect(await canvas.findByText(/^2 von 60/, {}, late)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^Entwurf/ })).toHaveAttribute('aria-pressed', 'true')
+    })
+  },
+})
+
+export const Created = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText(/^90 von 90/, {}, late)
+    await step('A new invoice stands in the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Neue Rechnung' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnung' }, late))
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), 'forst{Enter}')
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await canvas.findByText(/^91 von 91/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const Forbidden = meta.story({ render: stageAt('/invoices/index', 'expert@waldkerf.test') })
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,1 @@
+export const en = { created: { offers: 'a new offer', invoices: 'a new invoice' } }

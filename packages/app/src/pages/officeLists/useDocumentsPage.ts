@@ -1,0 +1,47 @@
+import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useFirstDay } from '../../data/office/documentLists.ts'
+import { useClientChoices } from '../../data/users/people.ts'
+import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { useToday } from '../dashboard/useToday.ts'
+import { type DocumentsAddress, readDocumentsAddress, writeDocumentsAddress } from './documentsAddress.ts'
+import { texts } from './lists.texts.ts'
+import { useListViews } from './useListViews.ts'
+
+type Known = Pick<DocumentsState, 'documents' | 'amounts'>
+
+/**
+ * What both lists share: filter and order live in the address, what stands there can be saved under a name.
+ * @returns `isMade`: call it when a new one is stored, before its page is opened
+ */
+export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Known) {
+  const t = useTexts(texts)
+  const [query, setQuery] = useSearchParams()
+  const [isTyping, setTyping] = useState(false)
+  const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
+  const address = readDocumentsAddress(query)
+  const go = (next: DocumentsAddress) => setQuery(writeDocumentsAddress(next), { replace: true })
+  const { views, actions: viewActions } = useListViews(kind, query, (next) => go(readDocumentsAddress(next)))
+  const state: DocumentsState = {
+    documents,
+    amounts,
+    ...address,
+    clients: useClientChoices(),
+    views,
+    today: useToday(),
+    firstDay: useFirstDay(kind),
+  }
+  const actions: Pick<DocumentsActions, 'setFilter' | 'setSort' | 'retry' | 'onTyping' | 'views'> = {
+    setFilter: (filter) => go({ ...address, filter }),
+    setSort: (sort) => go({ ...address, sort }),
+    retry() {
+      for (const part of [documents, amounts]) if (part.status === 'failed') part.retry()
+    },
+    onTyping: setTyping,
+    views: viewActions,
+  }
+  return { state, actions, isMade }
+}

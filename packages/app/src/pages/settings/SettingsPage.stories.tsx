@@ -1,0 +1,69 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notices } from '../../notices/notices.ts'
+import { Stage } from '../../workbench/Stage.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+
+const late = { timeout: 8_000 }
+
+const stageAt = (path: string, user = 'admin@waldkerf.test') =>
+  function staged() {
+    return (
+      <Stage user={user} path={path}>
+        <SettingsPage />
+      </Stage>
+    )
+  }
+
+const meta = preview.meta({
+  component: SettingsPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt('/settings/index'),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Telefon' }, late)
+    await step('I change the telephone number, and Enter stores it', async () => {
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0551 4711{Enter}')
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const TextBlocks = meta.story({
+  render: stageAt('/settings/index?tab=texts'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I write a text block', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Neuer Textbaustein' }, late))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Textbaustein' }, late))
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Titel' }), 'Zwischenstand{Enter}')
+      await expect(await canvas.findByText('Zwischenstand', {}, late)).toBeVisible()
+    })
+    await step('delete it, and take that back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zwischenstand löschen' }))
+      await waitFor(() => expect(canvas.queryByText('Zwischenstand')).toBeNull())
+      notices.act(notices.snapshot().shown[0]!.id)
+      await expect(await canvas.findByText('Zwischenstand', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const Templates = meta.story({ render: stageAt('/settings/index?tab=templates') })
+export const People = meta.story({ render: stageAt('/settings/index?tab=people') })
+export const LedTo = meta.story({
+  render: stageAt('/settings/index?feld=bank'),
+  play: async ({ canvas }) => {
+    const iban = await canvas.findByRole('textbox', { name: 'IBAN' }, late)
+    await waitFor(() => expect(iban).toHaveFocus(), late)
+  },
+})
+export const Forbidden = meta.story({ render: stageAt('/settings/index', 'expert@waldkerf.test') })
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,0 +1,4 @@
+export const en = {
+  unsaved: 'Settings of the office',
+  entry: 'an entry of the settings',
+}

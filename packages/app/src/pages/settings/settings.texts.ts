@@ -1,0 +1,9 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    unsaved: 'Einstellungen des Büros',
+    entry: 'ein Eintrag der Einstellungen',
+  },
+  async () => (await import('./settings.texts.en.ts')).en,
+)

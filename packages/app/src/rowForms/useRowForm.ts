@@ -1,0 +1,128 @@
+import { mergeFields } from '@waldkerf/domain/office/editor/merge'
+import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { useState } from 'react'
+import type { GenericSchema } from 'valibot'
+import { ApiError, messageOf } from '../api/errors.ts'
+import { useDraft } from '../drafts/useDraft.ts'
+import { useUnsaved } from '../unsaved/unsaved.ts'
+
+export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
+  /** As it is stored. */
+  row: Row
+  valuesOf: (row: Row) => T
+  /** Stores values over the row they began from. @throws ApiError 412 when somebody else was faster */
+  save: (base: Row, values: T) => Promise<unknown>
+  /** The row as it is stored now. */
+  reread: () => Promise<Row>
+  /** Whose draft it is, and of what. */
+  draft: { user: string; entity: string; schema: GenericSchema<unknown, T> }
+  /** What people call it while it is not stored. */
+  unsaved: string
+}
+
+interface Typed<Row, T> {
+  /** The row that the typing began from: what was changed is told from it. */
+  base: Row
+  values: T
+  /** Stored by somebody else in the fields that were changed here too. */
+  theirs: Partial<T>
+}
+
+interface Outcome {
+  state: 'idle' | 'saving' | 'saved'
+  problem?: string
+}
+
+const fieldsOf = <T extends RowValues>(values: T) => Object.keys(values) as (keyof T & string)[]
+
+const trimmed = <T extends RowValues>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])) as T
+
+const isSame = <T extends RowValues>(one: T, other: T) => fieldsOf(one).every((field) => one[field] === other[field])
+
+/** Where one's own value still differs from the one that was stored meanwhile. */
+function undecided<T extends RowValues>({ theirs, values }: Pick<Typed<unknown, T>, 'theirs' | 'values'>): Partial<T> {
+  const open = fieldsOf(values).filter((field) => theirs[field] !== undefined && theirs[field] !== values[field])
+  return Object.fromEntries(open.map((field) => [field, theirs[field]])) as Partial<T>
+}
+
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
+
+/**
+ * What is typed over a stored row: kept as a draft, guarded as unsaved work, merged field by field with what somebody
+ * else has stored meanwhile. Only what both have changed is asked.
+ */
+export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
+  const { row, valuesOf, save, reread, unsaved } = options
+  const { schema, ...subject } = options.draft
+  const [typed, setTyped] = useState<Typed<Row, T>>()
+  const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
+  const stored = valuesOf(row)
+  const values = typed?.values ?? stored
+  const changed = typed !== undefined && !isSame(trimmed(values), stored)
+  useUnsaved(changed ? unsaved : undefined)
+  const draft = useDraft<T>({
+    subject: { ...subject, version: row.version },
+    value: changed ? values : undefined,
+    schema,
+    onRestore: (restored) => setTyped({ base: row, values: restored, theirs: {} }),
+  })
+
+  const discard = () => {
+    setTyped(undefined)
+    setOutcome({ state: 'idle' })
+    draft.onSaved()
+  }
+
+  /** Stores what can be brought together. @returns what has to be decided first */
+  async function saveMerged(base: Row, mine: T): Promise<Typed<Row, T> | undefined> {
+    try {
+      await save(base, mine)
+      return undefined
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+    }
+    const theirs = await reread()
+    const { merged, clashes } = mergeFields(valuesOf(base), mine, valuesOf(theirs))
+    if (clashes.length === 0) {
+      await save(theirs, merged)
+      return undefined
+    }
+    const pick = (from: T) => Object.fromEntries(clashes.map((field) => [field, from[field]])) as Partial<T>
+    return { base: theirs, values: { ...merged, ...pick(mine) }, theirs: pick(valuesOf(theirs)) }
+  }
+
+  const submit = async ({ base, values: sent }: Typed<Row, T>) => {
+    setOutcome({ state: 'saving' })
+    try {
+      const open = await saveMerged(base, trimmed(sent))
+      setOutcome({ state: open ? 'idle' : 'saved' })
+      // What was typed while it was on its way stays.
+      setTyped((now) => open ?? (now?.values === sent ? undefined : now))
+      if (!open) draft.onSaved()
+    } catch (error) {
+      setOutcome({ state: 'idle', problem: messageOf(error) })
+    }
+  }
+
+  const form: RowFormState<T> = {
+    values,
+    changed,
+    saving: state === 'saving',
+    saved: state === 'saved',
+    theirs: typed ? undecided(typed) : {},
+    problem,
+  }
+  const actions: RowFormActions<T> = {
+    change(part) {
+      setTyped((now) => {
+        const last = now ?? { base: row, values: stored, theirs: {} }
+        return { ...last, values: { ...last.values, ...part } }
+      })
+      setOutcome({ state: 'idle' })
+    },
+    save: () => typed && void submit(typed),
+    discard,
+  }
+  return { form, actions, draftBar: draft.bar }
+}

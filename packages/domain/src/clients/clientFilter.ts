@@ -1,0 +1,47 @@
+import type { ClientRow } from '../entities/clients.ts'
+
+/** What the list of clients is narrowed to; an empty part means all. */
+export interface ClientFilter {
+  /** Words that must all occur: names, address, contact person, telephone, folder, number. */
+  search: string
+  bundesland: string
+}
+
+export const emptyClientFilter: ClientFilter = { search: '', bundesland: '' }
+
+export const isEmptyClientFilter = ({ search, bundesland }: ClientFilter): boolean =>
+  search.trim() === '' && !bundesland
+
+/** 'Anna Ahorn'; '' while nobody is named. */
+export const contactOf = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorname' | 'ap_nachname'>): string =>
+  `${ap_vorname} ${ap_nachname}`.trim()
+
+/** '29525 Ülzen' */
+export const placeOf = ({ plz, ort }: Pick<ClientRow, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim()
+
+const textOf = (row: ClientRow) =>
+  [
+    row.name,
+    row.name_zusatz,
+    row.strasse,
+    placeOf(row),
+    contactOf(row),
+    row.ap_tel,
+    row.bundesland,
+    row.projektordner,
+    row.client_id,
+  ]
+    .join(' ')
+    .toLocaleLowerCase('de')
+
+/** Narrows the clients; the order stays. */
+export function filterClients(clients: readonly ClientRow[], { search, bundesland }: ClientFilter): ClientRow[] {
+  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  return clients.filter(
+    (row) => (!bundesland || row.bundesland === bundesland) && words.every((word) => textOf(row).includes(word)),
+  )
+}
+
+/** The federal states that occur, in German order. */
+export const statesOf = (clients: readonly ClientRow[]): string[] =>
+  [...new Set(clients.map(({ bundesland }) => bundesland).filter(Boolean))].toSorted(new Intl.Collator('de').compare)

@@ -1,0 +1,132 @@
+import { dayAfter } from '../dates/berlinDays.ts'
+import { monthsFrom } from '../dates/months.ts'
+import type { ForecastEntry } from '../entities/forecast.ts'
+import { sumOf, vatOf } from '../office/money/amounts.ts'
+import type { DocumentRow } from '../officeLists/documentRows.ts'
+
+/** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
+export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
+export type WeightedStatus = (typeof weightedStatuses)[number]
+
+/** What the outlook supposes. */
+export interface Suppositions {
+  /** How likely offers of a status become invoices, in per cent. */
+  likelihood: Readonly<Record<WeightedStatus, number>>
+  /** Days that clients pay later than agreed. */
+  delay: number
+}
+
+export const usualSuppositions: Suppositions = {
+  likelihood: { entwurf: 20, versendet: 50, angenommen: 90 },
+  delay: 0,
+}
+
+/** Days from an offer to the invoice for it. */
+export const daysToInvoice = 60
+
+/** Expenses stand below zero. */
+export const expense = 'ausgabe'
+
+interface Sources {
+  entries: readonly ForecastEntry[]
+  offers: readonly DocumentRow[]
+  invoices: readonly DocumentRow[]
+  /** Days until an invoice is due. */
+  term: number
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Net amounts of one month, as decimal text. */
+export interface OutlookMonth {
+  /** `YYYY-MM` */
+  month: string
+  /** By `art`; expenses are negative. */
+  entries: Readonly<Record<string, string>>
+  /** Invoices by the day they are due. Of payments nothing is known. */
+  invoices: string
+  /** Offers by their likelihood. */
+  offers: string
+  /** All of it. */
+  balance: string
+}
+
+export interface Outlook {
+  months: readonly OutlookMonth[]
+  /** The kinds that occur: income first, expenses, then the others by name, '' last. */
+  kinds: readonly string[]
+}
+
+const kindOrder = ['einnahme', expense]
+
+const byKind = (a: string, b: string) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'de')
+const rankOf = (kind: string) => (kind === '' ? 9 : kindOrder.includes(kind) ? kindOrder.indexOf(kind) : 5)
+
+const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negated(betrag) : betrag)
+const monthOf = (day: string) => day.slice(0, 7)
+
+const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
+
+/** What an offer is worth: its net by its likelihood, rounded to cents. */
+function worthOf({ status, totals }: DocumentRow, { likelihood }: Suppositions): string {
+  return totals && isWeighted(status) ? vatOf(totals.net, String(likelihood[status])) : '0.00'
+}
+
+/** When an offer would be paid: what should have come already is expected now. */
+function expectedOn({ day }: DocumentRow, term: number, { delay }: Suppositions, today: string): string {
+  const on = dayAfter(day, daysToInvoice + term + delay)
+  return on < today ? today : on
+}
+
+/**
+ * What comes in and goes out, month by month: recorded entries, invoices by their due day, offers by their likelihood.
+ * @param offset of the first month, from this one
+ * @param count months
+ */
+export function outlook(sources: Sources, suppositions: Suppositions, offset: number, count: number): Outlook {
+  const { entries, offers, invoices, term, today } = sources
+  const entriesIn = Map.groupBy(entries, ({ datum }) => monthOf(datum))
+  const invoicesIn = Map.groupBy(invoices, ({ day }) => monthOf(dayAfter(day, term + suppositions.delay)))
+  const offersIn = Map.groupBy(offers, (offer) => monthOf(expectedOn(offer, term, suppositions, today)))
+  const months = monthsFrom(today, offset, count).map((month): OutlookMonth => {
+    const ofKind = Map.groupBy(entriesIn.get(month) ?? [], ({ art }) => art.trim())
+    const byArt = Object.fromEntries([...ofKind].map(([art, rows]) => [art, sumOf(rows.map(signed))]))
+    const due = sumOf((invoicesIn.get(month) ?? []).map(({ totals }) => totals?.net ?? '0'))
+    const hoped = sumOf((offersIn.get(month) ?? []).map((offer) => worthOf(offer, suppositions)))
+    return {
+      month,
+      entries: byArt,
+      invoices: due,
+      offers: hoped,
+      balance: sumOf([...Object.values(byArt), due, hoped]),
+    }
+  })
+  const kinds = [...new Set(months.flatMap((row) => Object.keys(row.entries)))].toSorted(byKind)
+  return { months, kinds }
+}
+
+/** What was planned for a month and what was invoiced for it, net. */
+export interface PlanMonth {
+  month: string
+  /** Recorded income. */
+  planned: string
+  /** Invoices by their own day. */
+  actual: string
+  /** More than planned: positive. */
+  difference: string
+}
+
+/** Plan against actual of the months up to this one. @param count months, this one last */
+export function planAgainstActual(
+  { entries, invoices, today }: Pick<Sources, 'entries' | 'invoices' | 'today'>,
+  count: number,
+): PlanMonth[] {
+  const income = entries.filter(({ art }) => art.trim() !== expense)
+  return monthsFrom(today, 1 - count, count).map((month) => {
+    const planned = sumOf(income.filter(({ datum }) => monthOf(datum) === month).map(({ betrag }) => betrag))
+    const own = invoices.filter(({ day }) => monthOf(day) === month)
+    const actual = sumOf(own.map(({ totals }) => totals?.net ?? '0'))
+    return { month, planned, actual, difference: sumOf([actual, negated(planned)]) }
+  })
+}

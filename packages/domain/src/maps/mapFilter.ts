@@ -1,0 +1,106 @@
+import type { SurveyMap } from '../entities/maps.ts'
+
+/** A map as the list shows it. */
+export type MapRow = SurveyMap & {
+  /** The client's name; '' for none. */
+  client: string
+  /** How many control points there are; undefined until that is known. */
+  points: number | undefined
+}
+
+/** What the list of maps is narrowed to; an empty part means all. */
+export interface MapFilter {
+  /** Words that must all occur: name, client, places, numbers, remarks. */
+  search: string
+  /** Stored states to show; none: all. */
+  status: readonly string[]
+  /** client_id */
+  client: number | undefined
+  typ: string
+  /** With control points, or without. */
+  georef: '' | 'with' | 'without'
+  /** Years of the sheets, both included. */
+  from: number | undefined
+  to: number | undefined
+}
+
+export const emptyMapFilter: MapFilter = {
+  search: '',
+  status: [],
+  client: undefined,
+  typ: '',
+  georef: '',
+  from: undefined,
+  to: undefined,
+}
+
+export const isEmptyMapFilter = ({ search, status, client, typ, georef, from, to }: MapFilter): boolean =>
+  search.trim() === '' && status.length === 0 && [client, typ, georef, from, to].every((part) => !part)
+
+/** Maps with the names of their clients and the numbers of their points, in the maps' order. */
+export function mapRows(
+  maps: readonly SurveyMap[],
+  clients: ReadonlyMap<number, string>,
+  points: ReadonlyMap<number, number> | undefined,
+): MapRow[] {
+  return maps.map((map) => ({
+    ...map,
+    client: map.client_id === null ? '' : (clients.get(map.client_id) ?? String(map.client_id)),
+    points: points && (points.get(map.id) ?? 0),
+  }))
+}
+
+const textOf = (row: MapRow) =>
+  [
+    row.id,
+    row.map_name,
+    row.client,
+    row.typ,
+    row.kreis,
+    row.gemeinde,
+    row.gemarkung,
+    row.auftr_nr,
+    row.reg_nr,
+    row.ausf_unternehmen,
+    row.bem_client,
+    row.bem_to_client,
+    row.bem_apus,
+    row.jahr ?? '',
+  ]
+    .join(' ')
+    .toLocaleLowerCase('de')
+
+/** A year that is not known lies in no range. */
+const isWithin = (year: number | null, from: number | undefined, to: number | undefined) =>
+  (!from && !to) || (year !== null && (!from || year >= from) && (!to || year <= to))
+
+const isGeoreferenced = ({ points, georef_typ }: MapRow) => (points === undefined ? georef_typ !== '' : points > 0)
+
+/** The filter's answer. */
+export interface FilteredMaps {
+  rows: MapRow[]
+  /** Per stored state: how many there would be if only it were chosen. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** Narrows the maps in one pass; the order stays. */
+export function filterMaps(maps: readonly MapRow[], filter: MapFilter): FilteredMaps {
+  const words = filter.search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const fits = (row: MapRow) =>
+    (filter.client === undefined || row.client_id === filter.client) &&
+    (!filter.typ || row.typ === filter.typ) &&
+    (!filter.georef || isGeoreferenced(row) === (filter.georef === 'with')) &&
+    isWithin(row.jahr, filter.from, filter.to) &&
+    words.every((word) => textOf(row).includes(word))
+  const counts = new Map<string, number>()
+  const rows = maps.filter((row) => {
+    if (!fits(row)) return false
+    counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
+    return filter.status.length === 0 || filter.status.includes(row.status)
+  })
+  return { rows, counts }
+}
+
+/** The values of a column that occur, in German order; empty ones left out. */
+export const valuesOf = (maps: readonly SurveyMap[], column: 'typ' | 'status' | 'client_status'): string[] =>
+  [...new Set(maps.map((map) => map[column]).filter(Boolean))].toSorted(new Intl.Collator('de').compare)

@@ -1,0 +1,70 @@
+import type { MapPoints } from '../entities/mapPoints.ts'
+import type { SurveyMap } from '../entities/maps.ts'
+import { converter } from '../georef/coordinates/convert.ts'
+import { typeOf } from '../georef/labels/typeLabels.ts'
+import { rowsCountDown, withRowsTurned } from '../georef/points/rowSense.ts'
+import { fit } from '../georef/solver/fit.ts'
+import type { FitPoint, Mapping, Position } from '../georef/solver/types.ts'
+
+/** Where a map lies: a closed ring of [lon, lat] in WGS 84. */
+export interface MapFootprint {
+  id: number
+  ring: readonly Position[]
+  /** Only the extent of the points: nobody knows where the sheet ends. */
+  dashed: boolean
+}
+
+/** A sheet reaches beyond its points, but not by much: what lies further out is no sheet, but a spline gone astray. */
+const mostTimesWider = 8
+
+const converters = new Map<number, Mapping | null>()
+
+function toWorld(epsg: number): Mapping | null {
+  if (!converters.has(epsg)) converters.set(epsg, converter(epsg, 4326))
+  return converters.get(epsg) ?? null
+}
+
+function pointsOf({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
+  const points = mapx.map((east, at) => ({
+    nr: at + 1,
+    mapx: east,
+    mapy: mapy[at] ?? NaN,
+    pixelx: pixelx[at] ?? NaN,
+    pixely: pixely[at] ?? NaN,
+    enable: true,
+  }))
+  return rowsCountDown(points) ? withRowsTurned(points) : points
+}
+
+const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+/** The corners of the sheet by its own type, or by the simplest one; null where neither is determined. */
+function sheetRing({ width, height, georef_typ }: SurveyMap, points: readonly FitPoint[]): Position[] | null {
+  if (!width || !height) return null
+  const own = fit(typeOf(georef_typ) ?? 'helmert', points)
+  const found = own.ok ? own : fit('helmert', points)
+  if (!found.ok) return null
+  const corners: Position[] = [[0, -height], [width, -height], [width, 0], [0, 0]] // prettier-ignore
+  const ring = corners.map(found.forward)
+  const room = mostTimesWider * Math.max(spread(points.map(({ mapx }) => mapx)), spread(points.map(({ mapy }) => mapy)))
+  const isSane = spread(ring.map(([x]) => x)) <= room && spread(ring.map(([, y]) => y)) <= room
+  return isSane ? ring : null
+}
+
+function extentRing(points: readonly FitPoint[]): Position[] {
+  const [xs, ys] = [points.map(({ mapx }) => mapx), points.map(({ mapy }) => mapy)]
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return [[west, south], [east, south], [east, north], [west, north]] // prettier-ignore
+}
+
+/** Null without points, and in a system that is not known. */
+export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): MapFootprint | null {
+  const place = map.epsg === null ? null : toWorld(map.epsg)
+  const points = columns ? pointsOf(columns) : []
+  if (!place || points.length === 0) return null
+  const sheet = sheetRing(map, points)
+  const corners = (sheet ?? extentRing(points)).map(place)
+  const first = corners[0]
+  if (!first || !corners.every(([lon, lat]) => Number.isFinite(lon) && Number.isFinite(lat))) return null
+  return { id: map.id, ring: [...corners, first], dashed: sheet === null }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { patchableMapColumns } from '../entities/maps.ts'
+import { type EditableMapColumn, mapField, mapFields } from './mapFields.ts'
+import { readMapValue, typedMapValue } from './mapValues.ts'
+
+test('every column that can be patched has a field, but the script', () => {
+  const named = mapFields.map(({ column }) => column).toSorted()
+  expect(named).toEqual(patchableMapColumns.filter((column) => column !== 'georef_bash').toSorted())
+})
+
+test.each<[EditableMapColumn, string, unknown]>([
+  ['jahr', ' 1911 ', { value: 1911 }],
+  ['jahr', '', { value: null }],
+  ['jahr', '1911,5', { fault: 'notWhole' }],
+  ['jahr', '911', { fault: 'outOfRange' }],
+  ['jahr', 'neunzehnhundert', { fault: 'notANumber' }],
+  ['scale', '2.500', { value: 2_500 }],
+  ['scale', '0', { fault: 'outOfRange' }],
+  ['scale', '-5', { fault: 'outOfRange' }],
+  ['res', '299,5', { value: 299.5 }],
+  ['res', '1e3', { fault: 'notANumber' }],
+  ['epsg', '25833', { value: 25_833 }],
+  ['epsg', '7', { fault: 'outOfRange' }],
+  ['typ', ' Lageplan ', { value: 'Lageplan' }],
+  ['typ', 'x'.repeat(101), { fault: 'tooLong' }],
+  ['bem_apus', 'eins\nzwei\n', { value: 'eins\nzwei' }],
+  ['show_client', 'true', { value: true }],
+  ['show_client', 'false', { value: false }],
+])('%s: %j', (column, typed, read) => {
+  expect(readMapValue(mapField(column), typed)).toEqual(read)
+})
+
+test.each<[EditableMapColumn, Parameters<typeof typedMapValue>[0]]>([
+  ['res', 299.5],
+  ['scale', 2_500],
+  ['jahr', null],
+  ['typ', 'Lageplan'],
+  ['show_client', true],
+])('%s: what is stored as %j is typed and read the same', (column, value) => {
+  expect(readMapValue(mapField(column), typedMapValue(value))).toEqual({ value })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
+import type { Position } from '../../entities/positions.ts'
+import { findingsOf } from '../eInvoice/rules/checks.ts'
+import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
+import { archivedSource, type InvoiceSource, invoicePaper, offerPaper, rowsOf } from './documentPaper.ts'
+import { buyerOf, sellerOf } from './parties.ts'
+
+const office = {
+  firma: 'Büro Waldmann',
+  inhaber: 'Anna Waldmann',
+  ansprechpartner: '',
+  strasse: 'Lärchenweg 7',
+  plz: '80331',
+  ort: 'München',
+  steuernummer: '143/123/45678',
+  ust_id: '',
+  handelsregister: '',
+  telefon: '089 123456',
+  email: 'buero@waldmann.example',
+  kontoinhaber: '',
+  iban: 'DE02120300000000202051',
+  bic: '',
+  bank: 'Beispielbank',
+  zahlungsziel_tage: 14,
+  logo: '',
+}
+const client = {
+  client_id: 3,
+  name: 'Waldverband Nord',
+  name_zusatz: '',
+  strasse: 'Forststraße 1',
+  plz: '24103',
+  ort: 'Kiel',
+  ap_gender: 'm',
+  ap_vorname: '',
+  ap_nachname: 'Petersen',
+  ap_tel: '',
+  bundesland: '',
+  email: 'rechnung@waldverband.example',
+  ust_id: '',
+  leitweg_id: '04011000-12345-03',
+}
+const position = (id: number, lfd_nr: number, anzahl: string): Position => ({
+  id,
+  rechnung_id: 7,
+  angebot_id: null,
+  lfd_nr,
+  anzahl,
+  einheit: 'h',
+  bez: `Leistung ${id}`,
+  ep: '80.00',
+  erl: '',
+  erl_on: true,
+  erl_titel: '',
+  version: 1,
+})
+const frozen: ArchivedInvoice = {
+  verkaeufer: office,
+  kunde: client,
+  rechnung: {
+    id: 7,
+    nummer: 'RE-2026-0041',
+    bearbeiter: 'JE',
+    rn_datum: '2026-11-20',
+    le_date: '2026-11-12',
+    anrede: 'Guten Tag,',
+    anschreiben: 'wir berechnen:',
+    zuerl: 'Danke.',
+    ust_satz: '19',
+    befreiung: '',
+  },
+  original: null,
+  positionen: [position(2, 2, '1'), position(1, 1, '2')],
+}
+
+describe('an invoice', () => {
+  test('is due after the office’s term, and sound once everything is filled in', () => {
+    const paper = invoicePaper(archivedSource(frozen))
+    expect(paper).toMatchObject({ kind: 'invoice', dueDay: '2026-12-04', net: '240.00', gross: '285.60' })
+    expect(findingsOf(paper, 'xrechnung')).toEqual([])
+  })
+
+  test('reads the same from live rows and from what was frozen', () => {
+    const live: InvoiceSource = {
+      office,
+      client,
+      invoice: frozen.rechnung,
+      original: null,
+      rows: rowsOf(frozen.positionen),
+    }
+    expect(invoicePaper(archivedSource(frozen))).toEqual(invoicePaper(live))
+    const moved: InvoiceSource = {
+      ...live,
+      office: { ...office, zahlungsziel_tage: 30 },
+      client: { ...client, ort: 'Flensburg' },
+      invoice: { ...frozen.rechnung, ust_satz: '7' },
+    }
+    // The archive answers what it answered, whatever the rows say today.
+    const xml = invoiceXml(invoicePaper(archivedSource(frozen)), 'xrechnung')
+    expect(invoiceXml(invoicePaper(moved), 'xrechnung')).not.toBe(xml)
+    expect(invoiceXml(invoicePaper(archivedSource(structuredClone(frozen))), 'xrechnung')).toBe(xml)
+  })
+
+  test('that cancels another names it; a reason for exemption counts without VAT alone', () => {
+    const original = { nummer: 'RE-2026-0040', datum: '2026-11-10' }
+    const rechnung = { ...frozen.rechnung, befreiung: '§ 4 Nr. 12 UStG' }
+    expect(invoicePaper(archivedSource({ ...frozen, rechnung, original }))).toMatchObject({
+      kind: 'cancellation',
+      original: { number: 'RE-2026-0040', day: '2026-11-10' },
+      exemption: '',
+    })
+    const free = invoicePaper(archivedSource({ ...frozen, rechnung: { ...rechnung, ust_satz: '0.00' } }))
+    expect(free).toMatchObject({ exemption: '§ 4 Nr. 12 UStG', vat: '0.00' })
+  })
+})
+
+test('an offer has no days of supply and payment', () => {
+  const { id: _id, ...texts } = frozen.rechnung
+  const offer = { ...texts, nummer: 'AN-2026-0007', an_datum: '2026-11-20' }
+  const paper = offerPaper({ office, client: null, offer, signature: 'Anna Waldmann', rows: [] })
+  expect(paper).toMatchObject({ kind: 'offer', dueDay: '', supplyDay: '', gross: '0.00', signature: 'Anna Waldmann' })
+  expect(paper.buyer).toMatchObject({ name: '', contact: '', country: 'DE' })
+})
+
+test('where nobody is named, the owner is asked and the firm is paid', () => {
+  expect(sellerOf(office)).toMatchObject({ contact: { name: 'Anna Waldmann' }, bank: { holder: 'Büro Waldmann' } })
+  const named = sellerOf({ ...office, ansprechpartner: 'Jo Eich', kontoinhaber: 'Waldmann GbR' })
+  expect(named).toMatchObject({ contact: { name: 'Jo Eich' }, bank: { holder: 'Waldmann GbR' } })
+  expect(buyerOf(client).contact).toBe('Herrn Petersen')
+})

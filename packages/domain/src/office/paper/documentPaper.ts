@@ -1,0 +1,110 @@
+import { dayAfter } from '../../dates/berlinDays.ts'
+import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
+import type { Position } from '../../entities/positions.ts'
+import { makePaper, type PaperHead, type PaperRow } from './makePaper.ts'
+import type { Paper } from './paper.ts'
+import { buyerOf, type ClientData, type OfficeData, sellerOf } from './parties.ts'
+
+/** What offers and invoices are made of alike. Rows are in the document's order. */
+interface DocumentSource {
+  office: OfficeData
+  /** Null while none is chosen. */
+  client: ClientData | null
+  rows: readonly PaperRow[]
+}
+
+export interface InvoiceSource extends DocumentSource {
+  invoice: Pick<
+    ArchivedInvoice['rechnung'],
+    'nummer' | 'rn_datum' | 'le_date' | 'anrede' | 'anschreiben' | 'zuerl' | 'ust_satz' | 'befreiung'
+  >
+  /** The invoice that this one cancels. */
+  original: ArchivedInvoice['original']
+}
+
+export interface OfferSource extends DocumentSource {
+  offer: { nummer: string; an_datum: string; anrede: string; anschreiben: string; zuerl: string; ust_satz: string }
+  /** Name of who signs, '' for nobody. */
+  signature: string
+  /** Name of the stored picture of the signature. */
+  signaturePicture?: string
+}
+
+/** Stored line items as rows of a document, in its order; the key is the id. */
+export const rowsOf = (positions: readonly Position[]): PaperRow[] =>
+  positions
+    .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
+    .map(({ id, anzahl, einheit, bez, ep, erl, erl_on, erl_titel }) => ({
+      key: String(id),
+      anzahl,
+      einheit,
+      bez,
+      ep,
+      erl,
+      erl_on,
+      erl_titel,
+    }))
+
+/** What was frozen with an invoice, as the source that live rows give too: both take the same way from here on. */
+export const archivedSource = ({
+  verkaeufer,
+  kunde,
+  rechnung,
+  original,
+  positionen,
+}: ArchivedInvoice): InvoiceSource => ({
+  office: verkaeufer,
+  client: kunde,
+  invoice: rechnung,
+  original,
+  rows: rowsOf(positionen),
+})
+
+/**
+ * The invoice as it is printed and sent. It is due after the office's term.
+ * @throws RangeError when a number is no decimal text
+ */
+export function invoicePaper({ office, client, invoice, original, rows }: InvoiceSource): Paper {
+  const head: PaperHead = {
+    kind: original ? 'cancellation' : 'invoice',
+    number: invoice.nummer,
+    day: invoice.rn_datum,
+    supplyDay: invoice.le_date,
+    dueDay: invoice.rn_datum === '' ? '' : dayAfter(invoice.rn_datum, office.zahlungsziel_tage),
+    seller: sellerOf(office),
+    buyer: buyerOf(client),
+    salutation: invoice.anrede,
+    cover: invoice.anschreiben,
+    closing: invoice.zuerl,
+    rate: invoice.ust_satz,
+    exemption: Number(invoice.ust_satz) === 0 ? invoice.befreiung : '',
+    signature: '',
+    pictures: { logo: office.logo, signature: '' },
+    ...(original && { original: { number: original.nummer, day: original.datum } }),
+  }
+  return makePaper(head, rows)
+}
+
+/**
+ * The offer as it is printed. It has no days of supply and payment.
+ * @throws RangeError when a number is no decimal text
+ */
+export function offerPaper({ office, client, offer, signature, signaturePicture = '', rows }: OfferSource): Paper {
+  const head: PaperHead = {
+    kind: 'offer',
+    number: offer.nummer,
+    day: offer.an_datum,
+    supplyDay: '',
+    dueDay: '',
+    seller: sellerOf(office),
+    buyer: buyerOf(client),
+    salutation: offer.anrede,
+    cover: offer.anschreiben,
+    closing: offer.zuerl,
+    rate: offer.ust_satz,
+    exemption: '',
+    signature,
+    pictures: { logo: office.logo, signature: signaturePicture },
+  }
+  return makePaper(head, rows)
+}

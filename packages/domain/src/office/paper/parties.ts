@@ -1,0 +1,61 @@
+import type { OfficeSettings } from '../../entities/office/settings.ts'
+import type { Buyer, Seller } from './paper.ts'
+
+/** What is shown of the office, live or frozen with an invoice. */
+export type OfficeData = Omit<OfficeSettings, 'version'>
+
+/** What is shown of a client. */
+export interface ClientData {
+  name: string
+  name_zusatz: string
+  strasse: string
+  plz: string
+  ort: string
+  ap_gender: string
+  ap_vorname: string
+  ap_nachname: string
+  email: string
+  ust_id: string
+  leitweg_id: string
+}
+
+/** Office and clients are in Germany: no column holds a country. */
+const country = 'DE'
+
+const filled = (...texts: readonly string[]) => texts.find((text) => text.trim() !== '') ?? ''
+
+/** Who writes the document. Where nobody is named for it, the owner is asked and the firm is paid. */
+export const sellerOf = (office: OfficeData): Seller => ({
+  name: office.firma,
+  street: office.strasse,
+  postcode: office.plz,
+  city: office.ort,
+  country,
+  vatId: office.ust_id,
+  taxNumber: office.steuernummer,
+  register: office.handelsregister,
+  contact: { name: filled(office.ansprechpartner, office.inhaber), phone: office.telefon, email: office.email },
+  bank: { holder: filled(office.kontoinhaber, office.firma), iban: office.iban, bic: office.bic },
+})
+
+const titles: Readonly<Record<string, string>> = { w: 'Frau', m: 'Herrn' }
+
+/** 'Frau Dr. Petersen'; without a known form of address the name alone. */
+const contactOf = ({ ap_gender, ap_vorname, ap_nachname }: ClientData) =>
+  [titles[ap_gender] ?? '', ap_vorname, ap_nachname].filter((part) => part.trim() !== '').join(' ')
+
+/** Whom the document is for; empty while no client is chosen. */
+export function buyerOf(client: ClientData | null): Buyer {
+  return {
+    name: client?.name ?? '',
+    addition: client?.name_zusatz ?? '',
+    street: client?.strasse ?? '',
+    postcode: client?.plz ?? '',
+    city: client?.ort ?? '',
+    country,
+    contact: client?.ap_nachname ? contactOf(client) : '',
+    vatId: client?.ust_id ?? '',
+    email: client?.email ?? '',
+    reference: client?.leitweg_id ?? '',
+  }
+}

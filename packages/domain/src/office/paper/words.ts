@@ -1,0 +1,41 @@
+import type { PaperKind } from './paper.ts'
+
+/** What a document is called. A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
+export const paperTitles: Readonly<Record<PaperKind, string>> = {
+  offer: 'Angebot',
+  invoice: 'Rechnung',
+  cancellation: 'Stornorechnung',
+}
+
+/** The words of a document besides its own texts. Documents are German, whatever language the page speaks. */
+export const paperWords = {
+  number: 'Nummer',
+  day: 'Datum',
+  supplyDay: 'Leistungsdatum',
+  dueDay: 'Fällig am',
+  reference: 'Ihre Referenz',
+  vatId: 'Ihre USt-IdNr.',
+  original: 'Storniert',
+  place: 'Pos.',
+  text: 'Leistung',
+  quantity: 'Menge',
+  price: 'Einzelpreis',
+  amount: 'Betrag',
+  subtotal: 'Zwischensumme',
+  carried: 'Übertrag',
+  net: 'Nettobetrag',
+  vat: 'Umsatzsteuer',
+  gross: 'Gesamtbetrag',
+  payment: 'Zahlung',
+  holder: 'Empfänger',
+  purpose: 'Verwendungszweck',
+  giroCode: 'Zahlen mit Code',
+  page: 'Seite',
+  of: 'von',
+} as const
+
+/** In groups of four, as it is read out. */
+export const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
+
+/** '2026-11-20' → '20.11.2026'. */
+export const formatPaperDay = (day: string): string => day.split('-').toReversed().join('.')

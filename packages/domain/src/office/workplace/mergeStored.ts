@@ -1,0 +1,116 @@
+import type { Command } from '../editor/commands.ts'
+import type { EditedDocument, Header, PositionValues, Row } from '../editor/document.ts'
+import { mergeFields } from '../editor/merge.ts'
+import { type Saved, type SavedRow, sameValues } from '../editor/plan.ts'
+
+/** The head as it is stored. */
+export interface SavedHead {
+  version: number
+  header: Header
+}
+
+/** What both sides changed to different values. */
+export interface Conflict {
+  /** Of the row, or `headKey`. */
+  key: string
+  fields: readonly { field: string; mine: string | boolean; theirs: string | boolean }[]
+}
+
+/** Stands for the head where rows are named by key. */
+export const headKey = 'head'
+
+export interface MergeInput {
+  shown: EditedDocument
+  head: SavedHead
+  saved: Saved
+  stored: { head: SavedHead; rows: readonly SavedRow[] }
+  /** The key of a stored row that is new here. */
+  keyFor: (row: SavedRow) => string
+}
+
+export interface MergedState {
+  /** What changes on the page; nobody's own step. */
+  commands: Command[]
+  head: SavedHead
+  saved: Saved
+  /** The page keeps its own values of these until somebody chooses. */
+  conflicts: Conflict[]
+}
+
+/**
+ * Takes in what others have stored, field by field: what one side alone changed stands, what both changed is asked. Rows
+ * that others removed go unless they were changed here; then they stay, and are stored anew.
+ */
+export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput): MergedState {
+  const commands: Command[] = []
+  const conflicts: Conflict[] = []
+  const next = new Map<string, SavedRow>()
+  const keyById = new Map([...saved].map(([key, { id }]) => [id, key]))
+  const mineByKey = new Map(shown.rows.map((row) => [row.key, row]))
+  const order = stored.rows.map((row) => ({ row, key: keyById.get(row.id) ?? keyFor(row) }))
+
+  for (const { row, key } of order) {
+    next.set(key, row)
+    const base = saved.get(key)
+    const mine = mineByKey.get(key)
+    if (base && mine) {
+      const { changes, conflict } = mergedChanges(key, base.values, valuesIn(mine), row.values)
+      if (changes) commands.push({ kind: 'change', key, changes })
+      if (conflict) conflicts.push(conflict)
+    } else if (!mine && (!base || !sameValues(base.values, row.values))) {
+      // New here, or removed here while somebody went on with it.
+      commands.push({ kind: 'insert', items: [{ at: placeOf(shown.rows, order, key), row: { ...row.values, key } }] })
+    }
+  }
+  const gone = [...saved].filter(([key, base]) => {
+    const mine = mineByKey.get(key)
+    return !next.has(key) && mine !== undefined && sameValues(base.values, mine)
+  })
+  if (gone.length > 0) commands.push({ kind: 'remove', keys: gone.map(([key]) => key) })
+  commands.push(...movesTo(shown.rows, saved, order))
+
+  const { changes, conflict } = mergedChanges(headKey, head.header, shown.header, stored.head.header)
+  if (changes) commands.push({ kind: 'header', changes: changes as Header })
+  if (conflict) conflicts.push(conflict)
+  return { commands, head: stored.head, saved: next, conflicts }
+}
+
+const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
+
+/** What changes here, and what must be asked. */
+function mergedChanges<T extends object>(key: string, base: T, mine: T, theirs: T) {
+  const { merged, clashes } = mergeFields<T>(base, mine, theirs)
+  const fields = (Object.keys(mine) as (keyof T & string)[]).filter((field) => !clashes.includes(field))
+  const taken = fields.filter((field) => field in theirs && merged[field] !== mine[field])
+  const changes = Object.fromEntries(taken.map((field) => [field, merged[field]])) as Partial<T>
+  const asked = clashes.map((field) => ({
+    field: String(field),
+    mine: mine[field] as string | boolean,
+    theirs: theirs[field] as string | boolean,
+  }))
+  return {
+    changes: taken.length > 0 ? changes : undefined,
+    conflict: asked.length > 0 ? { key, fields: asked } : undefined,
+  }
+}
+
+type Ordered = readonly { key: string }[]
+
+/** Behind the row that stands before it in the stored order. */
+function placeOf(rows: readonly Row[], order: Ordered, key: string): number {
+  const place = order.findIndex((each) => each.key === key)
+  const before = order[place - 1]
+  if (!before) return 0
+  const at = rows.findIndex((row) => row.key === before.key)
+  return at < 0 ? Math.min(place, rows.length) : at + 1
+}
+
+/** Takes over the others' order where nobody changed it here. */
+function movesTo(rows: readonly Row[], saved: Saved, order: Ordered): Command[] {
+  const known = rows.filter(({ key }) => saved.has(key)).map(({ key }) => key)
+  const before = known.toSorted((a, b) => (saved.get(a)?.lfd_nr ?? 0) - (saved.get(b)?.lfd_nr ?? 0))
+  if (known.some((key, at) => key !== before[at])) return []
+  const wanted = order.map(({ key }) => key).filter((key) => saved.has(key) && known.includes(key))
+  if (wanted.every((key, at) => key === known[at]) || wanted.length !== known.length) return []
+  return wanted.map((key, to) => ({ kind: 'move', key, to }))
+}

@@ -1,0 +1,78 @@
+import type { Client } from '../../entities/clients.ts'
+import type { OfficeSettings } from '../../entities/office/settings.ts'
+import { type EditedDocument, type Header, isBlank } from '../editor/document.ts'
+import { invoicePaper, offerPaper } from '../paper/documentPaper.ts'
+import type { Paper } from '../paper/paper.ts'
+import type { OfficeData } from '../paper/parties.ts'
+import type { DocumentKind } from './header.ts'
+
+/** What a buyer asks for in e-invoices. */
+export interface BuyerDetails {
+  email: string
+  ust_id: string
+  /** Leitweg-ID, or the reference the buyer asked for. */
+  leitweg_id: string
+}
+
+export const noBuyerDetails: BuyerDetails = { email: '', ust_id: '', leitweg_id: '' }
+
+export interface PaperSource {
+  kind: DocumentKind
+  number: string
+  document: EditedDocument
+  client: Client | undefined
+  settings: OfficeSettings | undefined
+  details: BuyerDetails
+  /** The invoice that this one cancels. */
+  original: { nummer: string; datum: string } | null
+  /** The full name of who signs, '' for nobody. */
+  signature: string
+  /** Name of the stored picture of the signature. */
+  signaturePicture?: string
+}
+
+/** Until the office is known. */
+const noOffice: OfficeData = {
+  firma: '',
+  inhaber: '',
+  ansprechpartner: '',
+  strasse: '',
+  plz: '',
+  ort: '',
+  steuernummer: '',
+  ust_id: '',
+  handelsregister: '',
+  telefon: '',
+  email: '',
+  kontoinhaber: '',
+  iban: '',
+  bic: '',
+  bank: '',
+  zahlungsziel_tage: 0,
+  logo: '',
+}
+
+const of = (header: Header, field: string) => header[field] ?? ''
+
+/** A document with all that stands in it, of what the editor shows. */
+export function paperOf({ kind, number, document, client, settings, details, original, ...sign }: PaperSource): Paper {
+  const { header } = document
+  // A row that nobody has filled in is never stored, and prints nowhere.
+  const rows = document.rows.filter((row) => !isBlank(row))
+  const texts = {
+    nummer: number,
+    anrede: of(header, 'anrede'),
+    anschreiben: of(header, 'anschreiben'),
+    zuerl: of(header, 'zuerl'),
+    ust_satz: of(header, 'ust_satz') || '0',
+  }
+  const source = { office: settings ?? noOffice, client: client ? { ...client, ...details } : null, rows }
+  if (kind === 'offer') return offerPaper({ ...source, offer: { ...texts, an_datum: of(header, 'an_datum') }, ...sign })
+  const invoice = {
+    ...texts,
+    rn_datum: of(header, 'rn_datum'),
+    le_date: of(header, 'le_date'),
+    befreiung: of(header, 'befreiung'),
+  }
+  return invoicePaper({ ...source, invoice, original })
+}

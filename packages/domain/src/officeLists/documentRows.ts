@@ -1,0 +1,78 @@
+import type { Client } from '../entities/clients.ts'
+import type { Invoice } from '../entities/invoices.ts'
+import type { Offer } from '../entities/offers.ts'
+import type { Position } from '../entities/positions.ts'
+import { sumOf, type Totals, totalsOf } from '../office/money/amounts.ts'
+
+export type DocumentKind = 'offers' | 'invoices'
+
+/** An invoice that can still be changed, and one that is fixed for ever. Of payments nothing is known. */
+export const invoiceStates = ['open', 'archived'] as const
+
+/** An offer or an invoice as a line of its list. */
+export interface DocumentRow {
+  id: number
+  nummer: string
+  /** `an_datum` or `rn_datum`. */
+  day: string
+  /** Day of supply; null for an offer. */
+  supplied: string | null
+  clientId: number | null
+  /** '' while there is none, or its name is not known yet. */
+  client: string
+  bearbeiter: string
+  /** Of an offer as stored, of an invoice one of `invoiceStates`. */
+  status: string
+  rate: string
+  /** Absent until the line items are known. */
+  totals: Totals | undefined
+}
+
+interface Known {
+  clients: readonly Pick<Client, 'client_id' | 'name'>[]
+  /** Those of all documents of the kind; absent until they are known. */
+  positions: readonly Position[] | undefined
+}
+
+type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
+
+/** What both kinds have in common, by the documents' order. */
+function completing({ clients, positions }: Known, parent: 'angebot_id' | 'rechnung_id') {
+  const names = new Map(clients.map(({ client_id, name }) => [client_id, name]))
+  const lines = positions && Map.groupBy(positions, (row) => row[parent])
+  return ({ id, nummer, client_id: clientId, bearbeiter, ust_satz: rate }: Common) => ({
+    id,
+    nummer,
+    clientId,
+    client: (clientId !== null && names.get(clientId)) || '',
+    bearbeiter,
+    rate,
+    totals: lines && totalsOf(lines.get(id) ?? [], rate),
+  })
+}
+
+export function offerRows(offers: readonly Offer[], known: Known): DocumentRow[] {
+  const common = completing(known, 'angebot_id')
+  return offers.map((row) => ({ ...common(row), day: row.an_datum, supplied: null, status: row.status }))
+}
+
+export function invoiceRows(invoices: readonly Invoice[], known: Known): DocumentRow[] {
+  const common = completing(known, 'rechnung_id')
+  return invoices.map((row) => ({
+    ...common(row),
+    day: row.rn_datum,
+    supplied: row.le_date,
+    status: row.archiviert_am === null ? 'open' : 'archived',
+  }))
+}
+
+/** Sums of the documents' totals; absent while one of them is not known. */
+export function sumOfRows(rows: readonly DocumentRow[]): Pick<Totals, 'net' | 'vat' | 'gross'> | undefined {
+  const totals = rows.flatMap((row) => row.totals ?? [])
+  if (totals.length < rows.length) return undefined
+  return {
+    net: sumOf(totals.map(({ net }) => net)),
+    vat: sumOf(totals.map(({ vat }) => vat)),
+    gross: sumOf(totals.map(({ gross }) => gross)),
+  }
+}

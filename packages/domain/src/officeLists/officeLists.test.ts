@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Invoice } from '../entities/invoices.ts'
+import type { Offer } from '../entities/offers.ts'
+import type { Position } from '../entities/positions.ts'
+import { sumOf } from '../office/money/amounts.ts'
+import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, peopleOf } from './documentFilter.ts'
+import { invoiceRows, offerRows, sumOfRows } from './documentRows.ts'
+
+const texts = { anrede: '', anschreiben: '', zuerl: '' }
+const offer = (id: number, part: Partial<Offer> = {}): Offer => ({
+  id,
+  nummer: `AN-2026-000${id}`,
+  client_id: 1,
+  bearbeiter: 'KW',
+  ...texts,
+  ust_satz: '19',
+  version: 1,
+  an_datum: `2026-03-0${id}`,
+  status: 'entwurf',
+  sign: '',
+  ...part,
+})
+const invoice: Invoice = {
+  id: 9,
+  nummer: 'RE-2026-0009',
+  client_id: null,
+  bearbeiter: '',
+  ...texts,
+  ust_satz: '7',
+  version: 1,
+  rn_datum: '2026-04-02',
+  le_date: '2026-03-31',
+  archiviert_am: '2026-04-05T08:00:00+00:00',
+}
+const line = (parent: Partial<Position>, anzahl: string, ep: string): Position => ({
+  id: 1,
+  rechnung_id: null,
+  angebot_id: null,
+  lfd_nr: 1,
+  anzahl,
+  ep,
+  einheit: 'h',
+  bez: '',
+  erl: '',
+  erl_on: true,
+  erl_titel: '',
+  version: 1,
+  ...parent,
+})
+const clients = [{ client_id: 1, name: 'Forstamt Ülzen' }]
+
+describe('rows', () => {
+  test('an offer has its client and the totals of its lines', () => {
+    const positions = [line({ angebot_id: 1 }, '2', '10.005'), line({ rechnung_id: 1 }, '5', '100')]
+    const [first, second] = offerRows([offer(1), offer(2)], { clients, positions })
+    expect(first).toMatchObject({ client: 'Forstamt Ülzen', totals: { net: '20.01', vat: '3.80', gross: '23.81' } })
+    expect(second?.totals?.gross).toBe('0.00')
+  })
+
+  test('an invoice that is fixed says so, and what is not known is absent', () => {
+    const rows = invoiceRows([invoice], { clients, positions: undefined })
+    expect(rows[0]).toMatchObject({ status: 'archived', client: '', supplied: '2026-03-31', totals: undefined })
+    expect(sumOfRows(rows)).toBeUndefined()
+    expect(sumOfRows([])).toEqual({ net: '0.00', vat: '0.00', gross: '0.00' })
+  })
+
+  test('net and VAT of what is shown make its gross', () => {
+    const amounts = fc.array(fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 0, max: 999_999 })), {
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(amounts, (list) => {
+        const positions = list.map(([count, price], index) =>
+          line({ angebot_id: (index % 3) + 1 }, String(count), (price / 100).toFixed(2)),
+        )
+        const sums = sumOfRows(offerRows([offer(1), offer(2), offer(3)], { clients, positions }))
+        expect(sums && sumOf([sums.net, sums.vat])).toBe(sums?.gross)
+      }),
+    )
+  })
+})
+
+describe('the filter', () => {
+  const rows = offerRows(
+    [offer(1), offer(2, { status: 'versendet', client_id: null, bearbeiter: 'ÖD' }), offer(3, { status: 'liegt' })],
+    { clients, positions: [] },
+  )
+  const found = (part: Partial<typeof emptyDocumentFilter>) =>
+    filterDocuments(rows, { ...emptyDocumentFilter, ...part }).rows.map(({ id }) => id)
+
+  test.each([
+    [{}, [1, 2, 3]],
+    [{ search: 'ülzen 0003' }, [3]],
+    [{ search: 'niemand' }, []],
+    [{ statuses: ['liegt', 'versendet'] }, [2, 3]],
+    [{ client: 1 }, [1, 3]],
+    [{ bearbeiter: 'ÖD' }, [2]],
+    [{ from: '2026-03-02', to: '2026-03-02' }, [2]],
+  ])('%j leaves %j', (part, ids) => {
+    expect(found(part)).toEqual(ids)
+  })
+
+  test('counts each status as if it alone were chosen', () => {
+    const { counts } = filterDocuments(rows, { ...emptyDocumentFilter, client: 1, statuses: ['versendet'] })
+    expect([...counts]).toEqual([
+      ['entwurf', 1],
+      ['liegt', 1],
+    ])
+  })
+
+  test('knows when it narrows nothing, and who is in charge', () => {
+    expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, search: ' ' })).toBe(true)
+    expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, client: 0 })).toBe(false)
+    expect(peopleOf(rows)).toEqual(['KW', 'ÖD'])
+  })
+})

@@ -1,0 +1,59 @@
+import type { SurveyViewRow } from '../entities/surveys.ts'
+
+/** A length under its label; '' is shown as 'Andere'. The unit is the installation's. */
+export interface SurveyLength {
+  label: string
+  length: number
+}
+
+/** What of a row is text, and its first number: the columns of survey views are not specified. */
+function read(row: SurveyViewRow) {
+  const cells = Object.values(row)
+  return {
+    texts: cells.filter((cell) => typeof cell === 'string').map((cell) => cell.trim()),
+    length: cells.find((cell) => typeof cell === 'number') ?? 0,
+  }
+}
+
+/** The longest first; what has no label last, however long it is. */
+const byLength = (a: SurveyLength, b: SurveyLength) =>
+  Number(a.label === '') - Number(b.label === '') || b.length - a.length || (a.label < b.label ? -1 : 1)
+
+/** Lengths by the first text of their rows; equal labels are added up. */
+export function lengthsOf(rows: readonly SurveyViewRow[]): SurveyLength[] {
+  const sums = new Map<string, number>()
+  for (const row of rows) {
+    const { texts, length } = read(row)
+    const label = texts[0] ?? ''
+    sums.set(label, (sums.get(label) ?? 0) + length)
+  }
+  return [...sums].map(([label, length]) => ({ label, length })).toSorted(byLength)
+}
+
+/** Lengths by two texts: `values[row][column]` belongs to `labels[row]` and `parts[column]`. */
+export interface LengthTable {
+  labels: readonly string[]
+  parts: readonly string[]
+  values: readonly (readonly number[])[]
+}
+
+/**
+ * Lengths by the first text of their rows, each divided by the second.
+ * @param most so many parts at most; the shorter ones beyond become the part without a name
+ */
+export function lengthTableOf(rows: readonly SurveyViewRow[], most: number): LengthTable {
+  const labels = lengthsOf(rows).map(({ label }) => label)
+  const all = lengthsOf(rows.map((row) => ({ part: read(row).texts[1] ?? '', length: read(row).length })))
+  const named = all.map(({ label }) => label).filter(Boolean)
+  const kept = named.slice(0, most - 1)
+  const parts = named.length <= most && !all.some(({ label }) => label === '') ? named : [...kept, '']
+  const values = labels.map(() => parts.map(() => 0))
+  for (const row of rows) {
+    const { texts, length } = read(row)
+    const line = values[labels.indexOf(texts[0] ?? '')]
+    const found = parts.indexOf(texts[1] ?? '')
+    const at = found === -1 ? parts.length - 1 : found
+    if (line) line[at] = (line[at] ?? 0) + length
+  }
+  return { labels, parts, values }
+}

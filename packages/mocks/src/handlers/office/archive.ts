@@ -1,0 +1,32 @@
+import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import type { World } from '../../seed/world.ts'
+
+type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
+
+/** Everything that an invoice shows, as it is now; copies, which no later change reaches. */
+export function archiveOf(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
+  const { version: _version, ...verkaeufer } = world.officeSettings
+  const client = world.clients.find((row) => row.client_id === invoice.client_id)
+  if (!client) throw new Error('an archived invoice has a client')
+  const { epsg: _epsg, version: _own, projektordner: _folder, kataster_status: _status, ...kunde } = client
+  const { client_id: _client, version: _raised, archiviert_am: _at, ...rechnung } = invoice
+  const data = world.invoiceData.find((row) => row.rechnung_id === invoice.id)
+  const cancelled = data?.storno_von ?? null
+  const original = cancelled === null ? undefined : world.invoices.find((row) => row.id === cancelled)
+  return structuredClone({
+    verkaeufer,
+    kunde,
+    rechnung: { ...rechnung, befreiung: data?.befreiung ?? '' },
+    original: original ? { nummer: original.nummer, datum: original.rn_datum } : null,
+    positionen: positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id),
+  })
+}
+
+/** The archives of all invoices that are archived already, by rechnung.id. */
+export function archivesOf(world: World): Map<number, ArchivedInvoice> {
+  const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
+  const archived = world.invoices.filter(({ archiviert_am }) => archiviert_am !== null)
+  return new Map(archived.map((invoice) => [invoice.id, archiveOf(world, invoice, positions.get(invoice.id) ?? [])]))
+}

@@ -1,0 +1,116 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Position } from '@waldkerf/domain/entities/positions'
+import { nextNumber } from '../documents/dates.ts'
+import { findInvoice } from '../documents/invoices.ts'
+import { findOffer } from '../documents/offers.ts'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse } from '../door/problem.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toDay } from '../values/arguments.ts'
+
+type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
+
+const negated = (number: string) =>
+  /[1-9]/.test(number) ? (number.startsWith('-') ? number.slice(1) : `-${number}`) : number
+
+/** New positions like those of another document, in its order. */
+function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = (anzahl: string) => anzahl): void {
+  const rows = state.positions
+    .filter((row) => row.rechnung_id === from.rechnung_id && row.angebot_id === from.angebot_id)
+    .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
+  for (const row of rows) {
+    state.positions.push({
+      ...row,
+      id: nextId(state, 'positions'),
+      ...to,
+      anzahl: toQuantity(row.anzahl),
+      version: 1,
+    })
+  }
+}
+
+const ofInvoice = ({ id }: { id: number }): Parent => ({ rechnung_id: id, angebot_id: null })
+const ofOffer = ({ id }: { id: number }): Parent => ({ rechnung_id: null, angebot_id: id })
+const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
+const datedOffer = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
+
+function addInvoice(state: MockState, like: Invoice, columns: Partial<Invoice> & { rn_datum: string }): Invoice {
+  const row: Invoice = {
+    ...like,
+    ...columns,
+    id: nextId(state, 'invoices'),
+    nummer: nextNumber(state, 'RE', state.invoices.map(dated), columns.rn_datum),
+    version: 1,
+    archiviert_am: null,
+  }
+  state.invoices.push(row)
+  return row
+}
+
+const dataOf = ({ invoiceData }: MockState, id: number) => invoiceData.find(({ rechnung_id }) => rechnung_id === id)
+const cancels = (state: MockState, id: number) => dataOf(state, id)?.storno_von != null
+const german = (day: string) => day.split('-').toReversed().join('.')
+
+function requireCancellable(state: MockState, { id, archiviert_am }: Invoice): void {
+  if (archiviert_am === null) {
+    const message = 'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.'
+    throw refuse(409, 'not_archived', message)
+  }
+  if (cancels(state, id)) throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.')
+  if (state.invoiceData.some(({ storno_von }) => storno_von === id)) {
+    throw refuse(409, 'cancelled', 'Diese Rechnung ist schon storniert.')
+  }
+}
+
+/** Documents made from others. */
+export const documentCopyHandlers: HandlersOf<typeof calls.documentCopies> = {
+  addCancellation: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const original = findInvoice(state, payload.rechnung_id)
+      const rn_datum = toDay(payload.rn_datum)
+      requireCancellable(state, original)
+      const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
+      const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
+      const befreiung = dataOf(state, original.id)?.befreiung ?? ''
+      state.invoiceData.push({ rechnung_id: made.id, befreiung, angebot_id: null, storno_von: original.id })
+      copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
+      return made
+    },
+  },
+  copyInvoice: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const original = findInvoice(state, payload.rechnung_id)
+      const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
+      if (cancels(state, original.id)) {
+        throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.')
+      }
+      const made = addInvoice(state, original, columns)
+      const befreiung = dataOf(state, original.id)?.befreiung ?? ''
+      state.invoiceData.push({ rechnung_id: made.id, befreiung, angebot_id: null, storno_von: null })
+      copyPositions(state, ofInvoice(original), ofInvoice(made))
+      return made
+    },
+  },
+  copyOffer: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const original = findOffer(state, payload.angebot_id)
+      const an_datum = toDay(payload.an_datum)
+      const made: Offer = {
+        ...original,
+        an_datum,
+        id: nextId(state, 'offers'),
+        nummer: nextNumber(state, 'AN', state.offers.map(datedOffer), an_datum),
+        version: 1,
+        status: 'entwurf',
+      }
+      state.offers.push(made)
+      copyPositions(state, ofOffer(original), ofOffer(made))
+      return made
+    },
+  },
+}

@@ -1,0 +1,35 @@
+import type { OfficePicture, OfficePictureName } from '@waldkerf/domain/entities/office/settings'
+import { refuse } from '../door/problem.ts'
+import { decoded, pictureType } from '../records/addedPictures.ts'
+import type { MockState } from '../state.ts'
+
+const mostSigns = 666_668
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Keeps a logo or signature under the SHA-256 of its bytes. @throws Problem 400, 413 */
+export async function storePicture({ officePictures }: MockState, base64: string): Promise<OfficePicture> {
+  if (base64.length > mostSigns) throw refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 500 kB.')
+  const bytes = decoded(base64)
+  const mime = pictureType(bytes)
+  if (mime !== 'image/png' && mime !== 'image/jpeg') {
+    throw refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format JPEG oder PNG.')
+  }
+  const name = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))))
+  const picture: OfficePicture = {
+    name,
+    mime,
+    bild: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+  }
+  if (!officePictures.some((known) => known.name === name)) officePictures.push(picture)
+  return picture
+}
+
+export const pictureName = ({ name, mime }: OfficePicture): OfficePictureName => ({ name, mime })
+
+/** The name of a picture that is there, or '' for none. @throws Problem 400 */
+export function toOfficePictureName({ officePictures }: MockState, name: string): string {
+  if (name !== '' && !officePictures.some((known) => known.name === name))
+    throw refuse(400, 'unknown_picture', 'Dieses Bild gibt es nicht.')
+  return name
+}

@@ -1,0 +1,65 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
+import type { HandlersOf } from '../door/handler.ts'
+import { jsonResponse } from '../door/json.ts'
+import { refuse } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import { toCount } from '../records/filter.ts'
+import type { MockState } from '../state.ts'
+import { toText } from '../values/arguments.ts'
+import { pictureName, storePicture, toOfficePictureName } from './pictures.ts'
+
+/** The last number of each series, as the database counts them: newest year first. */
+function seriesOf({ offers, invoices }: MockState): NumberSeries[] {
+  const last = new Map<string, NumberSeries>()
+  for (const { nummer } of [...offers, ...invoices]) {
+    const [art, year, number] = nummer.split('-')
+    const key = `${art}-${year}`
+    const letzte = Math.max(last.get(key)?.letzte ?? 0, Number(number))
+    last.set(key, { art: art === 'AN' ? 'AN' : 'RE', jahr: Number(year), letzte })
+  }
+  return [...last.values()].toSorted((a, b) => b.jahr - a.jahr || (a.art < b.art ? -1 : 1))
+}
+
+/** The office itself. */
+export const officeSettingsHandlers: HandlersOf<typeof calls.officeSettings> = {
+  getOfficeSettings: { from: 'ogf_admin', answer: ({ state }) => state.officeSettings },
+  setOfficeSettings: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const columns = {
+        firma: toText(payload.firma, 200),
+        inhaber: toText(payload.inhaber, 200),
+        ansprechpartner: toText(payload.ansprechpartner, 200),
+        strasse: toText(payload.strasse, 200),
+        plz: toText(payload.plz, 10),
+        ort: toText(payload.ort, 100),
+        steuernummer: toText(payload.steuernummer, 50),
+        ust_id: toText(payload.ust_id, 20),
+        handelsregister: toText(payload.handelsregister, 100),
+        telefon: toText(payload.telefon, 50),
+        email: toText(payload.email, 254),
+        kontoinhaber: toText(payload.kontoinhaber, 70),
+        iban: toText(payload.iban, 34),
+        bic: toText(payload.bic, 11),
+        bank: toText(payload.bank, 100),
+        zahlungsziel_tage: toCount(payload.zahlungsziel_tage, 365),
+        logo: toOfficePictureName(state, payload.logo),
+      }
+      return changeRow(state.officeSettings, columns, request)
+    },
+  },
+  getOfficePicture: {
+    from: 'ogf_admin',
+    answer({ state, payload: { name } }) {
+      const picture = state.officePictures.find((known) => known.name === name)
+      if (!picture) throw refuse(404, 'not_found', 'Das Bild wurde nicht gefunden.')
+      return picture
+    },
+  },
+  addOfficePicture: {
+    from: 'ogf_admin',
+    answer: async ({ state, payload }) => jsonResponse(pictureName(await storePicture(state, payload.bild))),
+  },
+  getNumberSeries: { from: 'ogf_admin', answer: ({ state }) => seriesOf(state) },
+}

@@ -1,0 +1,117 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { HandlersOf } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { changeRow } from '../door/rows.ts'
+import { nextId } from '../state.ts'
+import { toDecimal, toName, toText } from '../values/arguments.ts'
+import { toOfficePictureName } from './pictures.ts'
+
+const notFound = (what: string) => refuse(404, 'not_found', `${what} wurde nicht gefunden.`)
+
+interface SentTemplate {
+  bez: string
+  einheit: string
+  ep: string
+  erl: string
+  erl_titel: string
+}
+
+const toTemplate = ({ bez, einheit, ep, erl, erl_titel }: SentTemplate) => ({
+  bez: toText(bez, 4_000),
+  einheit: toText(einheit, 20),
+  ep: toDecimal(ep, 999_999_999_999, 6),
+  erl: toText(erl, 4_000),
+  erl_titel: toText(erl_titel, 200),
+})
+
+const toBlock = ({ titel, text }: { titel: string; text: string }) => ({
+  titel: toName(titel),
+  text: toText(text, 10_000),
+})
+
+/** Text blocks, line item templates and acronyms, as the office keeps them. */
+export const officeTextHandlers: HandlersOf<typeof calls.officeTexts> = {
+  addTextBlock: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const row = { ...toBlock(payload), id: nextId(state, 'textBlocks'), version: 1 }
+      state.textBlocks.push(row)
+      return row
+    },
+  },
+  updateTextBlock: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const wanted = toId(payload.id)
+      const row = state.textBlocks.find(({ id }) => id === wanted)
+      if (!row) throw notFound('Der Textbaustein')
+      return changeRow(row, toBlock(payload), request)
+    },
+  },
+  deleteTextBlock: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const wanted = toId(payload.id)
+      const before = state.textBlocks.length
+      state.textBlocks = state.textBlocks.filter(({ id }) => id !== wanted)
+      return state.textBlocks.length < before
+    },
+  },
+  addPositionTemplate: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const row = { ...toTemplate(payload), id: nextId(state, 'positionTemplates'), version: 1 }
+      state.positionTemplates.push(row)
+      return row
+    },
+  },
+  updatePositionTemplate: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const wanted = toId(payload.id)
+      const row = state.positionTemplates.find(({ id }) => id === wanted)
+      if (!row) throw notFound('Die Vorlage')
+      return changeRow(row, toTemplate(payload), request)
+    },
+  },
+  deletePositionTemplate: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const wanted = toId(payload.id)
+      const before = state.positionTemplates.length
+      state.positionTemplates = state.positionTemplates.filter(({ id }) => id !== wanted)
+      return state.positionTemplates.length < before
+    },
+  },
+  addAcronym: {
+    from: 'ogf_admin',
+    answer({ state, payload: { kuerzel, name } }) {
+      if (!/^\S{1,10}$/u.test(kuerzel)) {
+        throw refuse(400, 'bad_acronym', 'Ein Kürzel hat ein bis zehn Zeichen und keinen Leerraum.')
+      }
+      const row = { kuerzel, name: toText(name, 200), unterschrift: '', version: 1 }
+      if (state.acronyms.some((other) => other.kuerzel === kuerzel)) {
+        throw refuse(409, 'acronym_taken', 'Dieses Kürzel gibt es schon.')
+      }
+      state.acronyms.push(row)
+      return row
+    },
+  },
+  updateAcronym: {
+    from: 'ogf_admin',
+    answer({ state, request, payload: { kuerzel, name, unterschrift } }) {
+      const row = state.acronyms.find((other) => other.kuerzel === kuerzel)
+      if (!row) throw notFound('Das Kürzel')
+      const columns = { name: toText(name, 200), unterschrift: toOfficePictureName(state, unterschrift) }
+      return changeRow(row, columns, request)
+    },
+  },
+  deleteAcronym: {
+    from: 'ogf_admin',
+    answer({ state, payload: { kuerzel } }) {
+      const before = state.acronyms.length
+      state.acronyms = state.acronyms.filter((row) => row.kuerzel !== kuerzel)
+      return state.acronyms.length < before
+    },
+  },
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { getArchivedInvoice } from '@waldkerf/domain/calls/office/invoiceData'
+import { invoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import { officeSettings } from '@waldkerf/domain/entities/office/settings'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from './bed.ts'
+import { testDay } from './harness.ts'
+import { answerProblems, shapeProblems } from './shape.ts'
+import { smallestPng } from './smallestPng.ts'
+
+const admin = 'admin@waldkerf.test'
+const bed = makeBed(admin)
+
+const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
+  bed.stack.call(admin, name, body, headers)
+const ids = () => ({ open: String(bed.fixtures.invoice), archived: String(bed.fixtures.archivedInvoice) })
+const frozen = async (rechnung_id: string) => (await ask('w_get_rechnung_archiv', { rechnung_id })).body
+const positionsOf = async (id: number) =>
+  (await ask('a_get_invoice_positions', { rechnung_id: String(id) })).body as { anzahl: string; ep: string }[]
+
+interface Made {
+  id: number
+  nummer: string
+  anschreiben: string
+}
+
+test('shapes', async () => {
+  await ask('a_set_archive_for_rn', { invoice_id: ids().open })
+  expect(shapeProblems([(await ask('w_get_buero')).body], officeSettings)).toEqual([])
+  expect(answerProblems(getArchivedInvoice, await frozen(ids().open))).toEqual([])
+  expect(shapeProblems((await ask('w_get_rechnung_angaben')).body, invoiceData)).toEqual([])
+})
+
+test('two administrators do not overwrite one another’s settings', async () => {
+  const { body } = await ask('w_get_buero')
+  const { version } = body as { version: number }
+  const change = (firma: string) =>
+    ask('w_set_buero', { firma, zahlungsziel_tage: '21' }, { 'If-Match': `"${version}"` })
+  expect(await change('Erste')).toMatchObject({ status: 200, body: { firma: 'Erste', version: version + 1 } })
+  expect((await change('Zweite')).status).toBe(412)
+  expect(await change('Erste')).toMatchObject({ status: 200, body: { version: version + 1 } })
+})
+
+test('a picture is kept under its own name, and comes back as it was', async () => {
+  const { body } = await ask('w_add_buero_bild', { bild: smallestPng })
+  const { name } = body as { name: string }
+  expect(await ask('w_add_buero_bild', { bild: smallestPng })).toMatchObject({ body: { name, mime: 'image/png' } })
+  expect(await ask('w_get_buero_bild', { name })).toMatchObject({ body: { name, bild: smallestPng } })
+  const { body: settings } = await ask('w_set_buero', { zahlungsziel_tage: '14', logo: name })
+  expect(settings).toMatchObject({ logo: name })
+})
+
+describe('what an archived invoice is shown from', () => {
+  test('is read by one call, and is the same after client, office, rate and data have changed', async () => {
+    const { open } = ids()
+    const client_id = String(bed.fixtures.myClient)
+    expect(await frozen(open)).toBeNull()
+    await ask('w_set_kunde_rechnungsdaten', { client_id, email: 'alt@kunde.test', leitweg_id: '04-1-02' })
+    await ask('a_set_archive_for_rn', { invoice_id: open })
+    const before = await frozen(open)
+    expect(before).toMatchObject({
+      kunde: { name: 'Testkunde eins', email: 'alt@kunde.test' },
+      rechnung: { nummer: 'RE-1999-0001', rn_datum: '1999-01-01', ust_satz: '19', befreiung: '' },
+      original: null,
+      positionen: [{ anzahl: '2.5', ep: '80' }],
+    })
+    await ask('a_update_client_details', { client_id, name: 'Testkunde umgezogen', ort: 'Anderswo' })
+    await ask('w_set_kunde_rechnungsdaten', { client_id, email: 'neu@kunde.test' })
+    await ask('w_set_buero', { firma: 'Neue Firma', zahlungsziel_tage: '7' })
+    expect(await frozen(open)).toEqual(before)
+  })
+
+  test('no longer takes data', async () => {
+    const { status, body } = await ask('w_set_rechnung_angaben', { rechnung_id: ids().archived, befreiung: 'x' })
+    expect({ status, body }).toMatchObject({ status: 409, body: { details: 'archived' } })
+  })
+})
+
+const cancel = (rechnung_id: string, headers: Record<string, string> = {}) =>
+  ask('w_add_storno', { rechnung_id, rn_datum: testDay }, headers)
+
+describe('a cancellation', () => {
+  test('mirrors its invoice, names it, and is made once', async () => {
+    const { archived } = ids()
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await Promise.all([cancel(archived, headers), cancel(archived, headers), cancel(archived)])
+    const made = answers.filter(({ status }) => status === 200)
+    expect(new Set(made.map(({ body }) => (body as Made).id)).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 409).length).toBe(3 - made.length)
+    const own = made[0]?.body as Made
+    expect(own.anschreiben).toContain('RE-1999-0002 vom 02.01.1999')
+    expect(await positionsOf(own.id)).toMatchObject([{ anzahl: '-2.5', ep: '80' }])
+    const { body } = await ask('w_get_rechnung_angaben', { rechnung_id: archived })
+    expect(body).toMatchObject([{ storniert_durch: own.id, storniert_durch_nummer: own.nummer }])
+  })
+
+  test('is of an archived invoice, and of none that cancels another', async () => {
+    expect(await cancel(ids().open)).toMatchObject({ status: 409, body: { details: 'not_archived' } })
+    const { id } = (await cancel(ids().archived)).body as Made
+    await ask('a_set_archive_for_rn', { invoice_id: String(id) })
+    expect(await cancel(String(id))).toMatchObject({ status: 409, body: { details: 'is_cancellation' } })
+    expect(await frozen(String(id))).toMatchObject({ original: { nummer: 'RE-1999-0002', datum: '1999-01-02' } })
+  })
+})
+
+test('a copy has the same positions under a number of its own', async () => {
+  const { open } = ids()
+  const { body } = await ask('w_add_rechnung_kopie', { rechnung_id: open, rn_datum: testDay, le_date: testDay })
+  const made = body as Made
+  expect(made).toMatchObject({ archiviert_am: null, rn_datum: testDay, version: 1 })
+  expect(await positionsOf(made.id)).toMatchObject([{ anzahl: '2.5', ep: '80', version: 1 }])
+  const offer = await ask('w_add_angebot_kopie', { angebot_id: String(bed.fixtures.offer), an_datum: testDay })
+  expect(offer).toMatchObject({ status: 200, body: { status: 'entwurf', an_datum: testDay } })
+})

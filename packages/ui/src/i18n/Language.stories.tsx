@@ -1,0 +1,50 @@
+import preview from '@waldkerf/storybook/preview'
+import { Suspense } from 'react'
+import { expect } from 'storybook/test'
+import { texts } from '../parts/ConfirmDialog/ConfirmDialog.texts.ts'
+import { space } from '../theme/tokens.ts'
+import { type Language, LanguageProvider, useFormat, useLanguage, useTexts } from './Language.tsx'
+
+/** A word, a number, a day and an instant, as the language around has them. */
+function Sample() {
+  const language = useLanguage()
+  const { cancel } = useTexts(texts)
+  const { number, day, instant } = useFormat()
+  return (
+    <p lang={language} data-testid={language}>
+      {cancel} · {number(1_234.5)} · {day('2026-11-20')} · {instant('2026-11-20T08:30:00Z')}
+    </p>
+  )
+}
+
+/** Several languages on one page, each with texts and formats of its own. */
+function Languages({ languages }: { languages: readonly Language[] }) {
+  return (
+    <div style={{ display: 'grid', gap: space(2), padding: space(4) }}>
+      {languages.map((language) => (
+        <LanguageProvider key={language} language={language}>
+          <Suspense fallback={<p>…</p>}>
+            <Sample />
+          </Suspense>
+        </LanguageProvider>
+      ))}
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: Languages })
+
+export const Ready = meta.story({
+  args: { languages: ['de', 'en'] },
+  play: async ({ canvas, step }) => {
+    await step('German is there at once', async () => {
+      await expect(canvas.getByTestId('de')).toHaveTextContent('Abbrechen · 1.234,5 · 20.11.2026 · 20.11.2026, 09:30')
+    })
+    await step('English comes after it, with its own formats', async () => {
+      await expect(await canvas.findByTestId('en')).toHaveTextContent(
+        'Cancel · 1,234.5 · 20/11/2026 · 20/11/2026, 09:30',
+      )
+    })
+  },
+})
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

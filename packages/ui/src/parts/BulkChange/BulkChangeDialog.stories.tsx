@@ -1,0 +1,111 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { BulkChangeDialog } from './BulkChangeDialog.tsx'
+import { BulkChangePreview } from './BulkChangePreview.tsx'
+
+const meta = preview.meta({ component: BulkChangeDialog })
+
+const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
+
+export const Ready = meta.story({
+  args: {
+    title: '3 Bestände ändern',
+    words: { start: '3 Bestände ändern', progress: 'Bestände ändern', results: 'Ergebnis je Bestand' },
+    ready: ['Am Hang', 'Alter Schlag', 'Birkengrund'].map((name, index) => ({ id: index + 1, name })),
+    work: fn(async () => undefined),
+    onClose: fn(),
+    children: (
+      <BulkChangePreview
+        lines={[
+          { tone: 'ready', text: '3 Bestände werden geändert.' },
+          { tone: 'warning', text: 'Einer davon ist öffentlich.' },
+          { tone: 'skipped', text: '2 ausgelassen: schon so' },
+        ]}
+      />
+    ),
+  },
+})
+const { work } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    ...Ready.composed.args,
+    ready: [],
+    children: <BulkChangePreview lines={[{ tone: 'none', text: 'Keiner lässt sich so ändern.' }]} />,
+  },
+  play: async ({ step }) => {
+    const dialog = await opened()
+    await step('Where nothing would be changed there is nothing to start', async () => {
+      await expect(dialog.getByRole('button', { name: '3 Bestände ändern' })).toBeDisabled()
+    })
+  },
+})
+
+export const Failed = meta.story({
+  args: Ready.composed.args,
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    await step('What failed stands first, with its reason', async () => {
+      mocked(work).mockImplementation(async (id) => {
+        if (id === 3) throw new Error('Jemand hat den Bestand inzwischen geändert.')
+      })
+      await userEvent.dblClick(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      const results = within(await dialog.findByRole('list', { name: 'Ergebnis je Bestand' }))
+      await waitFor(() =>
+        expect(results.getAllByRole('listitem')[0]).toHaveTextContent(
+          'nicht geändert: Jemand hat den Bestand inzwischen geändert.',
+        ),
+      )
+      await expect(work).toHaveBeenCalledTimes(3)
+    })
+  },
+})
+
+export const Repeated = meta.story({
+  args: Ready.composed.args,
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    mocked(work).mockImplementation(async () => undefined)
+    mocked(work).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+    await step('Only what failed is tried once more', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      mocked(work).mockClear()
+      await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
+      await waitFor(() => expect(dialog.getAllByText('geändert')).toHaveLength(3))
+      await expect(work).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** As many as a whole office: the dialog stays quick, and tells of those that count. */
+export const Thousands = meta.story({
+  args: {
+    ...Ready.composed.args,
+    ready: Array.from({ length: 5_000 }, (_, index) => ({ id: index + 1, name: `Bestand ${index + 1}` })),
+  },
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    mocked(work).mockImplementation(async (id) => {
+      if (id === 4_711) throw new Error('Der Dienst antwortet nicht.')
+    })
+    await step('The one that failed is seen among thousands', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      const results = within(await dialog.findByRole('list', { name: 'Ergebnis je Bestand' }))
+      await waitFor(() => expect(results.getAllByRole('listitem')[0]).toHaveTextContent('Bestand 4711'), {
+        timeout: 10_000,
+      })
+      await expect(results.getByText('und 4.800 weitere')).toBeInTheDocument()
+    })
+  },
+})
+
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+export const LongGerman = meta.story({
+  args: {
+    ...Ready.composed.args,
+    title: 'Bestandesbegründungsmaßnahmenverzeichniseinträge ändern',
+    words: { ...Ready.composed.args.words, start: 'Bestandesbegründungsmaßnahmenverzeichniseinträge ändern' },
+  },
+})

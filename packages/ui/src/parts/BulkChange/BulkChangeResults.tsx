@@ -1,0 +1,64 @@
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { TaskProgress, type TaskProgressProps } from '../TaskProgress/TaskProgress.tsx'
+import { More, Result, Results } from './BulkChange.styles.ts'
+import { texts } from './BulkChange.texts.ts'
+import type { BulkRecord } from './BulkChangeDialog.tsx'
+import type { BulkProgress, BulkResult } from './run/bulkRun.ts'
+
+export interface BulkChangeResultsProps {
+  records: readonly BulkRecord[]
+  words: { progress: string; results: string }
+  progress: BulkProgress
+  actions: TaskProgressProps['actions']
+}
+
+/** More would make the dialog slow, and nobody reads them: those that failed stand first, the bar counts the others. */
+const mostShown = 200
+
+const signs = { waiting: 'clock', done: 'check', failed: 'warning' } as const
+const isFailed = (result: BulkResult | undefined) => result?.status === 'failed'
+
+/** How far the change is, and what became of each record; those that failed first. */
+export function BulkChangeResults({ records, words, progress, actions }: BulkChangeResultsProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { state, total, results } = progress
+  const ended = [...results.values()].filter(({ status }) => status !== 'running')
+  const failed = ended.filter(isFailed).length
+  const failedFirst = records.toSorted(
+    (a, b) => Number(isFailed(results.get(b.id))) - Number(isFailed(results.get(a.id))),
+  )
+  return (
+    <>
+      <TaskProgress
+        title={words.progress}
+        state={state}
+        counts={{ total, ended: ended.length, failed }}
+        actions={actions}
+      />
+      <Results aria-label={words.results} tabIndex={0}>
+        {failedFirst.slice(0, mostShown).map(({ id, name }) => (
+          <ResultRow key={id} name={name} result={results.get(id)} />
+        ))}
+        {records.length > mostShown && <More>{t.more(number(records.length - mostShown))}</More>}
+      </Results>
+    </>
+  )
+}
+
+function ResultRow({ name, result }: { name: string; result: BulkResult | undefined }) {
+  const t = useTexts(texts)
+  const status = result?.status ?? 'waiting'
+  return (
+    <Result data-status={status}>
+      {status === 'running' ? <Spinner size={16} /> : <Icon name={signs[status]} size={16} />}
+      <span>{name}</span>
+      <span>
+        {t.result[status]}
+        {result?.status === 'failed' && result.reason && `: ${result.reason}`}
+      </span>
+    </Result>
+  )
+}

@@ -1,0 +1,90 @@
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { type Outline, OutlineMap, type OutlineMapProps } from './OutlineMap.tsx'
+
+/** Sheets around two places, a kilometre wide. */
+const sheet = (id: number, lon: number, lat: number, dashed = false): Outline => ({
+  id,
+  dashed,
+  ring: [
+    [lon, lat],
+    [lon + 0.014, lat + 0.001],
+    [lon + 0.013, lat + 0.009],
+    [lon - 0.001, lat + 0.008],
+    [lon, lat],
+  ],
+})
+const outlines = [
+  sheet(1, 10.43, 51.9),
+  sheet(2, 10.445, 51.902),
+  sheet(3, 10.43, 51.909, true),
+  sheet(4, 13.23, 49.01),
+  sheet(5, 13.8, 52.83),
+]
+
+/** A page that follows what is pointed at and selected. */
+function Live({ selection, ...rest }: OutlineMapProps) {
+  const [selected, setSelected] = useState(selection.selected)
+  const [highlighted, setHighlighted] = useState(selection.highlighted)
+  return (
+    <div style={{ height: '480px' }}>
+      <OutlineMap
+        {...rest}
+        selection={{
+          selected,
+          highlighted,
+          onSelect(id) {
+            selection.onSelect(id)
+            setSelected(id)
+          },
+          onHighlight: setHighlighted,
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: OutlineMap, render: (args) => <Live {...args} /> })
+
+const late = { timeout: 8_000 }
+
+export const Ready = meta.story({
+  args: {
+    label: 'Übersicht',
+    outlines,
+    labelOf: (id) => `Oberfeld Blatt ${id}, 1911`,
+    selection: { selected: undefined, highlighted: undefined, onSelect: fn(), onHighlight: fn() },
+    extent: undefined,
+    baseMaps: [],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Alles zeigen' }, late)
+    const map = canvas.getByRole('application', { name: 'Übersicht' })
+    await step('By keyboard it goes nearer, aside and back', async () => {
+      map.focus()
+      await userEvent.keyboard('++{ArrowRight}0')
+      await expect(map).toHaveFocus()
+    })
+    await step('A press beside all areas selects nothing', async () => {
+      const { x, y } = map.getBoundingClientRect()
+      const target = map.querySelector('.leaflet-container')!
+      await userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX: x + 8, clientY: y + 200 } })
+      await waitFor(() => expect(args.selection.onSelect).toHaveBeenCalledWith(undefined))
+    })
+  },
+})
+const { args } = Ready.composed
+
+/** Near enough to see areas as areas. */
+export const OneSelected = meta.story({
+  args: {
+    ...args,
+    selection: { ...args.selection, selected: 2 },
+    extent: { west: 10.42, south: 51.895, east: 10.47, north: 51.922 },
+  },
+})
+export const Empty = meta.story({ args: { ...args, outlines: [] } })
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: OneSelected.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import { Button } from '../Button/Button.tsx'
+import type { Section } from '../MapView/mapTypes.ts'
+import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapFoot } from '../MapView/scale/MapFoot.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { OutlineMapHandle } from './board/createOutlineMap.ts'
+import { OutlineTools } from './board/OutlineTools.tsx'
+import { useOutlineMap } from './board/useOutlineMap.ts'
+import { Board, Notice, Tip } from './OutlineMap.styles.ts'
+import { texts } from './OutlineMap.texts.ts'
+import type { Outline } from './outlineTypes.ts'
+
+// What a screen needs beside the component.
+export type { Outline } from './outlineTypes.ts'
+
+/** What is selected and pointed at, here and in the list beside it. */
+export interface OutlineSelection {
+  selected: number | undefined
+  highlighted: number | undefined
+  onSelect: (id: number | undefined) => void
+  onHighlight: (id: number | undefined) => void
+}
+
+export interface OutlineMapProps {
+  /** The map's accessible name. The same areas must stand in a list beside it. */
+  label: string
+  /** Keep the list stable while its content is the same. */
+  outlines: readonly Outline[]
+  labelOf: (id: number) => string
+  selection: OutlineSelection
+  /** A box around all that belongs together; what the map shows first. */
+  extent: Section | undefined
+  baseMaps: readonly BaseMap[]
+}
+
+/** Areas where they lie, as outlines or, from afar, as marks; it fills the height it is given. */
+export function OutlineMap(props: OutlineMapProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LiveMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+const step = 0.2
+const moves: Readonly<Record<string, (map: OutlineMapHandle) => void>> = {
+  ArrowUp: (map) => map.panBy(0, -step),
+  ArrowDown: (map) => map.panBy(0, step),
+  ArrowLeft: (map) => map.panBy(-step, 0),
+  ArrowRight: (map) => map.panBy(step, 0),
+  '+': (map) => map.zoomBy(1),
+  '-': (map) => map.zoomBy(-1),
+  '0': (map) => map.showAll(),
+}
+
+function LiveMap({
+  label,
+  outlines,
+  labelOf,
+  selection,
+  extent,
+  baseMaps,
+  onRetry,
+}: OutlineMapProps & { onRetry: () => void }) {
+  const t = useTexts(texts)
+  const keysId = useId()
+  const mapRef = useRef<HTMLDivElement>(null)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const [base, setBase] = useState(baseMaps[0])
+  const { state, map, tiles, scale, tip, showSelected } = useOutlineMap(
+    { map: mapRef, canvas: canvasRef },
+    { outlines, extent, base, ...selection },
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (!map || !move || event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    move(map)
+  }
+  return (
+    <MapBox>
+      <Board role="application" aria-label={label} aria-describedby={keysId} tabIndex={0} onKeyDown={onKeyDown}>
+        <div ref={mapRef} />
+        <canvas ref={canvasRef} />
+      </Board>
+      <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
+      {tip && (
+        <Tip data-below={tip.at[1] < 80} style={{ '--x': `${tip.at[0]}px`, '--y': `${tip.at[1]}px` }}>
+          {labelOf(tip.id)}
+        </Tip>
+      )}
+      {map && <OutlineTools map={map} showSelected={showSelected} base={base} baseMaps={baseMaps} onBase={setBase} />}
+      {map && base && tiles === 'failing' && (
+        <Notice role="status">
+          {t.tilesFailed}
+          <Button variant="quiet" onClick={map.retryTiles}>
+            {t.retry}
+          </Button>
+        </Notice>
+      )}
+      {map && outlines.length === 0 && <Notice role="status">{t.none}</Notice>}
+      {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
+      {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
+      {state.status === 'failed' && (
+        <MapNote role="alert">
+          {t.failed}
+          <Button onClick={onRetry}>{t.retry}</Button>
+        </MapNote>
+      )}
+    </MapBox>
+  )
+}

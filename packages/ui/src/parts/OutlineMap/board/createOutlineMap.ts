@@ -1,0 +1,118 @@
+import 'leaflet/dist/leaflet.css'
+import type { LeafletMouseEvent } from 'leaflet'
+import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
+import { watchColors } from '../../MapView/canvas/palette.ts'
+import { createBaseMapLayer } from '../../MapView/leaflet/baseMapLayer.ts'
+import { bareMap, followSize } from '../../MapView/leaflet/bareMap.ts'
+import { landLayer } from '../../MapView/leaflet/land/landLayer.ts'
+import { mapMoves } from '../../MapView/leaflet/moves.ts'
+import { metresPerPixel } from '../../MapView/leaflet/view.ts'
+import type { Section } from '../../MapView/mapTypes.ts'
+import { readInk } from '../../ScanView/paint/ink.ts'
+import { latOf, lonOf } from '../../MapView/sources/marks.ts'
+import { outlineAt, type Standing } from '../paint/outlinePlaces.ts'
+import { type OutlineContent, paintOutlines } from '../paint/paintOutlines.ts'
+
+export interface OutlineMapEvents {
+  /** Undefined: beside all of them. */
+  onHit: (id: number | undefined) => void
+  /** @param at in px from the map's upper left corner */
+  onHover: (id: number | undefined, at: readonly [number, number]) => void
+  onTiles: (status: TileStatus) => void
+  /** Metres on the ground per px, in the middle. */
+  onScale: (metres: number) => void
+}
+
+/** Which names of Länder fit at a zoom without covering each other. */
+const shownNames = (zoom: number) => (zoom >= 7 ? 'all' : zoom >= 5.75 ? 'large' : 'none')
+
+const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * Makes a map of outlines in `element`, drawn on `canvas` over it with each move. This module and Leaflet are loaded
+ * when such a map is first shown.
+ */
+export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement, events: OutlineMapEvents) {
+  // Nothing is animated: the drawing could not follow.
+  const map = bareMap(element, true)
+  const moves = mapMoves(map, true)
+  let content: OutlineContent = { outlines: [], selected: undefined, highlighted: undefined, extent: undefined }
+  let home: Section | undefined
+  let extent: Section | undefined
+  let ink = readInk(element)
+  let frame = 0
+  moves.fit(undefined)
+  landLayer().addTo(map)
+  // The keys are the component's own.
+  element.removeAttribute('tabindex')
+  const tiles = createBaseMapLayer(map, events.onTiles)
+
+  function standing(): Standing {
+    const { x: left, y: top } = map.getPixelBounds().min ?? { x: 0, y: 0 }
+    return { scale: 256 * 2 ** map.getZoom(), left, top }
+  }
+  function paint() {
+    frame = 0
+    const { x: width, y: height } = map.getSize()
+    const context = canvas.getContext('2d')
+    if (!context || width === 0 || height === 0) return
+    canvas.width = Math.round(width * devicePixelRatio)
+    canvas.height = Math.round(height * devicePixelRatio)
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+    paintOutlines(context, content, { standing: standing(), width, height }, ink)
+    element.dataset['names'] = shownNames(map.getZoom())
+    events.onScale(metresPerPixel(map))
+  }
+  function draw() {
+    frame ||= requestAnimationFrame(paint)
+  }
+  /** A newly selected one is brought into view. */
+  function reveal(id: number | undefined) {
+    const { box } = content.outlines.find((outline) => outline.id === id) ?? {}
+    if (box) moves.reveal({ lat: latOf((box.top + box.bottom) / 2), lon: lonOf((box.left + box.right) / 2) })
+  }
+  const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
+  map.on('move zoom resize viewreset', draw)
+  map.on('click', (event) => events.onHit(hitAt(event)))
+  map.on('mousemove', (event) => {
+    const id = hitAt(event)
+    if (id === undefined) delete element.dataset['hit']
+    else element.dataset['hit'] = 'true'
+    events.onHover(id, [event.containerPoint.x, event.containerPoint.y])
+  })
+  map.on('mouseout', () => events.onHover(undefined, [0, 0]))
+  const unwatch = watchColors(() => {
+    ink = readInk(element)
+    draw()
+  })
+  const observer = followSize(map, element, () => moves.fit(home))
+  return {
+    ...moves,
+    /** What 'show everything' fits. The map goes there for the first content and for another extent, else it stays. */
+    setHome(all: Section | undefined, nextExtent: Section | undefined) {
+      const begins = home === undefined
+      const isOther = !isSame(extent, nextExtent)
+      home = nextExtent ?? all
+      extent = nextExtent
+      if (begins || isOther) moves.fit(home)
+    },
+    setContent(next: OutlineContent) {
+      const isNew = next.selected !== content.selected
+      content = next
+      if (isNew) reveal(next.selected)
+      draw()
+    },
+    setBase: tiles.set,
+    retryTiles: tiles.again,
+    showAll: () => moves.fit(home),
+    remove() {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+      unwatch()
+      tiles.remove()
+      map.remove()
+    },
+  }
+}
+
+export type OutlineMapHandle = ReturnType<typeof createOutlineMap>

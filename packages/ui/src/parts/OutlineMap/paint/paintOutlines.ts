@@ -1,0 +1,96 @@
+import type { Ink } from '../../ScanView/paint/ink.ts'
+import { isMark, middleOf, type PlacedOutline, type Standing } from './outlinePlaces.ts'
+
+/** What lies on the overview. */
+export interface OutlineContent {
+  outlines: readonly PlacedOutline[]
+  selected: number | undefined
+  highlighted: number | undefined
+  /** A box around all that belongs together. */
+  extent: PlacedOutline | undefined
+}
+
+/** What of the world is seen, in px. */
+interface View {
+  standing: Standing
+  width: number
+  height: number
+}
+
+const dash = [6, 4]
+
+const isInView = ({ box }: PlacedOutline, { standing: { scale, left, top }, width, height }: View) =>
+  box.right * scale >= left - 8 &&
+  box.left * scale <= left + width + 8 &&
+  box.bottom * scale >= top - 8 &&
+  box.top * scale <= top + height + 8
+
+function traceRing(context: CanvasRenderingContext2D, { ring }: PlacedOutline, { scale, left, top }: Standing) {
+  context.beginPath()
+  for (const [x, y] of ring) context.lineTo(x * scale - left, y * scale - top)
+  context.closePath()
+}
+
+/** Draws all that is in view; what is pointed at and what is selected lie above the rest. */
+export function paintOutlines(
+  context: CanvasRenderingContext2D,
+  { outlines, selected, highlighted, extent }: OutlineContent,
+  view: View,
+  ink: Ink,
+) {
+  const { standing } = view
+  context.clearRect(0, 0, view.width, view.height)
+  if (extent) paintExtent(context, extent, standing, ink)
+  const rank = ({ id }: PlacedOutline) => Number(id === selected) * 2 + Number(id === highlighted)
+  const inView = outlines.filter((outline) => isInView(outline, view))
+  for (const outline of inView.toSorted((a, b) => rank(a) - rank(b))) {
+    const strength = rank(outline)
+    if (isMark(outline, standing)) paintMark(context, middleOf(outline, standing), strength, ink)
+    else paintArea(context, outline, standing, strength, ink)
+  }
+}
+
+function paintExtent(context: CanvasRenderingContext2D, extent: PlacedOutline, standing: Standing, ink: Ink) {
+  traceRing(context, extent, standing)
+  context.setLineDash(dash)
+  context.lineWidth = 1.5
+  context.strokeStyle = ink.arrow
+  context.stroke()
+  context.setLineDash([])
+}
+
+/** @param strength 0: one of many; more: pointed at, selected */
+function paintArea(
+  context: CanvasRenderingContext2D,
+  outline: PlacedOutline,
+  standing: Standing,
+  strength: number,
+  ink: Ink,
+) {
+  traceRing(context, outline, standing)
+  context.globalAlpha = strength > 0 ? 0.36 : 0.16
+  context.fillStyle = ink.mark
+  context.fill()
+  context.globalAlpha = 1
+  if (outline.dashed) context.setLineDash(dash)
+  context.lineWidth = strength > 1 ? 3 : strength > 0 ? 2.5 : 1.5
+  context.strokeStyle = strength > 1 ? ink.focus : ink.mark
+  context.stroke()
+  context.setLineDash([])
+}
+
+function paintMark(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  strength: number,
+  { mark, onMark, focus }: Ink,
+) {
+  const half = strength > 0 ? 6 : 4
+  context.beginPath()
+  context.rect(x - half, y - half, 2 * half, 2 * half)
+  context.fillStyle = mark
+  context.fill()
+  context.lineWidth = strength > 1 ? 3 : 1.5
+  context.strokeStyle = strength > 1 ? focus : onMark
+  context.stroke()
+}

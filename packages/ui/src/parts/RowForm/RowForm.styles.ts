@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space } from '../../theme/tokens.ts'
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  /* Stays there, or what comes into it would not be read out; it takes no room, nor a gap, while it says nothing. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
+`
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(4)};
+`
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+/** What somebody else stored, and the way to it. */
+export const Theirs = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-inline-start: ${space(2)};
+  border-inline-start: 2px solid ${color.warningBorder};
+  font-size: ${fontSize(13)};
+
+  > span {
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  > output {
+    flex: 1;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+  }
+`

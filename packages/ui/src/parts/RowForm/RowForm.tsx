@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Bar } from '../Bar/Bar.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { RowFormActions, RowFormState, RowValues } from './rowFormTypes.ts'
+import { Foot, Form } from './RowForm.styles.ts'
+import { texts } from './RowForm.texts.ts'
+
+export type * from './rowFormTypes.ts'
+export { Fields } from './RowForm.styles.ts'
+
+export interface RowFormProps<T extends RowValues> {
+  form: RowFormState<T>
+  actions: Pick<RowFormActions<T>, 'save' | 'discard'>
+  /** Something cannot be stored as it is; its field says what. */
+  invalid?: boolean
+  children: ReactNode
+}
+
+/** Fields that are stored together, what came of it, and what somebody else stored meanwhile. Enter saves. */
+export function RowForm<T extends RowValues>({ form, actions, invalid = false, children }: RowFormProps<T>) {
+  const t = useTexts(texts)
+  const { changed, saving, saved, theirs, problem } = form
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (changed && !saving && !invalid) actions.save()
+  }
+  return (
+    <Form noValidate onSubmit={onSubmit}>
+      <div role="alert">
+        {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
+        {Object.keys(theirs).length > 0 && <Bar tone="warning" icon="warning" message={t.conflict} />}
+      </div>
+      {children}
+      <Foot>
+        <output>{changed ? t.unsaved : saved ? t.saved : ''}</output>
+        {changed && !saving && (
+          <Button variant="quiet" onClick={actions.discard}>
+            {t.discard}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={saving} disabled={!changed || invalid}>
+          {t.save}
+        </Button>
+      </Foot>
+    </Form>
+  )
+}

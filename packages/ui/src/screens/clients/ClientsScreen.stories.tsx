@@ -1,0 +1,125 @@
+import { emptyClientFilter } from '@waldkerf/domain/clients/clientFilter'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import { ClientsScreen, type ClientsScreenProps } from './ClientsScreen.tsx'
+
+const { clients } = seedWorld({ today: storyDay, size: 'small' })
+
+/** The first opening of a dialog fetches its code. */
+const late = { timeout: 5_000 }
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** What a container does for the screen: keeps filter and order. */
+function LiveScreen({ state: start, actions }: ClientsScreenProps) {
+  const [state, setState] = useState(start)
+  const live: ClientsScreenProps['actions'] = {
+    ...actions,
+    setFilter: (filter) => setState((last) => ({ ...last, filter })),
+    setSort: (sort) => setState((last) => ({ ...last, sort })),
+  }
+  return <ClientsScreen state={state} actions={live} />
+}
+
+const meta = preview.meta({
+  component: ClientsScreen,
+  render: (args) => <LiveScreen {...args} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      clients: { status: 'ready', data: clients },
+      filter: emptyClientFilter,
+      sort: { column: 'name', direction: 'ascending' },
+      views: [{ id: 1, bereich: 'clients', name: 'Niedersachsen', inhalt: { land: 'Niedersachsen' }, version: 1 }],
+      addressOf: (id) => `#/clients/${id}`,
+    },
+    actions: {
+      open: fn(),
+      setFilter: fn(),
+      setSort: fn(),
+      retry: fn(),
+      create: fn(async () => undefined),
+      onTyping: fn(),
+      views: {
+        show: fn(),
+        save: fn(async () => undefined),
+        rename: fn(async () => undefined),
+        remove: fn(async () => undefined),
+      },
+    },
+  },
+})
+const { state, actions } = Ready.composed.args
+const withClients = (data: ClientsScreenProps['state']['clients']) => ({
+  args: { actions, state: { ...state, clients: data } },
+})
+
+export const Empty = meta.story(withClients({ status: 'ready', data: [] }))
+export const Loading = meta.story(withClients({ status: 'loading' }))
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+export const Failed = meta.story(withClients(failure))
+export const Phone = meta.story({ args: { state, actions }, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: { state, actions }, globals: { theme: 'dark' } })
+export const English = meta.story({ args: { state, actions }, globals: { language: 'en' } })
+export const Stale = meta.story(withClients({ ...failure, data: clients }))
+export const LongGerman = meta.story(
+  withClients({
+    status: 'ready',
+    data: clients.map((row) => ({
+      ...row,
+      name: `${row.name} und Waldschutzmeldewesenverwaltungsgemeinschaft`,
+      ap_nachname: `${row.ap_nachname}-Donaudampfschifffahrt`,
+    })),
+  }),
+)
+
+export const Filtered = meta.story({
+  args: { state, actions },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I look for a place, and put it back', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), clients[0]!.ort)
+      await waitFor(() => expect(canvas.getByText(new RegExp(` von ${clients.length}$`))).not.toHaveTextContent(`${clients.length} von`)) // prettier-ignore
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), ' niemand')
+      await expect(await canvas.findByText('Kein Kunde passt')).toBeVisible()
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
+      await expect(await canvas.findByText(`${clients.length} von ${clients.length}`)).toBeVisible()
+    })
+  },
+})
+
+export const Created = meta.story({
+  args: { state, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuer Kunde' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Kunde' }, late))
+    await step('Without a name nothing is made', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await dialog.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
+    })
+    await step('A client of nearly that name is shown before a second one is made', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), clients[0]!.name.toLowerCase())
+      await expect(await dialog.findByRole('link', { name: clients[0]!.name })).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(args.actions.create).not.toHaveBeenCalled()
+      await userEvent.click(await dialog.findByRole('button', { name: 'Trotzdem anlegen' }))
+      await waitFor(() => expect(args.actions.create).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})

@@ -1,0 +1,37 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Kunden',
+    create: 'Neuer Kunde',
+    shown: (count: string, total: string) => `${count} von ${total}`,
+    loading: 'Die Kunden werden geladen.',
+    failed: 'Die Kunden konnten nicht geladen werden',
+    stale: 'Der Stand ist von vor der letzten Störung.',
+    retry: 'Neu laden',
+    empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
+    nothingFits: { title: 'Kein Kunde passt', text: 'Kein Kunde passt zu dem, was gewählt ist.' },
+    columns: {
+      name: 'Name',
+      addition: 'Zusatz',
+      street: 'Straße',
+      place: 'Ort',
+      zip: 'PLZ',
+      state: 'Bundesland',
+      contact: 'Ansprechperson',
+      phone: 'Telefon',
+      epsg: 'EPSG',
+      folder: 'Projektordner',
+      id: 'Nr.',
+    },
+    filter: {
+      label: 'Kunden filtern',
+      search: 'Suchen',
+      searchHint: 'Name, Ort, Ansprechperson …',
+      state: 'Bundesland',
+      allStates: 'Alle Bundesländer',
+      reset: 'Zurücksetzen',
+    },
+  },
+  async () => (await import('./ClientsScreen.texts.en.ts')).en,
+)

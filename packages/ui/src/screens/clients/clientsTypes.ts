@@ -1,0 +1,39 @@
+import type { ClientFilter } from '@waldkerf/domain/clients/clientFilter'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { ViewActions } from '../users/usersTypes.ts'
+
+export interface ClientsState {
+  /** All clients, by name. */
+  clients: Loadable<readonly ClientRow[]>
+  filter: ClientFilter
+  sort: Sort | undefined
+  views: readonly SavedView[]
+  /** Of a client's page. */
+  addressOf: (clientId: number) => string
+}
+
+/** A client as it begins. */
+export interface NewClient {
+  name: string
+  strasse: string
+  plz: string
+  ort: string
+}
+
+export interface ClientsActions {
+  open: (clientId: number) => void
+  setFilter: (filter: ClientFilter) => void
+  setSort: (sort: Sort) => void
+  retry: () => void
+  /**
+   * Makes it and opens its page; rejects with an error whose message is for people.
+   * @param key made when the form opens, the same for every try
+   */
+  create: (client: NewClient, key: string) => Promise<void>
+  /** Told when a new client is typed and not made, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+  views: ViewActions
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type MapKind, type MapSource, MapView, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { texts } from './client.texts.ts'
+
+/** So much of the land around is shown that one knows where it is, in degrees. */
+const around = 0.6
+
+/** Where the client's maps lie: a mark in their middle, with the land around. */
+export function ClientMap({ name, extent }: { name: string; extent: Section }) {
+  const t = useTexts(texts).maps
+  const { west, south, east, north } = extent
+  const source = useMemo<MapSource>(
+    () => ({
+      type: 'points',
+      points: {
+        ids: Float64Array.of(1),
+        lats: Float64Array.of((south + north) / 2),
+        lons: Float64Array.of((west + east) / 2),
+        kinds: Uint8Array.of(0),
+      },
+    }),
+    [west, south, east, north],
+  )
+  const view = useMemo<Section>(
+    () => ({ west: west - around, south: south - around / 2, east: east + around, north: north + around / 2 }),
+    [west, south, east, north],
+  )
+  const kinds = useMemo<readonly MapKind[]>(
+    () => [{ id: 'place', tone: 'success', shape: 'circle', label: t.place }],
+    [t],
+  )
+  return <MapView label={t.map(name)} source={source} kinds={kinds} labelOf={() => name} view={view} />
+}

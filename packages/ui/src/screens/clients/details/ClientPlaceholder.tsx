@@ -1,0 +1,52 @@
+import { placeOf } from '@waldkerf/domain/clients/clientFilter'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { Bones, Head, Page, Quiet } from '../../users/details/UserScreen.styles.ts'
+import { texts } from './client.texts.ts'
+
+/** The way back, and who it is. @param client absent until it is known */
+export function ClientHead({ client, list }: { client?: ClientRow; list: string }) {
+  const t = useTexts(texts)
+  return (
+    <Head>
+      <Link to={list}>
+        <Icon name="chevron-left" size={16} />
+        {t.back}
+      </Link>
+      <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
+      {client && <Quiet>{placeOf(client)}</Quiet>}
+    </Head>
+  )
+}
+
+export interface ClientPlaceholderProps {
+  /** On its way, or what went wrong. */
+  client: Loadable<unknown>
+  /** Address of the list. */
+  list: string
+}
+
+/** What stands in place of a client that is not known. */
+export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
+  const t = useTexts(texts)
+  return (
+    <Page>
+      <ClientHead list={list} />
+      {client.status === 'failed' ? (
+        <ErrorState title={t.failed} message={client.message} onRetry={client.retry} />
+      ) : (
+        <Bones>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={240} />
+          <Skeleton height={160} />
+        </Bones>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,163 @@
+import { clientValues } from '@waldkerf/domain/clients/clientValues'
+import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, waitFor, within } from 'storybook/test'
+import { ClientScreen } from './ClientScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const client = world.clients[0]!
+const id = client.client_id
+const linked = world.clientLinks
+  .filter(({ client_id }) => client_id === id)
+  .flatMap((link) => {
+    const user = world.users.find(({ user_id }) => user_id === link.user_id)
+    const member = world.officeTeam.find(({ user_id }) => user_id === link.user_id)
+    return user ? [{ ...user, ...link, apus_team: member !== undefined, apus_admin: member?.apus_admin ?? false }] : []
+  })
+const people = { linked, outside: linked.filter(({ apus_team }) => !apus_team) }
+const isOwn = ({ clientId }: { clientId: number | null }) => clientId === id
+const offers = offerRows(world.offers, world).filter(isOwn).toReversed()
+const invoices = invoiceRows(world.invoices, world).filter(isOwn).toReversed()
+
+const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
+const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06' }
+
+const meta = preview.meta({ component: ClientScreen })
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      client,
+      form: { ...noForm, values: clientValues(client) },
+      invoicing: { status: 'ready', data: { ...noForm, values: invoicing } },
+      cadastre: { status: 'ready', data: client },
+      people: { status: 'ready', data: people },
+      team: { status: 'ready', data: linked.filter(({ apus_team }) => apus_team) },
+      choices: world.users,
+      maps: {
+        status: 'ready',
+        data: {
+          maps: world.maps.filter(({ client_id }) => client_id === id),
+          extent: { west: 10.5, east: 10.6, south: 52.9, north: 53 },
+        },
+      },
+      offers: { status: 'ready', data: offers },
+      invoices: { status: 'ready', data: invoices },
+      addresses: {
+        list: '#/clients',
+        user: (user) => `#/users/${user}`,
+        offer: (offer) => `#/offers/${offer}`,
+        invoice: (invoice) => `#/invoices/${invoice}`,
+        map: (map) => `#/maps/${map}`,
+      },
+    },
+    actions: {
+      form: { change: fn(), save: fn(), discard: fn() },
+      invoicing: { change: fn(), save: fn(), discard: fn() },
+      setFederalState: fn(async () => undefined),
+      setSystem: fn(async () => undefined),
+      setFolder: fn(async () => undefined),
+      setCadastre: fn(async () => undefined),
+      connect: fn(async () => undefined),
+      disconnect: fn(async () => undefined),
+      setUserCadastre: fn(async () => undefined),
+    },
+    onTyping: fn(),
+  },
+})
+const { state, actions, onTyping } = Ready.composed.args
+const withState = (part: Partial<typeof state>) => ({ args: { state: { ...state, ...part }, actions, onTyping } })
+const nothing = { status: 'ready', data: [] } as const
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+
+export const Empty = meta.story(
+  withState({
+    client: { ...client, bundesland: '', epsg: null, projektordner: '' },
+    people: { status: 'ready', data: { linked: [], outside: [] } },
+    team: nothing,
+    maps: { status: 'ready', data: { maps: [], extent: undefined } },
+    offers: nothing,
+    invoices: nothing,
+  }),
+)
+const loading = { status: 'loading' } as const
+export const Loading = meta.story(
+  withState({
+    invoicing: loading,
+    cadastre: loading,
+    people: loading,
+    team: loading,
+    maps: loading,
+    offers: loading,
+    invoices: loading,
+  }),
+)
+export const Failed = meta.story(
+  withState({
+    invoicing: failure,
+    cadastre: failure,
+    people: failure,
+    team: failure,
+    maps: failure,
+    offers: failure,
+    invoices: failure,
+  }),
+)
+export const Phone = meta.story({ ...withState({}), globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ ...withState({}), globals: { theme: 'dark' } })
+export const English = meta.story({ ...withState({}), globals: { language: 'en' } })
+const long = 'Waldschutzmeldewesenverwaltungsgemeinschaft'
+export const LongGerman = meta.story(
+  withState({
+    client: { ...client, name: `${client.name} ${long}`, projektordner: `/${long}/${long}/${long}` },
+    people: { status: 'ready', data: { ...people, linked: linked.map((row) => ({ ...row, last_name: long })) } },
+  }),
+)
+
+/** Somebody else has stored another place meanwhile. */
+export const Conflict = meta.story({
+  ...withState({ form: { ...state.form, changed: true, theirs: { ort: 'Soltau' } } }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The stored value can be taken', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ort: gespeicherten Wert übernehmen' }))
+      await expect(args.actions.form.change).toHaveBeenCalledWith({ ort: 'Soltau' })
+    })
+  },
+})
+
+export const Linked = meta.story({
+  ...withState({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const card = within(canvas.getByRole('region', { name: 'Personen' }))
+    const free = world.users.find(({ user_id }) => !linked.some((row) => row.user_id === user_id))!
+    await step('I link a person by name', async () => {
+      await userEvent.type(card.getByRole('combobox', { name: 'Person verbinden' }), `${free.email}{Enter}`)
+      await userEvent.click(card.getByRole('button', { name: 'Verbinden' }))
+      await waitFor(() => expect(args.actions.connect).toHaveBeenCalledWith(free.user_id))
+    })
+    await step('What is refused is said', async () => {
+      mocked(args.actions.disconnect).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+      await userEvent.click(card.getAllByRole('button', { name: /trennen$/ })[0]!)
+      await expect(await card.findByText('Der Dienst antwortet nicht.')).toBeVisible()
+    })
+  },
+})
+
+export const ProjectChanged = meta.story({
+  ...withState({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const card = within(canvas.getByRole('region', { name: 'Vermessung und Projekt' }))
+    await step('A choice is stored at once', async () => {
+      await userEvent.selectOptions(card.getByRole('combobox', { name: 'Bundesland' }), 'Hessen')
+      await expect(args.actions.setFederalState).toHaveBeenCalledWith('Hessen')
+    })
+    await step('A folder is stored by Enter', async () => {
+      const folder = card.getByRole('textbox', { name: 'Projektordner' })
+      await userEvent.clear(folder)
+      await userEvent.type(folder, '/projekte/neu{Enter}')
+      await waitFor(() => expect(args.actions.setFolder).toHaveBeenCalledWith('/projekte/neu'))
+    })
+  },
+})

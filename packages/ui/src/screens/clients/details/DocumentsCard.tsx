@@ -1,0 +1,86 @@
+import { type DocumentRow, sumOfRows } from '@waldkerf/domain/officeLists/documentRows'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { DocumentStatus } from '../../officeLists/status/DocumentStatus.tsx'
+import { Rows, Sub } from '../../users/details/cards/cards.styles.ts'
+import { LoadedCard } from '../../users/details/LoadedCard.tsx'
+import { Line, Quiet } from '../../users/details/UserScreen.styles.ts'
+import { Amount } from './ClientScreen.styles.ts'
+import { texts } from './client.texts.ts'
+import type { ClientState } from './clientTypes.ts'
+
+/** What fits beside the other cards. */
+const mostShown = 5
+
+export type DocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses'>
+
+/** Both lists as one state: ready when both are, tried again together. */
+function together({ offers, invoices }: Omit<DocumentsCardProps, 'addresses'>): Loadable<DocumentRow[]> {
+  const [first, second] = [shown(offers), shown(invoices)]
+  if (first && second) return { status: 'ready', data: [...first, ...second] }
+  const failures = [offers, invoices].filter((list) => list.status === 'failed')
+  const [failure] = failures
+  if (!failure) return { status: 'loading' }
+  const retry = () => {
+    for (const list of failures) list.retry()
+  }
+  return { status: 'failed', message: failure.message, retry }
+}
+
+/** What was offered and invoiced to the client, the newest first. */
+export function DocumentsCard({ offers, invoices, addresses }: DocumentsCardProps) {
+  const t = useTexts(texts).documents
+  return (
+    <LoadedCard title={t.title} state={together({ offers, invoices })}>
+      {(all) =>
+        all.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <>
+            <DocumentRows title={t.offers} rows={shown(offers) ?? []} addressOf={addresses.offer} />
+            <DocumentRows title={t.invoices} rows={shown(invoices) ?? []} addressOf={addresses.invoice} />
+          </>
+        )
+      }
+    </LoadedCard>
+  )
+}
+
+interface DocumentRowsProps {
+  title: string
+  rows: readonly DocumentRow[]
+  addressOf: (id: number) => string
+}
+
+function DocumentRows({ title, rows, addressOf }: DocumentRowsProps) {
+  const t = useTexts(texts).documents
+  const { day, number } = useFormat()
+  const { money } = useMoney()
+  const sum = sumOfRows(rows)?.gross
+  if (rows.length === 0) return null
+  return (
+    <>
+      <Sub>{title}</Sub>
+      <Rows aria-label={title}>
+        {rows.slice(0, mostShown).map((row) => (
+          <li key={row.id}>
+            <span>
+              <Link to={addressOf(row.id)}>{row.nummer}</Link> <small>{day(row.day)}</small>
+            </span>
+            <Line>
+              <DocumentStatus status={row.status} />
+              <Amount>{row.totals ? money(row.totals.gross) : '–'}</Amount>
+            </Line>
+          </li>
+        ))}
+      </Rows>
+      <Quiet>
+        {[rows.length > mostShown && t.more(number(rows.length - mostShown)), sum !== undefined && t.sum(money(sum))]
+          .filter(Boolean)
+          .join(' · ')}
+      </Quiet>
+    </>
+  )
+}

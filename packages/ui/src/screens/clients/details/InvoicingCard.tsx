@@ -1,0 +1,56 @@
+import { isEmail, isVatId } from '@waldkerf/domain/office/eInvoice/rules/formats'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { isTooLong, RowField } from '@waldkerf/ui/parts/RowForm/RowField'
+import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { LoadedCard } from '../../users/details/LoadedCard.tsx'
+import { Quiet } from '../../users/details/UserScreen.styles.ts'
+import { texts } from './client.texts.ts'
+import type { ClientActions, InvoicingValues } from './clientTypes.ts'
+
+export interface InvoicingCardProps {
+  state: Loadable<RowFormState<InvoicingValues>>
+  actions: ClientActions['invoicing']
+}
+
+/** The most characters that are stored. */
+const most = { email: 254, ust_id: 20, leitweg_id: 100 } as const
+const fields = ['email', 'ust_id', 'leitweg_id'] as const
+
+const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
+
+/** What e-invoices to the client need beyond the address. */
+export function InvoicingCard({ state, actions }: InvoicingCardProps) {
+  const t = useTexts(texts).invoicing
+  return (
+    <LoadedCard title={t.title} state={state}>
+      {(form) => {
+        const errors = {
+          email: isAbsentOr(isEmail, form.values.email) ? undefined : t.wrongMail,
+          ust_id: isAbsentOr(isVatId, form.values.ust_id) ? undefined : t.wrongVat,
+          leitweg_id: undefined,
+        }
+        const invalid = fields.some((field) => errors[field] ?? isTooLong(form.values[field], most[field]))
+        return (
+          <RowForm form={form} actions={actions} invalid={invalid}>
+            <Quiet>{t.hint}</Quiet>
+            <Fields>
+              {fields.map((field) => (
+                <RowField
+                  key={field}
+                  form={form}
+                  actions={actions}
+                  field={field}
+                  label={t[field]}
+                  most={most[field]}
+                  error={errors[field]}
+                  input={{ type: field === 'email' ? 'email' : 'text' }}
+                />
+              ))}
+            </Fields>
+          </RowForm>
+        )
+      }}
+    </LoadedCard>
+  )
+}

@@ -1,0 +1,62 @@
+import { Suspense } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { Rows } from '../../users/details/cards/cards.styles.ts'
+import { LoadedCard } from '../../users/details/LoadedCard.tsx'
+import { Quiet } from '../../users/details/UserScreen.styles.ts'
+import { MapPlace } from './ClientScreen.styles.ts'
+import { texts } from './client.texts.ts'
+import type { ClientState } from './clientTypes.ts'
+
+const ClientMap = lazyPart(async () => (await import('./ClientMap.tsx')).ClientMap)
+
+/** What fits beside the other cards. */
+const mostShown = 6
+
+export interface MapsCardProps {
+  maps: ClientState['maps']
+  /** What the client is called. */
+  name: string
+  addressOf: (mapId: number) => string
+}
+
+/** The client's sheets, and where they lie. */
+export function MapsCard({ maps, name, addressOf }: MapsCardProps) {
+  const t = useTexts(texts).maps
+  const { number } = useFormat()
+  return (
+    <LoadedCard title={t.title} state={maps}>
+      {({ maps: rows, extent }) =>
+        rows.length === 0 ? (
+          <Quiet>{t.none}</Quiet>
+        ) : (
+          <>
+            {extent ? (
+              <MapPlace>
+                <Suspense fallback={<Skeleton height={240} />}>
+                  <ClientMap name={name} extent={extent} />
+                </Suspense>
+              </MapPlace>
+            ) : (
+              <Quiet>{t.noExtent}</Quiet>
+            )}
+            <Rows aria-label={t.title}>
+              {rows.slice(0, mostShown).map(({ id, map_name: title, jahr, status }) => (
+                <li key={id}>
+                  <span>
+                    <Link to={addressOf(id)}>{title || t.untitled}</Link>
+                    <br />
+                    <small>{[jahr, status].filter(Boolean).join(' · ')}</small>
+                  </span>
+                </li>
+              ))}
+            </Rows>
+            {rows.length > mostShown && <Quiet>{t.more(number(rows.length - mostShown))}</Quiet>}
+          </>
+        )
+      }
+    </LoadedCard>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ClientUser } from '@waldkerf/domain/entities/clients'
+import { personName, sortName } from '@waldkerf/domain/users/personName'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { AddLine, Rows, Sub } from '../../users/details/cards/cards.styles.ts'
+import { LoadedCard } from '../../users/details/LoadedCard.tsx'
+import { useAttempt } from '../../users/details/useAttempt.ts'
+import { Failure, Quiet } from '../../users/details/UserScreen.styles.ts'
+import { texts } from './client.texts.ts'
+import type { ClientActions, ClientPeople, ClientState } from './clientTypes.ts'
+
+export interface PeopleCardProps {
+  state: Pick<ClientState, 'people' | 'choices' | 'addresses'>
+  actions: Pick<ClientActions, 'connect' | 'disconnect' | 'setUserCadastre'>
+}
+
+/** Who is linked to the client: rights to its maps follow the link. */
+export function PeopleCard({ state, actions }: PeopleCardProps) {
+  const t = useTexts(texts).people
+  return (
+    <LoadedCard title={t.title} state={state.people}>
+      {(people) => <People people={people} state={state} actions={actions} />}
+    </LoadedCard>
+  )
+}
+
+interface PeopleProps extends PeopleCardProps {
+  people: ClientPeople
+}
+
+function People({ people, state, actions }: PeopleProps) {
+  const t = useTexts(texts).people
+  const { busy, error, attempt } = useAttempt()
+  const outside = new Set(people.outside.map(({ user_id }) => user_id))
+  const groups = [
+    { title: t.outside, rows: people.linked.filter(({ user_id }) => outside.has(user_id)) },
+    { title: t.office, rows: people.linked.filter(({ user_id }) => !outside.has(user_id)) },
+  ]
+  const row = (person: ClientUser) => {
+    const { user_id: id, kataster_enabled: isOn } = person
+    const name = personName(person)
+    return (
+      <li key={id}>
+        <Link to={state.addresses.user(id)}>{name}</Link>
+        <Checkbox
+          label={
+            <>
+              {t.cadastre} <VisuallyHidden>{t.cadastreOf(name)}</VisuallyHidden>
+            </>
+          }
+          checked={isOn}
+          disabled={busy !== undefined}
+          onChange={() => void attempt(`cadastre ${id}`, () => actions.setUserCadastre(id, !isOn))}
+        />
+        <IconButton
+          icon="close"
+          label={t.disconnect(name)}
+          aria-disabled={busy !== undefined}
+          onClick={() => void attempt(`disconnect ${id}`, () => actions.disconnect(id))}
+        />
+      </li>
+    )
+  }
+  return (
+    <>
+      {people.linked.length === 0 && <Quiet>{t.none}</Quiet>}
+      {groups.map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <div key={title}>
+              <Sub>{title}</Sub>
+              <Rows aria-label={title}>{rows.map(row)}</Rows>
+            </div>
+          ),
+      )}
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      <AddPerson
+        linked={people.linked}
+        choices={state.choices}
+        connect={(id) => attempt('connect', () => actions.connect(id))}
+      />
+    </>
+  )
+}
+
+interface AddPersonProps extends Pick<ClientState, 'choices'> {
+  linked: readonly ClientUser[]
+  connect: (userId: number) => Promise<boolean>
+}
+
+function AddPerson({ linked, choices, connect }: AddPersonProps) {
+  const t = useTexts(texts).people
+  const [chosen, setChosen] = useState('')
+  const options = useMemo(() => {
+    const taken = new Set(linked.map(({ user_id }) => user_id))
+    return choices
+      .filter(({ user_id }) => !taken.has(user_id))
+      .map((user) => ({ value: String(user.user_id), label: `${sortName(user)} · ${user.email}` }))
+  }, [linked, choices])
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen && (await connect(Number(chosen)))) setChosen('')
+  }
+  return (
+    <AddLine onSubmit={(event) => void onSubmit(event)}>
+      <Combobox label={t.add} placeholder={t.addHint} options={options} value={chosen} onChange={setChosen} />
+      <Button type="submit" icon="plus" disabled={chosen === ''}>
+        {t.connect}
+      </Button>
+    </AddLine>
+  )
+}

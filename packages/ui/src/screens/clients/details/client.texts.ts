@@ -1,0 +1,92 @@
+import type { ClientField } from '@waldkerf/domain/clients/clientValues'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+const fields = {
+  name: 'Name',
+  name_zusatz: 'Zusatz',
+  strasse: 'Straße und Hausnummer',
+  plz: 'PLZ',
+  ort: 'Ort',
+  ap_gender: 'Anrede',
+  ap_vorname: 'Vorname',
+  ap_nachname: 'Nachname',
+  ap_tel: 'Telefon',
+} satisfies Record<ClientField, string>
+
+/** Stored values that are known; others are shown as they are. */
+const genders: Record<string, string> = { '': 'keine Angabe', w: 'Frau', m: 'Herr', d: 'divers' }
+
+export const texts = defineTexts(
+  {
+    title: 'Kunde',
+    back: 'Kunden',
+    loading: 'Der Kunde wird geladen.',
+    failed: 'Der Kunde konnte nicht geladen werden',
+    fields,
+    genders,
+    address: {
+      title: 'Anschrift',
+      contact: 'Ansprechperson',
+      noName: 'Bitte geben Sie einen Namen ein.',
+    },
+    invoicing: {
+      title: 'E-Rechnung',
+      hint: 'Öffentliche Auftraggeber verlangen die Leitweg-ID und eine E-Mail-Adresse.',
+      email: 'E-Mail für Rechnungen',
+      ust_id: 'USt-IdNr.',
+      leitweg_id: 'Leitweg-ID oder Bestellnummer',
+      wrongMail: 'Das ist keine E-Mail-Adresse.',
+      wrongVat: 'Eine USt-IdNr. beginnt mit dem Land, etwa DE und neun Ziffern.',
+    },
+    survey: {
+      title: 'Vermessung und Projekt',
+      state: 'Bundesland',
+      noState: 'nicht angegeben',
+      system: 'Koordinatensystem neuer Karten',
+      systemHint: 'EPSG-Nummer oder Name',
+      folder: 'Projektordner',
+      noFolder: 'Höchstens 500 Zeichen.',
+      saveFolder: 'Ordner speichern',
+      cadastre: 'Katasterdaten eingeschaltet',
+      cadastreHint: 'Wer zum Kunden gehört, sieht sie nur, wenn es auch bei der Person eingeschaltet ist.',
+    },
+    people: {
+      title: 'Personen',
+      none: 'Noch ist niemand mit diesem Kunden verbunden.',
+      outside: 'Beim Kunden',
+      office: 'Vom Büro',
+      cadastre: 'Kataster',
+      cadastreOf: (name: string) => `für ${name}`,
+      disconnect: (name: string) => `${name} trennen`,
+      add: 'Person verbinden',
+      addHint: 'Name oder E-Mail',
+      connect: 'Verbinden',
+    },
+    team: {
+      title: 'Büroteam',
+      none: 'Zum Büro gehört noch niemand, der mit einem Kunden verbunden ist.',
+      leader: 'Leitung',
+      linked: 'verbunden',
+      connect: (name: string) => `${name} mit dem Kunden verbinden`,
+      connectShort: 'Verbinden',
+    },
+    maps: {
+      title: 'Karten',
+      none: 'Noch keine Karte.',
+      noExtent: 'Noch keine Karte ist im Koordinatensystem des Kunden georeferenziert.',
+      map: (name: string) => `Lage der Karten von ${name}`,
+      place: 'Karten des Kunden',
+      untitled: 'ohne Namen',
+      more: (count: string) => `und ${count} weitere`,
+    },
+    documents: {
+      title: 'Angebote und Rechnungen',
+      none: 'Noch kein Angebot und keine Rechnung.',
+      offers: 'Angebote',
+      invoices: 'Rechnungen',
+      sum: (amount: string) => `Summe brutto ${amount}`,
+      more: (count: string) => `und ${count} ältere`,
+    },
+  },
+  async () => (await import('./client.texts.en.ts')).en,
+)

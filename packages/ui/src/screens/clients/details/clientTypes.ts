@@ -1,0 +1,63 @@
+import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
+import type { Cadastre, ClientRow, ClientUser } from '@waldkerf/domain/entities/clients'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { User } from '@waldkerf/domain/entities/users'
+import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
+import type { RowFormActions, RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+
+/** Everyone linked to a client, and who of them is not of the office. */
+export interface ClientPeople {
+  linked: readonly ClientUser[]
+  outside: readonly ClientUser[]
+}
+
+/** What is drawn at the client: its sheets, and where they lie. */
+export interface ClientMaps {
+  maps: readonly SurveyMap[]
+  /** Undefined while no map is georeferenced in the client's system. */
+  extent: Section | undefined
+}
+
+/** What e-invoices to a client need beyond the address. */
+export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id', string>>
+
+export interface ClientState {
+  client: ClientRow
+  /** What is typed over the address and the contact person. */
+  form: RowFormState<ClientValues>
+  /** What is typed over the data for e-invoices; the status says whether they are there. */
+  invoicing: Loadable<RowFormState<InvoicingValues>>
+  cadastre: Loadable<Cadastre | undefined>
+  people: Loadable<ClientPeople>
+  /** The office's own people. */
+  team: Loadable<readonly ClientUser[]>
+  /** Everyone there is, to be linked. */
+  choices: readonly User[]
+  maps: Loadable<ClientMaps>
+  offers: Loadable<readonly DocumentRow[]>
+  invoices: Loadable<readonly DocumentRow[]>
+  addresses: ClientAddresses
+}
+
+export interface ClientAddresses {
+  list: string
+  user: (userId: number) => string
+  offer: (offerId: number) => string
+  invoice: (invoiceId: number) => string
+  map: (mapId: number) => string
+}
+
+/** Promises reject with an error whose message is for people. */
+export interface ClientActions {
+  form: RowFormActions<ClientValues>
+  invoicing: RowFormActions<InvoicingValues>
+  setFederalState: (bundesland: string) => Promise<void>
+  setSystem: (epsg: number) => Promise<void>
+  setFolder: (folder: string) => Promise<void>
+  setCadastre: (enabled: boolean) => Promise<void>
+  connect: (userId: number) => Promise<void>
+  disconnect: (userId: number) => Promise<void>
+  setUserCadastre: (userId: number, enabled: boolean) => Promise<void>
+}

@@ -1,0 +1,246 @@
+import { editorAfter } from '@waldkerf/domain/office/workplace/editorHistory'
+import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useCallback, useReducer } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import { DocumentEditorScreen, type DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
+import { exampleEditor, manyRows, withDocument } from './examples/exampleEditor.ts'
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** What a container does for the screen: keeps the history. */
+function LiveScreen({ state, actions, ...rest }: DocumentEditorScreenProps) {
+  const [history, act] = useReducer(editorAfter, state.history)
+  const both = useCallback<typeof act>(
+    (action) => {
+      actions.act(action)
+      act(action)
+    },
+    [actions],
+  )
+  return (
+    <Frame>
+      <DocumentEditorScreen {...rest} state={{ ...state, history }} actions={{ ...actions, act: both }} />
+    </Frame>
+  )
+}
+
+const meta = preview.meta({ component: DocumentEditorScreen, render: (args) => <LiveScreen {...args} /> })
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const facts = { id: 1, kind: 'invoice', number: 'RE-2026-0041', archivedAt: null, original: null } as const
+const late = { timeout: 5_000 }
+const invoice = exampleEditor(world, 'invoice', storyDay)
+const offer = exampleEditor(world, 'offer', storyDay)
+
+export const Ready = meta.story({
+  args: {
+    state: invoice,
+    actions: {
+      act: fn(),
+      save: fn(),
+      back: fn(),
+      setDetails: fn(),
+      download: fn(async () => undefined),
+      goTo: fn(),
+      resolve: fn(),
+      life: {
+        convert: fn(async () => undefined),
+        copy: fn(async () => undefined),
+        cancel: fn(async () => undefined),
+        archive: fn(async () => undefined),
+        compare: fn(),
+      },
+    },
+  },
+})
+const ready = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    ...ready,
+    state: withDocument(invoice, { header: { anschreiben: '', zuerl: '', anrede: '', ust_satz: '19' }, rows: [] }),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I write three lines without touching the mouse', async () => {
+      canvas.getByRole('button', { name: 'Position hinzufügen' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' })).toHaveFocus()
+      await userEvent.keyboard('Aufmaß{Tab}2,5{Tab}h{Tab}96{Tab}')
+      await userEvent.keyboard('Anfahrt{Tab}42{Tab}km{Tab}0,52{Tab}')
+      await userEvent.keyboard('Gutachten{Tab}{Tab}pauschal{Tab}1.850')
+    })
+    await step('The sums follow to the cent', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getAllByText(/2\.513,09/).length).toBeGreaterThan(0))
+    })
+    await step('I move the last line to the top, double it, and take both back', async () => {
+      canvas.getByRole('textbox', { name: /^Leistung von Position/ }).focus()
+      await userEvent.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}{Alt>}{ArrowUp}{/Alt}')
+      await userEvent.keyboard('{Control>}dzz{/Control}')
+    })
+  },
+})
+export const Loading = meta.story({ args: { ...ready, state: { ...invoice, facts: { status: 'loading' } } } })
+export const Failed = meta.story({
+  args: {
+    ...ready,
+    state: { ...invoice, facts: { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } },
+  },
+})
+export const AnOffer = meta.story({ args: { ...ready, state: offer } })
+/** Fixed for ever: it shows what was fixed then, and offers downloads alone. */
+export const Archived = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...invoice,
+      facts: {
+        status: 'ready',
+        data: { id: 1, kind: 'invoice', number: 'RE-2026-0041', archivedAt: '2026-11-20T09:00:00Z', original: null },
+      },
+      frozen: paperOf({
+        kind: 'invoice',
+        number: 'RE-2026-0041',
+        document: invoice.history.document,
+        client: invoice.lists.clients[0],
+        settings: invoice.settings,
+        details: invoice.details,
+        original: null,
+        signature: '',
+      }),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Nothing can be written any more', async () => {
+      await expect(canvas.getByText('Festgeschrieben')).toBeVisible()
+      await expect(canvas.queryAllByRole('textbox')).toHaveLength(0)
+    })
+  },
+})
+export const NotSaved = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...invoice,
+      save: { status: 'failed', message: 'Der Datendienst antwortet nicht.' },
+      marks: new Map([[invoice.history.document.rows[0]?.key ?? '', 'failed' as const]]),
+    },
+  },
+})
+const first = invoice.history.document.rows[0]?.key ?? ''
+/** Two people wrote different things into one field: both stand side by side. */
+export const Conflict = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...invoice,
+      save: { status: 'conflict' },
+      marks: new Map([[first, 'conflict' as const]]),
+      conflicts: [{ key: first, fields: [{ field: 'bez', mine: 'Außendienst, zweiter Tag', theirs: 'Außendienst' }] }],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I take what the other one wrote', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /gespeicherter Wert/ }))
+      await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
+      await expect(ready.actions.resolve).toHaveBeenCalledWith(first, { bez: 'theirs' })
+    })
+  },
+})
+/** What is billed otherwise than it was offered. */
+export const Compared = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...invoice,
+      facts: { status: 'ready', data: { ...facts, offer: { id: 1, number: 'AN-2026-0012' } } },
+      offered: { status: 'ready', data: invoice.history.document.rows.map((row) => ({ ...row, anzahl: '7' })) },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I compare the invoice with its offer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Mit dem Angebot vergleichen' }, late))
+      const dialog = await screen.findByRole('dialog', { name: 'Unterschied zu AN-2026-0012' }, late)
+      await expect(within(dialog).getAllByText('geändert').length).toBeGreaterThan(0)
+    })
+  },
+})
+/** Nothing takes it back: the number is typed. */
+export const FixedForEver = meta.story({
+  args: { ...ready, state: { ...invoice, facts: { status: 'ready', data: facts } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Only who types the number fixes the invoice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
+      const confirm = await screen.findByRole('button', { name: 'Für immer festschreiben' }, late)
+      await expect(confirm).toBeDisabled()
+      await userEvent.type(screen.getByRole('textbox', { name: /^Zum Bestätigen/ }), `${facts.number}{Enter}`)
+      await waitFor(() => expect(ready.actions.life.archive).toHaveBeenCalledOnce())
+    })
+  },
+})
+/** A number that could be read in two ways is asked back and never guessed. */
+export const Misreadable = meta.story({
+  args: ready,
+  play: async ({ canvas, userEvent, step }) => {
+    const quantity = () => canvas.getByRole('textbox', { name: 'Menge von Position 1' })
+    await step('I type 1.23, and am asked what I meant', async () => {
+      await userEvent.clear(quantity())
+      await userEvent.type(quantity(), '1.23{Tab}')
+      await expect(await canvas.findByText('„1.23“ ist mehrdeutig.', { exact: false })).toBeVisible()
+      await expect(quantity()).toHaveValue('1.23')
+    })
+    await step('I take the proposal', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Meinten Sie 1,23?' }))
+      await expect(quantity()).toHaveValue('1,23')
+    })
+  },
+})
+/** Rows of a spreadsheet come with a preview and are one step. */
+export const Pasted = meta.story({
+  args: ready,
+  play: async ({ canvas, userEvent, step }) => {
+    const count = invoice.history.document.rows.length
+    await step('I paste two rows and see them first', async () => {
+      canvas.getByRole('textbox', { name: 'Leistung von Position 1' }).focus()
+      await userEvent.paste('Leistung\tMenge\tEinheit\tPreis\nAufmaß\t2,5\th\t96,00\nRover\t1.23\tStück\t120')
+      await expect(await screen.findByText(/Eine Zahl ist nicht eindeutig/, {}, late)).toBeVisible()
+    })
+    await step('I take them, and take them back with one key', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '2 Zeilen übernehmen' }))
+      await waitFor(() => expect(canvas.getByText(`${count + 2} Positionen`)).toBeVisible())
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await waitFor(() => expect(canvas.getByText(`${count} Positionen`)).toBeVisible())
+    })
+  },
+})
+/** As many as there are in the largest contracts; the check of each element's accessibility is that of the other stories. */
+export const Many = meta.story({
+  args: { ...ready, state: withDocument(invoice, { rows: manyRows(world.positionTemplates, 1_000) }) },
+  parameters: { a11y: { test: 'off' } },
+})
+export const LongGerman = meta.story({
+  args: {
+    ...ready,
+    state: withDocument(offer, {
+      header: { anrede: 'Sehr geehrte Frau Landesforstbetriebsgemeinschaftsvorsitzende Dr. von und zu Niederschlag,' },
+      rows: manyRows(world.positionTemplates, 4).map((row) => ({
+        ...row,
+        bez: `${row.bez} einschließlich Entwässerungsgenossenschaftsbestandsunterlagendigitalisierung und Übergabe`,
+        einheit: 'Pauschalbetrag',
+        ep: '123456789.1234',
+      })),
+    }),
+  },
+})
+export const Phone = meta.story({ args: ready, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })
+export const English = meta.story({ args: { ...ready, state: offer }, globals: { language: 'en' } })

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+import { color, fontSize, layout, space, weight } from '../../theme/tokens.ts'
+
+/** The whole place below the bar; what frames it otherwise says so by `--screen-height`. */
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: var(--screen-height, calc(100dvh - ${layout('bar')}));
+  min-height: 420px;
+  background: ${color.page};
+`
+
+export const Notes = styled.div`
+  display: grid;
+
+  > :not(input, :empty) {
+    margin: ${space(2)} ${space(3)} 0;
+  }
+`
+
+export const Work = styled.div`
+  display: grid;
+  flex: 1 1 auto;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  min-height: 0;
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (max-width: 1199px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Desk = styled.div`
+  min-height: 0;
+  padding: ${space(6)} ${space(4)};
+  overflow: auto;
+
+  @media (max-width: 767px) {
+    padding: ${space(2)} 0;
+  }
+`
+
+export const Side = styled.aside`
+  min-height: 0;
+  border-inline-start: 1px solid ${color.border};
+  background: ${color.surface};
+  overflow: auto;
+`
+
+/** Sums stay in view. */
+export const Sums = styled.dl`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: ${space(1)} ${space(6)};
+  padding: ${space(2)} ${space(4)};
+  border-top: 1px solid ${color.border};
+  margin: 0;
+  background: ${color.surface};
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${space(2)};
+  }
+  > div:first-child {
+    margin-inline-end: auto;
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  dd {
+    margin: 0;
+  }
+  [data-gross] dd {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+  }
+  @media (max-width: 767px) {
+    gap: ${space(1)} ${space(4)};
+  }
+`
+
+export const Bones = styled.output`
+  display: grid;
+  gap: ${space(4)};
+  width: min(100%, 900px);
+  padding: ${space(6)} ${space(4)};
+  margin-inline: auto;
+`
+
+export const TemplatePlace = styled.div`
+  width: min(100%, 320px);
+`

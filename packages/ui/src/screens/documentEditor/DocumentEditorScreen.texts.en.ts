@@ -1,0 +1,23 @@
+export const en = {
+  kinds: { offer: 'Offer', invoice: 'Invoice' },
+  loading: 'Loading the document',
+  failed: 'The document could not be loaded',
+  parts: 'Choose the view',
+  tabs: { sheet: 'Document', facts: 'Details', check: 'Check', history: 'History' },
+  side: 'Details and history',
+  template: 'Insert a template',
+  templateHint: 'Find a template',
+  pasteHint: 'Paste rows from Excel with Ctrl+V.',
+  sums: { lines: (count: string) => `${count} items`, net: 'Net', vat: 'VAT', gross: 'Total' },
+  totals: 'Totals',
+  retry: 'Save now',
+  notSaved: (message: string) => `${message} Your input is safe in this browser.`,
+  download: {
+    label: 'Download',
+    pdf: 'PDF',
+    xml: 'XRechnung (XML)',
+    zugferd: 'ZUGFeRD (PDF with XML)',
+    missing: 'Check first: something is still missing.',
+    failed: (message: string) => `The file could not be made. ${message}`,
+  },
+}

@@ -1,0 +1,28 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    kinds: { offer: 'Angebot', invoice: 'Rechnung' },
+    loading: 'Dokument wird geladen',
+    failed: 'Das Dokument konnte nicht geladen werden',
+    parts: 'Ansicht wählen',
+    tabs: { sheet: 'Dokument', facts: 'Angaben', check: 'Prüfung', history: 'Verlauf' },
+    side: 'Angaben und Verlauf',
+    template: 'Vorlage einfügen',
+    templateHint: 'Vorlage suchen',
+    pasteHint: 'Zeilen aus Excel fügen Sie mit Strg+V ein.',
+    sums: { lines: (count: string) => `${count} Positionen`, net: 'Netto', vat: 'USt', gross: 'Gesamt' },
+    totals: 'Summen',
+    retry: 'Jetzt speichern',
+    notSaved: (message: string) => `${message} Ihre Eingaben liegen sicher in diesem Browser.`,
+    download: {
+      label: 'Herunterladen',
+      pdf: 'PDF',
+      xml: 'XRechnung (XML)',
+      zugferd: 'ZUGFeRD (PDF mit XML)',
+      missing: 'Erst prüfen: Es fehlen noch Angaben.',
+      failed: (message: string) => `Die Datei konnte nicht erstellt werden. ${message}`,
+    },
+  },
+  async () => (await import('./DocumentEditorScreen.texts.en.ts')).en,
+)

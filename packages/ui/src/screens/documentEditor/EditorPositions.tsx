@@ -1,0 +1,81 @@
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import { useMemo, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Combobox } from '../../parts/Combobox/Combobox.tsx'
+import { TemplatePlace } from './DocumentEditorScreen.styles.ts'
+import { texts } from './DocumentEditorScreen.texts.ts'
+import type { EditorLists, RowMark } from './editorTypes.ts'
+import { PositionGrid } from './grid/PositionGrid.tsx'
+import type { Grid } from './grid/useGrid.ts'
+import { PasteDialog } from './paste/PasteDialog.tsx'
+
+export interface EditorPositionsProps {
+  rows: readonly Row[]
+  grid: Grid
+  marks: ReadonlyMap<string, RowMark>
+  lists: EditorLists
+}
+
+const rowOf = ({ bez, einheit, ep, erl, erl_titel }: PositionTemplate) => ({
+  anzahl: '1',
+  bez,
+  einheit,
+  ep: ep.includes('.') ? ep.replace(/\.?0+$/, '') : ep,
+  erl,
+  erl_on: true,
+  erl_titel,
+})
+
+/** The positions, and the ways in which they come: typed, from templates, from a spreadsheet. */
+export function EditorPositions({ rows, grid, marks, lists }: EditorPositionsProps) {
+  const t = useTexts(texts)
+  const [pasted, setPasted] = useState<string>()
+  const options = useMemo(
+    () => lists.templates.map(({ id, bez, einheit }) => ({ value: String(id), label: bez, detail: einheit })),
+    [lists.templates],
+  )
+  const units = [...new Set([...lists.templates, ...rows].map(({ einheit }) => einheit))].filter(Boolean)
+  return (
+    <>
+      <PositionGrid
+        rows={rows}
+        grid={grid}
+        marks={marks}
+        onPaste={setPasted}
+        tools={
+          <TemplatePlace>
+            <Combobox
+              label={t.template}
+              hint={t.pasteHint}
+              placeholder={t.templateHint}
+              options={options}
+              value=""
+              onChange={(chosen) => {
+                const template = lists.templates.find(({ id }) => String(id) === chosen)
+                if (template) grid.handlers.insert([rowOf(template)])
+              }}
+            />
+          </TemplatePlace>
+        }
+      />
+      <datalist id="position-units">
+        {units.map((unit) => (
+          <option key={unit} value={unit}>
+            {unit}
+          </option>
+        ))}
+      </datalist>
+      {pasted !== undefined && (
+        <PasteDialog
+          text={pasted}
+          onTake={(values) => {
+            grid.handlers.insert(values)
+            setPasted(undefined)
+          }}
+          onClose={() => setPasted(undefined)}
+        />
+      )}
+    </>
+  )
+}

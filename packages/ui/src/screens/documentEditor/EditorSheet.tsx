@@ -1,0 +1,80 @@
+import type { TextBlock } from '@waldkerf/domain/entities/documents'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import type { EditorActions, EditorState } from './editorTypes.ts'
+import { LetterHead } from './letter/LetterHead.tsx'
+import { LetterText } from './letter/LetterText.tsx'
+import { LetterTotals } from './letter/LetterTotals.tsx'
+import { texts } from './letter/letter.texts.ts'
+import { Sheet, Signature } from './letter/letter.styles.ts'
+import { filledIn } from './letter/placeholders.ts'
+import { salutationOf } from './letter/salutation.ts'
+
+export interface EditorSheetProps {
+  state: EditorState
+  paper: Paper
+  act: EditorActions['act']
+  /** The positions. */
+  children: ReactNode
+}
+
+const longest = { anrede: 500, anschreiben: 10_000, zuerl: 10_000 } as const
+
+/** The letter: what one writes on it is what prints. */
+export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
+  const t = useTexts(texts)
+  const { header } = state.history.document
+  const blocks = useBlocks(state, paper)
+  const change = useCallback(
+    (field: string, value: string) =>
+      act({ kind: 'run', command: { kind: 'header', changes: { [field]: value } }, typing: field }),
+    [act],
+  )
+  const client = state.lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
+  const proposal = salutationOf(client)
+  const text = (field: keyof typeof longest) => ({
+    longest: longest[field],
+    value: header[field] ?? '',
+    onChange: (value: string) => change(field, value),
+  })
+  return (
+    <Sheet>
+      <LetterHead paper={paper} />
+      <LetterText label={t.salutation} {...text('anrede')} />
+      {header['anrede'] === '' && (
+        <Button variant="quiet" onClick={() => change('anrede', proposal)}>
+          {t.proposeSalutation(proposal)}
+        </Button>
+      )}
+      <LetterText label={t.cover} blocks={blocks} {...text('anschreiben')} />
+      {children}
+      <LetterTotals totals={paper} />
+      <LetterText label={t.closing} blocks={blocks} {...text('zuerl')} />
+      {paper.exemption !== '' && <p>{paper.exemption}</p>}
+      {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
+    </Sheet>
+  )
+}
+
+/** The text blocks with their placeholders filled in. */
+function useBlocks({ lists, history }: EditorState, paper: Paper): readonly TextBlock[] {
+  const format = useFormat()
+  const { header } = history.document
+  const { number, day, supplyDay, gross } = paper
+  return useMemo(() => {
+    const client = lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
+    const person = lists.acronyms.find(({ kuerzel }) => kuerzel === header['bearbeiter'])?.name ?? ''
+    const values = {
+      client,
+      number,
+      day: day && format.day(day),
+      supplyDay: supplyDay && format.day(supplyDay),
+      person,
+      gross: formatMoney(gross),
+    }
+    return lists.textBlocks.map((block) => ({ ...block, text: filledIn(block.text, values) }))
+  }, [lists, header, number, day, supplyDay, gross, format])
+}

@@ -1,0 +1,49 @@
+import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { useState } from 'react'
+import { Checklist } from './checklist/Checklist.tsx'
+import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'
+import { FactsForm } from './side/FactsForm.tsx'
+import { HistoryList } from './side/HistoryList.tsx'
+
+export const sideTabs = ['facts', 'check', 'history'] as const
+export type SideTab = (typeof sideTabs)[number]
+
+export interface EditorSideProps {
+  tab: SideTab
+  facts: DocumentFacts
+  state: EditorState
+  paper: Paper
+  actions: EditorActions
+  onGo: (place: Place) => void
+}
+
+/** Beside the sheet: what is not written on it, what is missing, and what was done. */
+export function EditorSide({ tab, facts, state, paper, actions, onGo }: EditorSideProps) {
+  // Buyers with a routing ID are public ones, who take nothing else.
+  const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
+  if (tab === 'history') return <HistoryList history={state.history} act={actions.act} />
+  if (tab === 'check') {
+    return (
+      <Checklist
+        paper={paper}
+        profile={profile}
+        details={state.details}
+        onProfile={setProfile}
+        onDetails={actions.setDetails}
+        onGo={onGo}
+      />
+    )
+  }
+  return (
+    <FactsForm
+      kind={facts.kind}
+      header={state.history.document.header}
+      limits={state.limits}
+      lists={state.lists}
+      today={state.today}
+      onChange={(changes, typing) => actions.act({ kind: 'run', command: { kind: 'header', changes }, typing })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { memo } from 'react'
+import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
+import { Sums } from './DocumentEditorScreen.styles.ts'
+import { texts } from './DocumentEditorScreen.texts.ts'
+
+/** Net, VAT and gross, always in view. */
+export const EditorSums = memo(function EditorSums({ paper }: { paper: Paper }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const sums = [
+    ['net', paper.net],
+    ['vat', paper.vat],
+    ['gross', paper.gross],
+  ] as const
+  return (
+    <Sums aria-label={t.totals}>
+      <div>
+        <dt>{t.sums.lines(number(linesOf(paper).length))}</dt>
+      </div>
+      {sums.map(([name, amount]) => (
+        <div key={name} data-gross={name === 'gross' ? '' : undefined}>
+          <dt>{t.sums[name]}</dt>
+          <dd>{formatMoney(amount, locale)}</dd>
+        </div>
+      ))}
+    </Sums>
+  )
+})

@@ -1,0 +1,125 @@
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Bar } from '../../parts/Bar/Bar.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { Tabs } from '../../parts/Tabs/Tabs.tsx'
+import { useScreenWidth } from '../gis/useScreenWidth.ts'
+import type { DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
+import { Desk, Notes, Screen, Side, Work } from './DocumentEditorScreen.styles.ts'
+import { texts } from './DocumentEditorScreen.texts.ts'
+import { DownloadMenu } from './DownloadMenu.tsx'
+import { EditorPositions } from './EditorPositions.tsx'
+import { EditorSheet } from './EditorSheet.tsx'
+import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
+import { EditorSums } from './EditorSums.tsx'
+import type { DocumentFacts } from './editorTypes.ts'
+import { useGrid } from './grid/useGrid.ts'
+import { ConflictNotes } from './conflict/ConflictNotes.tsx'
+import { useLife } from './life/useLife.tsx'
+import { PaperPreview } from './preview/PaperPreview.tsx'
+import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
+import { useEditorKeys } from './toolbar/useEditorKeys.ts'
+import { useLeading } from './useLeading.ts'
+import { usePaper } from './usePaper.ts'
+
+export interface EditorWorkplaceProps extends DocumentEditorScreenProps {
+  facts: DocumentFacts
+}
+
+/** The editor once its document is there. */
+export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplaceProps) {
+  const t = useTexts(texts)
+  const isWide = useScreenWidth() === 'wide'
+  const screen = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState<'sheet' | SideTab>('sheet')
+  const [isPreview, setPreview] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { history, save, marks } = state
+  const isArchived = facts.archivedAt !== null
+  // What is typed shows at once; sums, preview and check follow in the next free moment.
+  const live = usePaper(facts, state, useDeferredValue(history.document))
+  const paper: Paper = state.frozen ?? live
+  const life = useLife({ facts, state, actions: actions.life, paper })
+  const grid = useGrid({ rows: history.document.rows, act: actions.act })
+  useEditorKeys(screen, actions)
+  const sideTab: SideTab = tab === 'sheet' ? 'facts' : tab
+  const shownTabs = isArchived ? ['sheet' as const] : isWide ? sideTabs : (['sheet', ...sideTabs] as const)
+  const goTo = useLeading({
+    screen,
+    kind: facts.kind,
+    header: history.document.header,
+    grid,
+    actions,
+    show(part) {
+      if (part !== 'sheet') return setTab(part)
+      if (!isWide) setTab('sheet')
+      return setPreview(false)
+    },
+  })
+  return (
+    <Screen ref={screen}>
+      <EditorToolbar
+        title={`${t.kinds[facts.kind]} ${facts.number}`}
+        history={history}
+        save={save}
+        isArchived={isArchived}
+        preview={{ isOn: isPreview, toggle: () => setPreview(!isPreview) }}
+        life={life.items}
+        actions={actions}
+      >
+        <DownloadMenu paper={paper} download={actions.download} onProblem={setProblem} />
+      </EditorToolbar>
+      <Notes role="status">
+        {notes}
+        {life.notes}
+        <ConflictNotes conflicts={state.conflicts} rows={history.document.rows} onResolve={actions.resolve} />
+        {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
+        {save.status === 'failed' && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={t.notSaved(save.message)}
+            actions={<Button onClick={actions.save}>{t.retry}</Button>}
+          />
+        )}
+      </Notes>
+      {!isWide && shownTabs.length > 1 && (
+        <Tabs
+          label={t.parts}
+          tabs={shownTabs.map((id) => ({ id, label: t.tabs[id] }))}
+          current={tab}
+          onChange={setTab}
+        />
+      )}
+      <Work data-alone={isArchived || undefined}>
+        {(isWide || tab === 'sheet') && (
+          <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
+            {isArchived || isPreview ? (
+              <PaperPreview paper={paper} />
+            ) : (
+              <EditorSheet state={state} paper={paper} act={actions.act}>
+                <EditorPositions rows={history.document.rows} grid={grid} marks={marks} lists={state.lists} />
+              </EditorSheet>
+            )}
+          </Desk>
+        )}
+        {!isArchived && (isWide || tab !== 'sheet') && (
+          <Side aria-label={t.side}>
+            {isWide && (
+              <Tabs
+                label={t.side}
+                tabs={sideTabs.map((id) => ({ id, label: t.tabs[id] }))}
+                current={sideTab}
+                onChange={setTab}
+              />
+            )}
+            <EditorSide tab={sideTab} facts={facts} state={state} paper={paper} actions={actions} onGo={goTo} />
+          </Side>
+        )}
+      </Work>
+      <EditorSums paper={paper} />
+      {life.dialog}
+    </Screen>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { texts } from './checklist.texts.ts'
+
+/** What is missing at a place. @param keys of the rows, in their order */
+export function wordsOfPlace(place: Place, keys: readonly string[], t: typeof texts.de): string {
+  if (place.area === 'rows') return t.rows
+  if (place.area === 'row') return t.row[place.field](keys.indexOf(place.key) + 1)
+  if (place.area === 'head') return t.head[place.field]
+  return place.area === 'client' ? t.client[place.field] : t.settings[place.field]
+}

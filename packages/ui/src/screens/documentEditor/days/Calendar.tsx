@@ -1,0 +1,93 @@
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { texts } from '../side/side.texts.ts'
+import { Board, Day, MonthLine, Why } from './days.styles.ts'
+import { monthsOn, weeksOf } from './monthDays.ts'
+import { useDayWords } from './useDayWords.ts'
+
+export interface CalendarProps {
+  label: string
+  /** `YYYY-MM-DD`; where the cursor begins. */
+  value: string
+  today: string
+  /** Why a day cannot be chosen. */
+  reasonOf: (day: string) => DayReason | undefined
+  onChoose: (day: string) => void
+  onClose: () => void
+}
+
+const steps: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => dayAfter(day, -1),
+  ArrowRight: (day) => dayAfter(day, 1),
+  ArrowUp: (day) => dayAfter(day, -7),
+  ArrowDown: (day) => dayAfter(day, 7),
+  PageUp: (day) => monthsOn(day, -1),
+  PageDown: (day) => monthsOn(day, 1),
+}
+
+/** A month to choose a day from. Days that cannot be chosen can be reached all the same, and say why. */
+export function Calendar({ label, value, today, reasonOf, onChoose, onClose }: CalendarProps) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  const say = useDayWords()
+  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const [cursor, setCursor] = useState(value || today)
+  const board = useRef<HTMLDivElement>(null)
+  const month = cursor.slice(0, 7)
+  const names = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const reason = reasonOf(cursor)
+  useEffect(() => {
+    board.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
+  }, [cursor])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onClose()
+    } else if (step) setCursor(step(cursor))
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Board ref={board} role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <MonthLine>
+        <IconButton icon="chevron-left" label={t.previousMonth} onClick={() => setCursor(monthsOn(cursor, -1))} />
+        <strong aria-live="polite">
+          {names({ month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`))}
+        </strong>
+        <IconButton icon="chevron-right" label={t.nextMonth} onClick={() => setCursor(monthsOn(cursor, 1))} />
+      </MonthLine>
+      <div role="grid" aria-label={label}>
+        {weeksOf(month).map((week) => (
+          <div role="row" key={week[0]}>
+            {week.map((day) => {
+              const blocked = reasonOf(day)
+              return (
+                <Day
+                  key={day}
+                  role="gridcell"
+                  data-day={day}
+                  data-today={day === today || undefined}
+                  data-outside={day.startsWith(month) ? undefined : ''}
+                  aria-selected={day === value}
+                  aria-disabled={blocked !== undefined}
+                  aria-label={[format.day(day), blocked && say(blocked)].filter(Boolean).join(': ')}
+                  title={blocked && say(blocked)}
+                  tabIndex={day === cursor ? 0 : -1}
+                  onClick={() => (blocked ? setCursor(day) : onChoose(day))}
+                >
+                  {Number(day.slice(8))}
+                </Day>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <Why role="status">{reason ? say(reason) : cursor > today ? t.soon : ''}</Why>
+    </Board>
+  )
+}

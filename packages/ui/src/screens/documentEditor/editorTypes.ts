@@ -1,0 +1,109 @@
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
+import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+
+/** What the server alone sets of a document. */
+export interface DocumentFacts {
+  id: number
+  kind: DocumentKind
+  number: string
+  /** When the invoice was fixed for ever, ISO 8601. */
+  archivedAt: string | null
+  /** The invoice that this one cancels. Must not change between renders. */
+  original: { nummer: string; datum: string } | null
+  /** The offer that this invoice was made of. */
+  offer?: { id: number; number: string } | undefined
+}
+
+/** How far what is shown has been stored. Nothing is lost in any of them. */
+export type SaveState =
+  | { status: 'saved' }
+  | { status: 'waiting' }
+  | { status: 'saving' }
+  /** It is tried again by itself; `message` says why it has not worked. */
+  | { status: 'failed'; message: string }
+  /** Somebody else changed the same fields. */
+  | { status: 'conflict' }
+
+/** Why a row is not stored yet. */
+export type RowMark = 'waiting' | 'saving' | 'failed' | 'conflict'
+
+/** What can be chosen from. */
+export interface EditorLists {
+  clients: readonly ClientRow[]
+  textBlocks: readonly TextBlock[]
+  templates: readonly PositionTemplate[]
+  acronyms: readonly Acronym[]
+}
+
+export interface EditorState {
+  facts: Loadable<DocumentFacts>
+  history: EditorHistory
+  save: SaveState
+  /** By row key; rows that are stored have none. */
+  marks: ReadonlyMap<string, RowMark>
+  /** On which days the document may be dated. */
+  limits: DayLimits
+  lists: EditorLists
+  /** Who writes; undefined until it is known. */
+  settings: OfficeSettings | undefined
+  /** What this client asks for in e-invoices. */
+  details: BuyerDetails
+  /** `YYYY-MM-DD` */
+  today: string
+  /** Of an archived invoice: as it was fixed. */
+  frozen?: Paper | undefined
+  conversion?: ConversionState | undefined
+  /** On which days new documents may be dated. */
+  newLimits: Readonly<Record<DocumentKind, DayLimits>>
+  conflicts: readonly Conflict[]
+  /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
+  offered?: Loadable<readonly PositionValues[]> | undefined
+}
+
+export type DownloadFormat = 'pdf' | 'xml' | 'zugferd'
+
+/** How far an offer has become an invoice. */
+export type ConversionState =
+  | { status: 'running' | 'finished'; done: number; total: number }
+  /** It goes on from there; `message` is '' when it broke off before this page was opened. */
+  | { status: 'failed'; done: number; total: number; message: string }
+
+/** What comes next in a document's life. Each sends first what waits, and goes to what it has made. */
+export interface LifeActions {
+  /** @param days of the new invoice; absent: goes on with what broke off */
+  convert: (days?: { day: string; supplyDay: string }) => Promise<void>
+  /** @throws Error with a message for people */
+  copy: (day: string) => Promise<void>
+  /** @throws Error with a message for people */
+  cancel: (day: string) => Promise<void>
+  /** @throws Error with a message for people */
+  archive: () => Promise<void>
+  /** Reads the offer that the invoice was made of. */
+  compare: () => void
+}
+
+export interface EditorActions {
+  act: (action: EditorAction) => void
+  /** Sends at once what waits, and tries again what failed. */
+  save: () => void
+  back: () => void
+  setDetails: (details: BuyerDetails) => void
+  /** Makes the file and hands it to the browser. @throws Error with a message for people */
+  download: (format: DownloadFormat, paper: Paper) => Promise<void>
+  life: LifeActions
+  /** Whose value each field of a conflict gets; the others' where none is named. */
+  resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
+  /** Goes to where the office's or a client's data are entered. */
+  goTo: (place: 'settings' | 'client', field?: string) => void
+}

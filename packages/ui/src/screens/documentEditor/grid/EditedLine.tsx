@@ -1,0 +1,106 @@
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import { lineAmount } from '@waldkerf/domain/office/money/amounts'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import type { ChangeEvent, PointerEvent } from 'react'
+import { hasField } from './cursor.ts'
+import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
+import { texts } from './grid.texts.ts'
+import { NumberCell } from './NumberCell.tsx'
+import type { PositionRowProps } from './PositionRow.tsx'
+import { RowMarkSign } from './RowMarkSign.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import type { Fault, NumberField } from './useFaults.ts'
+import type { GridHandlers } from './useGrid.ts'
+
+export interface EditedLineProps extends Omit<PositionRowProps, 'active' | 'handlers'> {
+  handlers: GridHandlers
+}
+
+type TextField = 'bez' | 'einheit' | 'erl' | 'erl_titel'
+const lengths: Readonly<Record<TextField, number>> = { bez: 4_000, einheit: 20, erl: 4_000, erl_titel: 200 }
+
+/** The row with the cursor. */
+export function EditedLine({ row, nr, opened, faults, mark, locale, handlers }: EditedLineProps) {
+  const t = useTexts(texts)
+  const { key } = row
+  const text = (field: TextField) => ({
+    'data-field': field,
+    'aria-label': t.fields[field](nr),
+    maxLength: lengths[field],
+    value: row[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      handlers.change(key, { [field]: event.target.value }, field),
+  })
+  const number = (field: NumberField, decimals: number) => ({
+    name: field,
+    label: t.fields[field](nr),
+    value: row[field],
+    decimals,
+    least: field === 'ep' ? 2 : 0,
+    fault: faults?.[field],
+    onChange: (value: string) => handlers.change(key, { [field]: value }),
+    onFault: (fault: Fault | undefined) => handlers.setFault(key, field, fault),
+  })
+  return (
+    <>
+      {hasField(row, 'erl_titel', opened) && (
+        <Heading role="gridcell">
+          <CellInput {...text('erl_titel')} placeholder={t.placeholders.erl_titel} />
+        </Heading>
+      )}
+      <Line role="presentation">
+        <Place role="rowheader">
+          <Handle
+            data-grip=""
+            aria-hidden="true"
+            title={t.drag(nr)}
+            onPointerDown={(event: PointerEvent) => handlers.startDrag(event, key)}
+          >
+            <Icon name="list" size={16} />
+          </Handle>
+          {nr}
+          <RowMarkSign mark={mark} />
+        </Place>
+        <Edited role="gridcell" data-cell="bez">
+          <CellText rows={1} {...text('bez')} placeholder={t.placeholders.bez} />
+          {hasField(row, 'erl', opened) && (
+            <CellText rows={1} data-quiet="" {...text('erl')} placeholder={t.placeholders.erl} />
+          )}
+          <PrintChoice row={row} handlers={handlers} />
+        </Edited>
+        <Edited role="gridcell" data-cell="anzahl">
+          <NumberCell {...number('anzahl', 6)} />
+        </Edited>
+        <Edited role="gridcell" data-cell="einheit">
+          <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
+        </Edited>
+        <Edited role="gridcell" data-cell="ep">
+          <NumberCell {...number('ep', 4)} />
+        </Edited>
+        <Amount role="gridcell" data-cell="amount" data-end="">
+          {formatMoney(lineAmount(row), locale)}
+        </Amount>
+        <Edited role="gridcell" data-cell="menu">
+          <RowMenu row={row} nr={nr} handlers={handlers} />
+        </Edited>
+      </Line>
+    </>
+  )
+}
+
+/** Where there is something that could be left out of print. */
+function PrintChoice({ row, handlers }: { row: Row; handlers: GridHandlers }) {
+  const t = useTexts(texts)
+  if (row.erl === '' && row.erl_titel === '') return null
+  return (
+    <Checkbox
+      label={t.print}
+      checked={row.erl_on}
+      tabIndex={-1}
+      onChange={(event) => handlers.change(row.key, { erl_on: event.target.checked })}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import { groupsOf } from '@waldkerf/domain/office/money/groups'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import type { RowMark } from '../editorTypes.ts'
+import type { GridField } from './cursor.ts'
+import { Foot, GridBox, HeadRow, SubtotalRow } from './grid.styles.ts'
+import { texts } from './grid.texts.ts'
+import { pressKey } from './gridKeys.ts'
+import { PositionRow } from './PositionRow.tsx'
+import type { Grid } from './useGrid.ts'
+
+export interface PositionGridProps {
+  rows: readonly Row[]
+  grid: Grid
+  marks: ReadonlyMap<string, RowMark>
+  /** Absent: nothing can be changed. */
+  onPaste?: (text: string) => void
+  /** Further ways to add, beside the button. */
+  tools?: ReactNode
+}
+
+/** After which rows a subtotal stands, and which; none where there are no groups. */
+function subtotalsOf(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string }> {
+  const groups = groupsOf(rows)
+  if (groups.every(({ title }) => title === '')) return new Map()
+  return new Map(
+    groups.flatMap(({ title, lines, subtotal }) => {
+      const last = lines.at(-1)
+      return last && title !== '' ? [[last.key, { title, subtotal }] as const] : []
+    }),
+  )
+}
+
+/** What spreadsheets put into the clipboard: cells, or several lines. */
+const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
+
+/** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
+export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGridProps) {
+  const t = useTexts(texts)
+  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const box = useRef<HTMLDivElement>(null)
+  const { cursor, opened, faults, said, focusWish, handlers } = grid
+  const subtotals = useMemo(() => subtotalsOf(rows), [rows])
+  const canEdit = onPaste !== undefined
+  const focusCursor = useEffectEvent(() => {
+    const control = box.current?.querySelector<HTMLInputElement>(`[data-active] [data-field="${cursor?.field}"]`)
+    control?.focus()
+    control?.select()
+  })
+  useEffect(() => {
+    if (focusWish > 0) focusCursor()
+  }, [focusWish])
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const field = event.target.dataset['field'] as GridField | undefined
+    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key']
+    if (field && key) grid.noteCursor({ key, field })
+  }
+  const onClipboard = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!onPaste || !isTable(text) || !event.currentTarget.contains(event.target as Node)) return
+    event.preventDefault()
+    onPaste(text)
+  }
+  return (
+    <section aria-label={t.label} onPaste={onClipboard}>
+      <GridBox
+        ref={box}
+        role="grid"
+        aria-label={t.label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={6}
+        aria-readonly={!canEdit}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (canEdit && pressKey(event, rows, cursor, handlers)) event.preventDefault()
+        }}
+      >
+        <HeadRow role="row" aria-rowindex={1}>
+          {(Object.keys(t.columns) as (keyof typeof t.columns)[]).map((column) => (
+            <span
+              key={column}
+              role="columnheader"
+              data-end={column === 'anzahl' || column === 'ep' || column === 'amount' ? '' : undefined}
+            >
+              {t.columns[column]}
+            </span>
+          ))}
+        </HeadRow>
+        {rows.map((row, at) => {
+          const sum = subtotals.get(row.key)
+          const active = cursor?.key === row.key
+          return (
+            <Fragment key={row.key}>
+              <PositionRow
+                row={row}
+                nr={at + 1}
+                active={active}
+                opened={active ? opened : undefined}
+                faults={faults.get(row.key)}
+                mark={marks.get(row.key)}
+                locale={locale}
+                handlers={canEdit ? handlers : undefined}
+              />
+              {sum && (
+                <SubtotalRow role="row">
+                  <span role="gridcell">{t.subtotal(sum.title)}</span>
+                  <span role="gridcell" data-sum="">
+                    {formatMoney(sum.subtotal, locale)}
+                  </span>
+                </SubtotalRow>
+              )}
+            </Fragment>
+          )
+        })}
+      </GridBox>
+      {rows.length === 0 && <EmptyState drawing="forest" title={t.emptyTitle} text={t.empty} />}
+      {canEdit && (
+        <Foot>
+          <Button variant="quiet" icon="plus" onClick={() => handlers.add()}>
+            {t.add}
+          </Button>
+          {tools}
+        </Foot>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,269 @@
+import { css, styled } from 'styled-components'
+import { color, fontSize, motion, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+const columns = '44px minmax(0, 1fr) 96px 84px 116px 124px 36px'
+const phone = '@media (max-width: 767px)'
+
+export const GridBox = styled.div`
+  position: relative;
+  font-size: ${fontSize(13)};
+  line-height: 20px;
+`
+
+const line = css`
+  display: grid;
+  grid-template-columns: ${columns};
+  align-items: start;
+  column-gap: ${space(1)};
+
+  ${phone} {
+    grid-template-columns: 32px repeat(3, minmax(0, 1fr)) 36px;
+  }
+`
+
+export const HeadRow = styled.div`
+  ${line}
+  padding-block: ${space(1)};
+  border-bottom: 1px solid ${color.borderStrong};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+
+  > [data-end] {
+    padding-inline: ${space(2)};
+    text-align: end;
+  }
+  > * {
+    padding-inline: ${space(2)};
+  }
+  ${phone} {
+    display: none;
+  }
+`
+
+/** Rows that are not in view cost no layout; their height is guessed until then. */
+export const RowBox = styled.div`
+  position: relative;
+  border-bottom: 1px solid ${color.border};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 37px;
+
+  &[data-active] {
+    content-visibility: visible;
+  }
+  &:hover,
+  &[data-active]:focus-within {
+    background: ${color.hover};
+  }
+  &[data-dragged] {
+    opacity: 0.4;
+  }
+  &[data-drop='before'] {
+    box-shadow: 0 -2px 0 ${color.accent};
+  }
+  &[data-drop='after'] {
+    box-shadow: 0 2px 0 ${color.accent};
+  }
+`
+
+export const Line = styled.div`
+  ${line}
+  min-height: 36px;
+  padding-block: ${space(1)};
+
+  ${phone} {
+    > [data-cell='bez'] {
+      grid-column: 2 / 5;
+    }
+    > [data-cell='menu'] {
+      grid-column: 5;
+      grid-row: 1;
+    }
+    > [data-cell='anzahl'] {
+      grid-column: 2;
+    }
+    > [data-cell='amount'] {
+      grid-column: 4 / 6;
+    }
+  }
+`
+
+/** A cell that is not being edited: text in the same place as the control would have it. */
+export const Cell = styled.div`
+  min-width: 0;
+  padding: ${space(1)} ${space(2)};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  cursor: text;
+
+  &[data-end] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-faulty] {
+    color: ${color.dangerText};
+  }
+`
+
+export const Amount = styled(Cell)`
+  cursor: default;
+  font-weight: ${weight('medium')};
+`
+
+export const Edited = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+const typed = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 28px;
+  padding: 3px 7px;
+  border: 1px solid transparent;
+  border-radius: ${radius('control')};
+  background: transparent;
+  color: ${color.text};
+  font: inherit;
+  transition: border-color ${motion('small')};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  [data-active]:focus-within & {
+    border-color: ${color.borderControl};
+    background: ${color.surface};
+  }
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.dangerText};
+  }
+`
+
+export const CellInput = styled.input`
+  ${typed}
+  &[data-end] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Grows with its text. */
+export const CellText = styled.textarea`
+  ${typed}
+  display: block;
+  field-sizing: content;
+  resize: none;
+  overflow-wrap: anywhere;
+
+  &[data-quiet] {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+export const Explanation = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+  line-height: 18px;
+  white-space: pre-wrap;
+
+  &[data-hidden] {
+    text-decoration: line-through;
+  }
+`
+
+export const Heading = styled.div`
+  padding: ${space(3)} ${space(2)} ${space(1)};
+  margin-inline-start: 44px;
+  font-size: ${fontSize(14)};
+  font-weight: ${weight('semibold')};
+
+  &[data-hidden] {
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
+  input {
+    margin-inline-start: -8px;
+    font-weight: ${weight('semibold')};
+  }
+`
+
+export const SubtotalRow = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(4)};
+  padding: ${space(1)} 44px ${space(2)} ${space(2)};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+
+  [data-sum] {
+    min-width: 108px;
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+    text-align: end;
+  }
+`
+
+export const FaultNote = styled.p`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: 100%;
+  inset-inline-end: 0;
+  width: max-content;
+  max-width: 280px;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${color.dangerBorder};
+  border-radius: ${radius('control')};
+  margin-block-start: 2px;
+  background: ${color.dangerQuiet};
+  color: ${color.dangerText};
+  font-size: ${fontSize(12)};
+
+  button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: ${weight('semibold')};
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`
+
+export const Place = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 28px;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Handle = styled.span`
+  display: grid;
+  width: 24px;
+  height: 28px;
+  place-content: center;
+  color: ${color.textMuted};
+  cursor: grab;
+  opacity: 0;
+  touch-action: none;
+
+  ${RowBox}:hover &,
+  ${RowBox}:focus-within & {
+    opacity: 1;
+  }
+`
+
+export const Foot = styled.div`
+  padding-block: ${space(2)};
+`

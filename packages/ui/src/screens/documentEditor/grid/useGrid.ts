@@ -1,0 +1,131 @@
+import { blankValues, isBlank, type PositionValues, type Row } from '@waldkerf/domain/office/editor/document'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { EditorAction } from '@waldkerf/domain/office/workplace/editorHistory'
+import { type Cursor, fieldStep, type GridField, rowStep } from './cursor.ts'
+import { texts } from './grid.texts.ts'
+import { type SetFault, useFaults } from './useFaults.ts'
+import { beginDrag } from './rowDrag.ts'
+
+/** What rows and keys do with the positions. The same object for as long as the grid lives. */
+export interface GridHandlers {
+  goTo: (cursor: Cursor) => void
+  /** @param typing the field whose keystrokes these are, so that they are one step */
+  change: (key: string, changes: Partial<PositionValues>, typing?: GridField) => void
+  setFault: SetFault
+  /** Shows an empty heading or explanation and goes there. */
+  open: (cursor: Cursor) => void
+  /** Adds a blank row after this one, at the end without one. */
+  add: (after?: string) => void
+  /** Adds rows behind the one with the cursor, as one step. */
+  insert: (values: readonly PositionValues[]) => void
+  move: (key: string, by: number) => void
+  duplicate: (key: string) => void
+  remove: (key: string) => void
+  /** @returns whether there was a row or field to go to */
+  step: (direction: 'up' | 'down' | 'next' | 'previous') => boolean
+  startDrag: (event: PointerEvent, key: string) => void
+}
+
+interface GridInput {
+  rows: readonly Row[]
+  act: (action: EditorAction) => void
+}
+
+/** The cursor of the positions, what was typed and not taken, and all that can be done with rows. */
+export function useGrid({ rows, act }: GridInput) {
+  const t = useTexts(texts)
+  const [wanted, setCursor] = useState<Cursor>()
+  const [opened, setOpened] = useState<Cursor>()
+  const [said, setSaid] = useState('')
+  const [focusWish, setFocusWish] = useState(0)
+  const { faults, setFault } = useFaults()
+  const first = rows[0]
+  // A row that is gone leaves the cursor to the first one; there is always a way in by Tab.
+  const isThere = wanted && rows.some(({ key }) => key === wanted.key)
+  const cursor: Cursor | undefined = isThere ? wanted : first && { key: first.key, field: 'bez' }
+  const latest = useRef({ rows, cursor, opened, t })
+  useLayoutEffect(() => {
+    latest.current = { rows, cursor, opened, t }
+  })
+  const handlers = useMemo((): GridHandlers => {
+    const placeOf = (key: string | undefined) => latest.current.rows.findIndex((row) => row.key === key)
+    const run = (command: Extract<EditorAction, { kind: 'run' }>['command'], typing?: string) =>
+      act({ kind: 'run', command, typing })
+    const goTo = (next: Cursor) => {
+      // What is typed is taken when its cell is left, and that must be before its row becomes text again.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      setCursor(next)
+      setFocusWish((wish) => wish + 1)
+    }
+    /** @returns the place of the first of them */
+    const insertAt = (at: number, values: readonly PositionValues[]) => {
+      const items = values.map((each, index) => ({ at: at + index, row: { ...each, key: crypto.randomUUID() } }))
+      run({ kind: 'insert', items })
+      if (items[0]) goTo({ key: items[0].row.key, field: 'bez' })
+      return at
+    }
+    const move = (key: string, by: number) => {
+      const from = placeOf(key)
+      const to = from + by
+      if (from < 0 || to < 0 || to >= latest.current.rows.length) return
+      run({ kind: 'move', key, to })
+      setSaid(latest.current.t.moved(from + 1, to + 1))
+      setFocusWish((wish) => wish + 1)
+    }
+    return {
+      goTo,
+      setFault,
+      move,
+      change: (key, changes, typing) => run({ kind: 'change', key, changes }, typing && `${key}:${typing}`),
+      open(next) {
+        setOpened(next)
+        goTo(next)
+      },
+      add(after) {
+        const at = after === undefined ? latest.current.rows.length : placeOf(after) + 1
+        insertAt(at, [blankValues])
+        setSaid(latest.current.t.added(at + 1))
+      },
+      insert(values) {
+        const { rows: now, cursor: at } = latest.current
+        const place = at ? placeOf(at.key) : now.length - 1
+        const here = now[place]
+        // A row that nobody has filled in gives its place to what comes.
+        const isFree = here !== undefined && isBlank(here)
+        insertAt(isFree ? place : place + 1, values)
+        if (isFree) run({ kind: 'remove', keys: [here.key] })
+      },
+      duplicate(key) {
+        const place = placeOf(key)
+        const row = latest.current.rows[place]
+        if (!row) return
+        const { key: _own, ...values } = row
+        insertAt(place + 1, [values])
+        setSaid(latest.current.t.duplicated(place + 1))
+      },
+      remove(key) {
+        const { rows: now, cursor: at } = latest.current
+        const place = placeOf(key)
+        const next = now[place + 1] ?? now[place - 1]
+        run({ kind: 'remove', keys: [key] })
+        setSaid(latest.current.t.removed(place + 1))
+        if (next) goTo({ key: next.key, field: at?.field ?? 'bez' })
+      },
+      step(direction) {
+        const { rows: now, cursor: at, opened: shown } = latest.current
+        if (!at) return false
+        const next =
+          direction === 'up' || direction === 'down'
+            ? rowStep(now, at, direction === 'up' ? -1 : 1)
+            : fieldStep(now, at, direction === 'next' ? 1 : -1, shown)
+        if (next) goTo(next)
+        return next !== undefined
+      },
+      startDrag: (event, key) => beginDrag(event, placeOf(key), (to) => move(key, to - placeOf(key))),
+    }
+  }, [act, setFault])
+  return { cursor, opened, faults, said, focusWish, handlers, noteCursor: setCursor }
+}
+
+export type Grid = ReturnType<typeof useGrid>

@@ -1,0 +1,66 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useState } from 'react'
+import { Form, Problem } from './life.styles.ts'
+import { texts } from './life.texts.ts'
+
+export interface ArchiveDialogProps {
+  number: string
+  /** @throws Error with a message for people */
+  onArchive: () => Promise<void>
+  onClose: () => void
+}
+
+/** Nothing takes it back: whoever means it types the number. */
+export function ArchiveDialog({ number, onArchive, onClose }: ArchiveDialogProps) {
+  const all = useTexts(texts)
+  const t = all.archive
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isMeant = typed.trim().toUpperCase() === number.toUpperCase()
+  async function archive() {
+    if (!isMeant || isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onArchive()
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '')
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title(number)}
+      description={t.about}
+      actions={
+        <>
+          <Button onClick={onClose}>{all.cancel}</Button>
+          <Button variant="danger" busy={isBusy} disabled={!isMeant} onClick={() => void archive()}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form>
+        <TextField
+          label={t.type(number)}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void archive()
+          }}
+        />
+        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+      </Form>
+    </Dialog>
+  )
+}

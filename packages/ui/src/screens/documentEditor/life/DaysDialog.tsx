@@ -1,0 +1,85 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
+import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import { useState } from 'react'
+import { DayField } from '../days/DayField.tsx'
+import type { ConversionState } from '../editorTypes.ts'
+import { Form, Problem } from './life.styles.ts'
+import { texts } from './life.texts.ts'
+
+/** What makes a new document of this one. */
+export type Making = 'convert' | 'copy' | 'cancel'
+
+export interface DaysDialogProps {
+  making: Making
+  number: string
+  /** On which days the new document may be dated. */
+  limits: DayLimits
+  today: string
+  progress: ConversionState | undefined
+  /** @throws Error with a message for people */
+  onMake: (days: { day: string; supplyDay: string }) => Promise<void>
+  onClose: () => void
+}
+
+/** The first day that is possible from today on. */
+const startDay = ({ min, max }: DayLimits, today: string) =>
+  min !== undefined && today < min ? min : max !== undefined && today > max ? max : today
+
+/** Asks for the date of what is made, within the order of the numbers. */
+export function DaysDialog({ making, number, limits, today, progress, onMake, onClose }: DaysDialogProps) {
+  const t = useTexts(texts)
+  const format = useFormat()
+  const [day, setDay] = useState(() => startDay(limits, today))
+  const [supplyDay, setSupplyDay] = useState(day)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function make() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onMake({ day, supplyDay })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.titles[making](number)}
+      description={t.about[making]}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={limits.reasonOf(day) !== undefined}
+            onClick={() => void make()}
+          >
+            {t.confirm[making]}
+          </Button>
+        </>
+      }
+    >
+      <Form>
+        <DayField label={t.day} name="new-day" value={day} today={today} reasonOf={limits.reasonOf} onChange={setDay} />
+        {making === 'convert' && (
+          <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
+        )}
+        {isBusy && progress && (
+          <div>
+            <ProgressBar label={t.progressLabel} value={progress.done / progress.total} />
+            {t.progress(format.number(progress.done), format.number(progress.total))}
+          </div>
+        )}
+        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+      </Form>
+    </Dialog>
+  )
+}

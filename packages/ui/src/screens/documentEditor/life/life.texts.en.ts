@@ -1,0 +1,51 @@
+export const en = {
+  items: {
+    convert: 'Turn into an invoice',
+    copy: 'Copy',
+    cancel: 'Cancellation invoice',
+    archive: 'Fix for ever',
+    compare: 'Compare with the offer',
+  },
+  reasons: {
+    noClient: 'Choose a client first.',
+    noRows: 'Enter items first.',
+    done: 'Has been invoiced already.',
+    notArchived: 'Only what is fixed for ever is cancelled.',
+    isCancellation: 'This invoice cancels another one itself.',
+  },
+  titles: {
+    convert: (number: string) => `Invoice of ${number}`,
+    copy: (number: string) => `Copy of ${number}`,
+    cancel: (number: string) => `Cancel ${number}`,
+  },
+  about: {
+    convert: 'Client, VAT, salutation and all items go into a new invoice. The offer counts as invoiced afterwards.',
+    copy: 'A new document with the same client, texts and items.',
+    cancel:
+      'A new invoice with reversed quantities that names number and date of the old one. The old one stays as it is.',
+  },
+  day: 'Date',
+  supplyDay: 'Date of supply',
+  confirm: { convert: 'Make the invoice', copy: 'Make the copy', cancel: 'Make the cancellation' },
+  cancel: 'Cancel',
+  progress: (done: string, total: string) => `${done} of ${total} steps`,
+  progressLabel: 'Turning into an invoice',
+  broken: (done: string, total: string) =>
+    `It stopped after ${done} of ${total} steps. It goes on from there, nothing is made twice.`,
+  resume: 'Go on',
+  difference: {
+    title: (number: string) => `Difference to ${number}`,
+    none: 'Everything is billed as it was offered.',
+    sums: (offered: string, billed: string) => `Offered ${offered}, billed ${billed} net.`,
+    failed: 'The offer could not be loaded',
+    columns: { kind: 'Change', text: 'Service', amount: 'Quantity and price' },
+    kinds: { added: 'new', removed: 'left out', changed: 'changed' },
+  },
+  archive: {
+    title: (number: string) => `Fix ${number}`,
+    about:
+      'After this nothing of the invoice changes any more, not even when the client moves. It is corrected by a cancellation.',
+    type: (number: string) => `Type ${number} to confirm`,
+    confirm: 'Fix for ever',
+  },
+}

@@ -1,0 +1,57 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    items: {
+      convert: 'In Rechnung umwandeln',
+      copy: 'Kopieren',
+      cancel: 'Stornorechnung',
+      archive: 'Festschreiben',
+      compare: 'Mit dem Angebot vergleichen',
+    },
+    reasons: {
+      noClient: 'Erst einen Kunden wählen.',
+      noRows: 'Erst Positionen eintragen.',
+      done: 'Ist schon abgerechnet.',
+      notArchived: 'Storniert wird erst, was festgeschrieben ist.',
+      isCancellation: 'Diese Rechnung storniert selbst eine andere.',
+    },
+    titles: {
+      convert: (number: string) => `Rechnung aus ${number}`,
+      copy: (number: string) => `Kopie von ${number}`,
+      cancel: (number: string) => `${number} stornieren`,
+    },
+    about: {
+      convert:
+        'Kunde, Umsatzsteuer, Anrede und alle Positionen kommen in eine neue Rechnung. Das Angebot ist danach abgerechnet.',
+      copy: 'Ein neues Dokument mit demselben Kunden, denselben Texten und Positionen.',
+      cancel:
+        'Eine neue Rechnung mit umgekehrten Mengen, die Nummer und Datum der alten nennt. Die alte bleibt, wie sie ist.',
+    },
+    day: 'Datum',
+    supplyDay: 'Leistungsdatum',
+    confirm: { convert: 'Rechnung erstellen', copy: 'Kopie erstellen', cancel: 'Stornorechnung erstellen' },
+    cancel: 'Abbrechen',
+    progress: (done: string, total: string) => `${done} von ${total} Schritten`,
+    progressLabel: 'Umwandlung in eine Rechnung',
+    broken: (done: string, total: string) =>
+      `Die Umwandlung ist nach ${done} von ${total} Schritten stehen geblieben. Sie geht dort weiter, nichts entsteht doppelt.`,
+    resume: 'Fortsetzen',
+    difference: {
+      title: (number: string) => `Unterschied zu ${number}`,
+      none: 'Alles ist so berechnet, wie es angeboten war.',
+      sums: (offered: string, billed: string) => `Angeboten ${offered}, berechnet ${billed} netto.`,
+      failed: 'Das Angebot konnte nicht geladen werden',
+      columns: { kind: 'Änderung', text: 'Leistung', amount: 'Menge und Preis' },
+      kinds: { added: 'neu', removed: 'entfallen', changed: 'geändert' },
+    },
+    archive: {
+      title: (number: string) => `${number} festschreiben`,
+      about:
+        'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Korrigiert wird mit einer Stornorechnung.',
+      type: (number: string) => `Zum Bestätigen ${number} eingeben`,
+      confirm: 'Für immer festschreiben',
+    },
+  },
+  async () => (await import('./life.texts.en.ts')).en,
+)

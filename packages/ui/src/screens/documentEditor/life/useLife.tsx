@@ -1,0 +1,107 @@
+import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
+import { type ReactNode, useState } from 'react'
+import type { DocumentFacts, EditorState, LifeActions } from '../editorTypes.ts'
+import { ArchiveDialog } from './ArchiveDialog.tsx'
+import { DifferenceDialog } from './DifferenceDialog.tsx'
+import { DaysDialog, type Making } from './DaysDialog.tsx'
+import { texts } from './life.texts.ts'
+
+interface LifeInput {
+  facts: DocumentFacts
+  state: EditorState
+  actions: LifeActions
+  paper: Paper
+}
+
+type Step = Making | 'archive' | 'compare'
+type Reason = 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCancellation'
+
+const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
+
+/** Why a step cannot be taken now. */
+const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> = {
+  convert: ({ state, paper }) => {
+    const { header } = state.history.document
+    if (header['status'] === 'abgerechnet') return 'done'
+    return paper.buyer.name === '' ? 'noClient' : linesOf(paper).length === 0 ? 'noRows' : undefined
+  },
+  copy: ({ facts }) => (facts.original ? 'isCancellation' : undefined),
+  cancel: ({ facts }) => (facts.original ? 'isCancellation' : facts.archivedAt === null ? 'notArchived' : undefined),
+  compare: () => undefined,
+  archive: ({ paper }) => (paper.buyer.name === '' ? 'noClient' : linesOf(paper).length === 0 ? 'noRows' : undefined),
+}
+
+/** What comes next in a document's life: its menu, its dialogs, and what broke off and can go on. */
+export function useLife(input: LifeInput): { items: MenuItem[]; dialog: ReactNode; notes: ReactNode } {
+  const t = useTexts(texts)
+  const format = useFormat()
+  const [step, setStep] = useState<Step>()
+  const { facts, state, actions } = input
+  const { conversion, newLimits, today } = state
+  const close = () => setStep(undefined)
+  function begin(next: Step) {
+    if (next === 'compare') actions.compare()
+    setStep(next)
+  }
+  const isPossible = (each: Step) =>
+    each === 'archive' ? facts.archivedAt === null : each !== 'compare' || facts.offer !== undefined
+  const possible = steps[facts.kind].filter(isPossible)
+  const items = possible.map((each): MenuItem => {
+    const reason = reasons[each](input)
+    return {
+      id: each,
+      label: t.items[each],
+      disabledReason: reason && t.reasons[reason],
+      onSelect: () => begin(each),
+    }
+  })
+  const make: Readonly<Record<Making, (days: { day: string; supplyDay: string }) => Promise<void>>> = {
+    convert: actions.convert,
+    copy: ({ day }) => actions.copy(day),
+    cancel: ({ day }) => actions.cancel(day),
+  }
+  const isBroken = conversion?.status === 'failed' && step === undefined
+  return {
+    items,
+    notes: isBroken && (
+      <Bar
+        tone="warning"
+        icon="warning"
+        message={[t.broken(format.number(conversion.done), format.number(conversion.total)), conversion.message].join(
+          ' ',
+        )}
+        actions={<Button onClick={() => void actions.convert()}>{t.resume}</Button>}
+      />
+    ),
+    dialog:
+      step === 'archive' ? (
+        <ArchiveDialog number={facts.number} onArchive={actions.archive} onClose={close} />
+      ) : step === 'compare' ? (
+        <DifferenceDialog
+          offerNumber={facts.offer?.number ?? ''}
+          offer={state.offered ?? { status: 'loading' }}
+          rows={state.history.document.rows}
+          onClose={close}
+        />
+      ) : (
+        step !== undefined && (
+          <DaysDialog
+            making={step}
+            number={facts.number}
+            limits={newLimits[step === 'copy' ? facts.kind : 'invoice']}
+            today={today}
+            progress={conversion}
+            onMake={async (days) => {
+              await make[step](days)
+              close()
+            }}
+            onClose={close}
+          />
+        )
+      ),
+  }
+}

@@ -1,0 +1,77 @@
+import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
+import { lineAmount, sumOf } from '@waldkerf/domain/office/money/amounts'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { useMemo } from 'react'
+import { Lines } from '../preview/preview.styles.ts'
+import { Scroll, Unread } from './paste.styles.ts'
+import { texts } from './paste.texts.ts'
+import { pastedRows } from './pastedRows.ts'
+
+export interface PasteDialogProps {
+  /** As the clipboard has it. */
+  text: string
+  onTake: (values: readonly PositionValues[]) => void
+  onClose: () => void
+}
+
+/** Shows what would come in before it comes, above all which numbers could not be read. */
+export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
+  const t = useTexts(texts)
+  const rows = useMemo(() => pastedRows(text), [text])
+  const unread = rows.flatMap(({ faults }) => Object.values(faults)).length
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t.title(rows.length)}
+      description={
+        unread > 0 ? t.unread(unread) : t.sum(formatMoney(sumOf(rows.map(({ values }) => lineAmount(values)))))
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={rows.length === 0}
+            onClick={() => onTake(rows.map(({ values }) => values))}
+          >
+            {t.take(rows.length)}
+          </Button>
+        </>
+      }
+    >
+      <Scroll tabIndex={0} role="region" aria-label={t.title(rows.length)}>
+        <Lines>
+          <thead>
+            <tr>
+              <th scope="col">{t.columns.bez}</th>
+              <th scope="col" data-end="">
+                {t.columns.anzahl}
+              </th>
+              <th scope="col">{t.columns.einheit}</th>
+              <th scope="col" data-end="">
+                {t.columns.ep}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ values, faults }, at) => (
+              <tr key={at}>
+                <td>{values.bez}</td>
+                <td data-end="">
+                  {faults.anzahl ? <Unread>{faults.anzahl.text}</Unread> : formatQuantity(values.anzahl)}
+                </td>
+                <td>{values.einheit}</td>
+                <td data-end="">{faults.ep ? <Unread>{faults.ep.text}</Unread> : formatPrice(values.ep)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Lines>
+      </Scroll>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: (count: number) => (count === 1 ? 'Eine Zeile einfügen' : `${count} Zeilen einfügen`),
+    sum: (amount: string) => `Zusammen ${amount} netto.`,
+    unread: (count: number) =>
+      count === 1
+        ? 'Eine Zahl ist nicht eindeutig. Sie bleibt frei, damit nichts falsch gelesen wird.'
+        : `${count} Zahlen sind nicht eindeutig. Sie bleiben frei, damit nichts falsch gelesen wird.`,
+    columns: { bez: 'Leistung', anzahl: 'Menge', einheit: 'Einheit', ep: 'Einzelpreis' },
+    cancel: 'Abbrechen',
+    take: (count: number) => (count === 1 ? 'Zeile übernehmen' : `${count} Zeilen übernehmen`),
+  },
+  async () => (await import('./paste.texts.en.ts')).en,
+)

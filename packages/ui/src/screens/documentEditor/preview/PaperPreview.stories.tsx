@@ -1,0 +1,43 @@
+import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { exampleEditor } from '../examples/exampleEditor.ts'
+import { PaperPreview } from './PaperPreview.tsx'
+
+const meta = preview.meta({ component: PaperPreview })
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const { history, lists, settings, details } = exampleEditor(world, 'invoice', storyDay)
+const source = {
+  kind: 'invoice',
+  number: 'RE-2026-0042',
+  document: history.document,
+  client: lists.clients[0],
+  settings,
+  details,
+  original: null,
+  signature: '',
+} as const
+
+export const Ready = meta.story({
+  args: { paper: paperOf(source) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gesamtbetrag')).toBeVisible()
+  },
+})
+/** Nothing is missing of a document that has not begun. */
+export const Empty = meta.story({
+  args: { paper: paperOf({ ...source, client: undefined, document: { ...history.document, rows: [] } }) },
+})
+/** It names number and date of what it cancels. */
+export const Cancellation = meta.story({
+  args: { paper: paperOf({ ...source, original: { nummer: 'RE-2026-0041', datum: '2026-11-12' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Stornorechnung RE-2026-0042' })).toBeVisible()
+    await expect(canvas.getByText('RE-2026-0041 vom 12.11.2026')).toBeVisible()
+  },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

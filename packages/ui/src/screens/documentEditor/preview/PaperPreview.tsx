@@ -1,0 +1,94 @@
+import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
+import type { Paper, PaperGroup } from '@waldkerf/domain/office/paper/paper'
+import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { LetterHead } from '../letter/LetterHead.tsx'
+import { LetterTotals } from '../letter/LetterTotals.tsx'
+import { Sheet, Signature } from '../letter/letter.styles.ts'
+import { Foot, Lines, Paragraph } from './preview.styles.ts'
+import { texts } from './preview.texts.ts'
+
+/** The document as it prints. Of an archived invoice what was fixed then, whatever has changed since. */
+export function PaperPreview({ paper }: { paper: Paper }) {
+  const t = useTexts(texts)
+  const { seller, groups } = paper
+  const numbers = firstNumbers(groups)
+  return (
+    <Sheet aria-label={t.label}>
+      <LetterHead paper={paper} />
+      {[paper.salutation, paper.cover].map((text) => text !== '' && <Paragraph key={text}>{text}</Paragraph>)}
+      <Lines>
+        <thead>
+          <tr>
+            {(['place', 'text', 'quantity', 'price', 'amount'] as const).map((column) => (
+              <th key={column} scope="col" data-end={column === 'place' || column === 'text' ? undefined : ''}>
+                {paperWords[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group, at) => (
+          <PrintedGroup key={group.lines[0]?.key ?? at} group={group} first={numbers[at] ?? 1} />
+        ))}
+      </Lines>
+      <LetterTotals totals={paper} atEdge />
+      {paper.closing !== '' && <Paragraph>{paper.closing}</Paragraph>}
+      {paper.exemption !== '' && <Paragraph>{paper.exemption}</Paragraph>}
+      {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
+      <Foot>
+        {[
+          [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim(), seller.register],
+          [seller.contact.name, seller.contact.phone, seller.contact.email],
+          [seller.taxNumber && `Steuernummer ${seller.taxNumber}`, seller.vatId && `USt-IdNr. ${seller.vatId}`],
+          [seller.bank.holder, seller.bank.iban, seller.bank.bic],
+        ].map((lines, at) => (
+          <p key={at}>{lines.filter(Boolean).join('\n')}</p>
+        ))}
+      </Foot>
+    </Sheet>
+  )
+}
+
+/** The number of the first line of each group. */
+function firstNumbers(groups: readonly PaperGroup[]): number[] {
+  let next = 1
+  return groups.map(({ lines }) => {
+    const first = next
+    next += lines.length
+    return first
+  })
+}
+
+function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: PaperGroup; first: number }) {
+  return (
+    <tbody>
+      {title !== '' && (
+        <tr data-heading="">
+          <th scope="rowgroup" colSpan={5}>
+            {title}
+          </th>
+        </tr>
+      )}
+      {lines.map((line, at) => (
+        <tr key={line.key}>
+          <td>{first + at}</td>
+          <td>
+            {line.text}
+            {line.explanation !== '' && <small>{line.explanation}</small>}
+          </td>
+          <td data-end="">{`${formatQuantity(line.quantity)} ${line.unit}`.trim()}</td>
+          <td data-end="">{formatPrice(line.price)}</td>
+          <td data-end="">{formatMoney(line.amount)}</td>
+        </tr>
+      ))}
+      {title !== '' && (
+        <tr data-sum="">
+          <td colSpan={4} data-end="">
+            {paperWords.subtotal} {title}
+          </td>
+          <td data-end="">{formatMoney(subtotal)}</td>
+        </tr>
+      )}
+    </tbody>
+  )
+}

@@ -1,0 +1,3 @@
+export const en = {
+  label: 'Preview of the document',
+}

@@ -1,0 +1,139 @@
+import type { Acronym } from '@waldkerf/domain/entities/documents'
+import { offerStatuses, type OfferStatus } from '@waldkerf/domain/entities/offers'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { useMemo } from 'react'
+import { DayField } from '../days/DayField.tsx'
+import type { EditorLists, EditorState } from '../editorTypes.ts'
+import { RateField } from './RateField.tsx'
+import { Form } from './side.styles.ts'
+import { texts } from './side.texts.ts'
+
+export interface FactsFormProps {
+  kind: DocumentKind
+  header: Header
+  limits: EditorState['limits']
+  lists: EditorLists
+  today: string
+  /** @param typing names the field whose keystrokes these are */
+  onChange: (changes: Header, typing?: string) => void
+}
+
+/** Client, dates, rate, people and status: what stands in the document without being written on the sheet. */
+export function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
+  const t = useTexts(texts)
+  const day = dayField[kind]
+  const clients = useMemo(
+    () => lists.clients.map(({ client_id, name, ort }) => ({ value: String(client_id), label: name, detail: ort })),
+    [lists.clients],
+  )
+  return (
+    <Form>
+      <div data-name="client_id">
+        <Combobox
+          label={t.client}
+          placeholder={t.chooseClient}
+          options={clients}
+          value={header['client_id'] ?? ''}
+          onChange={(client_id) => onChange({ client_id })}
+        />
+      </div>
+      {kind === 'offer' && <StatusField value={header['status'] ?? ''} onChange={(status) => onChange({ status })} />}
+      <DayField
+        label={t.days[day]}
+        name={day}
+        value={header[day] ?? ''}
+        today={today}
+        reasonOf={limits.reasonOf}
+        onChange={(next) => onChange({ [day]: next })}
+      />
+      {kind === 'invoice' && (
+        <div>
+          <DayField
+            label={t.days.le_date}
+            name="le_date"
+            value={header['le_date'] ?? ''}
+            today={today}
+            onChange={(le_date) => onChange({ le_date })}
+          />
+          {header['le_date'] !== header['rn_datum'] && (
+            <Button variant="quiet" onClick={() => onChange({ le_date: header['rn_datum'] ?? '' })}>
+              {t.asInvoice}
+            </Button>
+          )}
+        </div>
+      )}
+      <RateField value={header['ust_satz'] ?? ''} onChange={(ust_satz) => onChange({ ust_satz })} />
+      {kind === 'invoice' && Number(header['ust_satz']) === 0 && (
+        <TextArea
+          label={t.exemption}
+          hint={t.exemptionHint}
+          name="befreiung"
+          rows={2}
+          maxLength={1_000}
+          value={header['befreiung'] ?? ''}
+          onChange={(event) => onChange({ befreiung: event.target.value }, 'befreiung')}
+        />
+      )}
+      <PersonField
+        label={t.person}
+        people={lists.acronyms}
+        value={header['bearbeiter'] ?? ''}
+        onChange={(bearbeiter) => onChange({ bearbeiter })}
+      />
+      {kind === 'offer' && (
+        <PersonField
+          label={t.sign}
+          people={lists.acronyms}
+          value={header['sign'] ?? ''}
+          onChange={(sign) => onChange({ sign })}
+        />
+      )}
+    </Form>
+  )
+}
+
+interface PersonFieldProps {
+  label: string
+  people: readonly Acronym[]
+  value: string
+  onChange: (acronym: string) => void
+}
+
+function PersonField({ label, people, value, onChange }: PersonFieldProps) {
+  const t = useTexts(texts)
+  const isKnown = value === '' || people.some(({ kuerzel }) => kuerzel === value)
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t.nobody}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {people.map(({ kuerzel, name }) => (
+        <option key={kuerzel} value={kuerzel}>
+          {[kuerzel, name].filter(Boolean).join(' – ')}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const isKnown = (status: string): status is OfferStatus => offerStatuses.some((known) => known === status)
+
+function StatusField({ value, onChange }: { value: string; onChange: (status: string) => void }) {
+  const t = useTexts(texts)
+  return (
+    <Select label={t.status} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value={value}>{isKnown(value) ? t.statuses[value] : value}</option>
+      {nextStatuses(value).map((status) => (
+        <option key={status} value={status}>
+          {t.statuses[status]}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Line = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  h1 {
+    margin-inline-end: ${space(2)};
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    white-space: nowrap;
+  }
+  [data-mirrored] svg {
+    transform: scaleX(-1);
+  }
+`
+
+export const Quiet = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+
+  &[data-status='failed'],
+  &[data-status='conflict'] {
+    color: ${color.dangerText};
+    font-weight: ${weight('medium')};
+  }
+`
+
+export const Space = styled.span`
+  flex: 1 1 auto;
+`
+
+/** A menu that is found by its word. */
+export const MenuWord = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.text};
+  font-weight: ${weight('medium')};
+`

@@ -1,0 +1,17 @@
+export const en = {
+  label: 'Tools of the document',
+  back: 'To the list',
+  undo: 'Undo (Ctrl+Z)',
+  redo: 'Redo (Ctrl+Y)',
+  preview: 'Preview',
+  edit: 'Edit',
+  save: {
+    saved: 'Saved',
+    waiting: 'Will be saved in a moment',
+    saving: 'Saving …',
+    failed: 'Not saved yet',
+    conflict: 'Changed by somebody else as well',
+  },
+  archived: 'Fixed for ever',
+  more: 'Further steps',
+}

@@ -1,0 +1,56 @@
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { Header } from '@waldkerf/domain/office/editor/document'
+import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import type { RefObject } from 'react'
+import type { EditorActions } from './editorTypes.ts'
+import type { Grid } from './grid/useGrid.ts'
+
+interface Leading {
+  screen: RefObject<HTMLElement | null>
+  kind: DocumentKind
+  header: Header
+  grid: Grid
+  actions: EditorActions
+  /** Brings a part of the editor into view. */
+  show: (part: 'sheet' | 'facts' | 'check') => void
+}
+
+const rowFields = { text: 'bez', quantity: 'anzahl', price: 'ep', unit: 'einheit' } as const
+
+/** The name of the control in which a value of head or client is entered. */
+function controlOf(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
+  if (place.area === 'client') return place.field === 'email' ? 'buyer-email' : 'buyer-leitweg_id'
+  const fields: Readonly<Record<string, string>> = { supplyDay: 'le_date', rate: 'ust_satz', exemption: 'befreiung' }
+  return fields[place.field] ?? dayField[kind]
+}
+
+/** Leads from what the check names to where it is entered. */
+export function useLeading({ screen, kind, header, grid, actions, show }: Leading): (place: Place) => void {
+  // The control comes with its part.
+  const focusOn = (name: string) =>
+    requestAnimationFrame(() =>
+      screen.current?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"] input`)?.focus(),
+    )
+  function leadToClient(place: Extract<Place, { area: 'client' }>) {
+    if (place.field === 'name' || header['client_id'] === '') {
+      show('facts')
+      focusOn('client_id')
+    } else if (place.field === 'address') actions.goTo('client')
+    else {
+      show('check')
+      focusOn(controlOf(place, kind))
+    }
+  }
+  return (place) => {
+    if (place.area === 'settings') actions.goTo('settings', place.field)
+    else if (place.area === 'client') leadToClient(place)
+    else if (place.area === 'head') {
+      show('facts')
+      focusOn(controlOf(place, kind))
+    } else {
+      show('sheet')
+      if (place.area === 'rows') grid.handlers.add()
+      else grid.handlers.goTo({ key: place.key, field: rowFields[place.field] })
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { EditedDocument } from '@waldkerf/domain/office/editor/document'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import { useMemo } from 'react'
+import type { DocumentFacts, EditorState } from './editorTypes.ts'
+
+/** The document with all that stands in it, as sums, preview, check and files have it. */
+export function usePaper(
+  { kind, number, original }: DocumentFacts,
+  { lists, settings, details }: EditorState,
+  document: EditedDocument,
+): Paper {
+  const { clients, acronyms } = lists
+  return useMemo(() => {
+    const client = clients.find(({ client_id }) => String(client_id) === document.header['client_id'])
+    const sign = document.header['sign'] ?? ''
+    const signing = acronyms.find(({ kuerzel }) => kuerzel === sign)
+    const signature = signing?.name ?? sign
+    const signaturePicture = signing?.unterschrift ?? ''
+    return paperOf({ kind, number, document, client, settings, details, original, signature, signaturePicture })
+  }, [kind, number, original, document, clients, acronyms, settings, details])
+}

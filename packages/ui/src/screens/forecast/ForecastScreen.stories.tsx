@@ -1,0 +1,131 @@
+import { usualSuppositions } from '@waldkerf/domain/forecast/outlook'
+import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fireEvent, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { ForecastScreen, type ForecastScreenProps } from './ForecastScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const { forecast } = world
+const exampleOffers = offerRows(world.offers, world)
+const exampleInvoices = invoiceRows(world.invoices, world)
+
+/** The first opening of a dialog fetches its code. */
+const late = { timeout: 5_000 }
+
+/** What a container does for the screen: keeps what is supposed. */
+function LiveScreen({ state: start, actions }: ForecastScreenProps) {
+  const [state, setState] = useState(start)
+  const suppose = (suppositions: typeof state.suppositions) => setState((last) => ({ ...last, suppositions }))
+  return <ForecastScreen state={state} actions={{ ...actions, suppose }} />
+}
+
+const meta = preview.meta({ component: ForecastScreen, render: (args) => <LiveScreen {...args} /> })
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      entries: { status: 'ready', data: forecast },
+      sources: {
+        status: 'ready',
+        data: { entries: forecast, offers: exampleOffers, invoices: exampleInvoices, term: 14 },
+      },
+      suppositions: usualSuppositions,
+      today: storyDay,
+    },
+    actions: {
+      suppose: fn(),
+      add: fn(async () => undefined),
+      update: fn(async () => undefined),
+      remove: fn(),
+      retry: fn(),
+      onTyping: fn(),
+    },
+  },
+})
+const { state, actions } = Ready.composed.args
+const withState = (part: Partial<typeof state>) => ({ args: { state: { ...state, ...part }, actions } })
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+
+export const Empty = meta.story(
+  withState({
+    entries: { status: 'ready', data: [] },
+    sources: { status: 'ready', data: { entries: [], offers: [], invoices: [], term: 14 } },
+  }),
+)
+export const Loading = meta.story(withState({ entries: { status: 'loading' }, sources: { status: 'loading' } }))
+export const Failed = meta.story(withState({ entries: failure, sources: failure }))
+export const PartFailed = meta.story(withState({ sources: failure }))
+export const Phone = meta.story({ ...withState({}), globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ ...withState({}), globals: { theme: 'dark' } })
+export const English = meta.story({ ...withState({}), globals: { language: 'en' } })
+const many = forecast.map((row, index) => ({
+  ...row,
+  art: ['einnahme', 'ausgabe', 'Fördermittel des Landes für Waldumbaumaßnahmen', 'Pacht', 'Spenden', ''][index % 6]!,
+  betrag: row.betrag.replace('.', '00000.'),
+}))
+export const LongGerman = meta.story(
+  withState({
+    entries: { status: 'ready', data: many },
+    sources: { status: 'ready', data: { entries: many, offers: exampleOffers, invoices: exampleInvoices, term: 14 } },
+  }),
+)
+
+export const Supposed = meta.story({
+  ...withState({}),
+  play: async ({ canvas, userEvent, step }) => {
+    const card = within(canvas.getByRole('region', { name: 'Was wäre, wenn' }))
+    await step('If no offer sent is accepted less comes in', async () => {
+      await fireEvent.change(card.getByRole('slider', { name: 'Versendete Angebote' }), { target: { value: '0' } })
+      await expect(await card.findByText(/^Gegenüber der üblichen Annahme: -/)).toBeVisible()
+    })
+    await step('and it can be put back', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Zurücksetzen' }))
+      await waitFor(() => expect(card.queryByText(/^Gegenüber/)).toBeNull())
+    })
+  },
+})
+
+export const Recorded = meta.story({
+  ...withState({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuer Eintrag' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neuer Eintrag' }, late))
+    const amount = dialog.getByRole('textbox', { name: 'Betrag' })
+    await step('An amount that can be read in two ways is asked back', async () => {
+      await userEvent.type(amount, '1.50')
+      await expect(await dialog.findByText('Das ist nicht eindeutig: meinten Sie 1,50?')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(args.actions.add).not.toHaveBeenCalled()
+    })
+    await step('What is refused stands over the form; then it is stored', async () => {
+      mocked(args.actions.add).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1.250,5')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(await dialog.findByText('Der Dienst antwortet nicht.')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() =>
+        expect(args.actions.add).toHaveBeenLastCalledWith(
+          { datum: storyDay, art: 'einnahme', betrag: '1250.5' },
+          expect.any(String),
+        ),
+      )
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})
+
+export const Deleted = meta.story({
+  ...withState({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('I pick an entry by keyboard and delete it', async () => {
+      canvas.getByRole('grid', { name: 'Einträge' }).focus()
+      await userEvent.keyboard('{Home} ')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Löschen' }, late))
+      await expect(args.actions.remove).toHaveBeenCalledWith([forecast[0]])
+    })
+  },
+})

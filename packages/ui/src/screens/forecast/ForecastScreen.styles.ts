@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { space } from '../../theme/tokens.ts'
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space(3)};
+
+  @media (width < 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The chart, and what it supposes beside it. */
+export const Wide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(260px, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media (width < 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const TablePlace = styled.div`
+  container-type: inline-size;
+  height: 420px;
+  margin: 0 calc(-1 * ${space(4)}) calc(-1 * ${space(4)});
+`

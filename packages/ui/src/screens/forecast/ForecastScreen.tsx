@@ -1,0 +1,88 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Bar } from '../../parts/Bar/Bar.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { Stat } from '../../parts/Stat/Stat.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { useMoney } from '../officeLists/money/useMoney.ts'
+import { Bones, Head, Page } from '../users/details/UserScreen.styles.ts'
+import { EntriesCard } from './entries/EntriesCard.tsx'
+import { Figures, Wide } from './ForecastScreen.styles.ts'
+import { texts } from './ForecastScreen.texts.ts'
+import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
+import { OutlookCard } from './outlook/OutlookCard.tsx'
+import { PlanCard } from './plan/PlanCard.tsx'
+import { SupposeCard } from './suppose/SupposeCard.tsx'
+import { useForecastFigures } from './useForecastFigures.ts'
+
+export type * from './forecastTypes.ts'
+
+export interface ForecastScreenProps {
+  state: ForecastState
+  actions: ForecastActions
+}
+
+/** What will come in and go out: recorded entries, due invoices and weighted offers, and what if. */
+export function ForecastScreen({ state, actions }: ForecastScreenProps) {
+  const t = useTexts(texts)
+  const { entries, sources } = state
+  const rows = shown(entries)
+  const known = shown(sources)
+  return (
+    <Page>
+      <Head>
+        <h1 tabIndex={-1}>{t.title}</h1>
+      </Head>
+      {entries.status === 'loading' && (
+        <Bones>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={72} />
+          <Skeleton height={360} />
+          <Skeleton height={240} />
+        </Bones>
+      )}
+      {entries.status === 'failed' && !rows && (
+        <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
+      )}
+      {known && <Reckoned sources={known} state={state} actions={actions} />}
+      {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
+      {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+    </Page>
+  )
+}
+
+/** The entries are there, offers or invoices are not. */
+function Waiting({ sources, onRetry }: Pick<ForecastState, 'sources'> & { onRetry: () => void }) {
+  const t = useTexts(texts)
+  if (sources.status !== 'failed') return <Skeleton height={360} />
+  const again = (
+    <Button variant="quiet" icon="refresh" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return <Bar icon="warning" tone="warning" message={`${t.partFailed} ${sources.message}`} actions={again} />
+}
+
+function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: ForecastSources }) {
+  const { figures: t } = useTexts(texts)
+  const { money } = useMoney()
+  const { outlook, plan, sums, effect } = useForecastFigures(sources, state)
+  return (
+    <>
+      <Figures>
+        <Stat label={t.income} value={money(sums.income)} />
+        <Stat label={t.offers} value={money(sums.offers)} />
+        <Stat label={t.invoices} value={money(sums.invoices)} />
+        <Stat label={t.expenses} value={money(sums.expenses)} />
+        <Stat label={t.month} value={money(sums.month)} />
+      </Figures>
+      <Wide>
+        <OutlookCard outlook={outlook} term={sources.term} />
+        <SupposeCard suppositions={state.suppositions} effect={effect} onChange={actions.suppose} />
+      </Wide>
+      <PlanCard plan={plan} />
+    </>
+  )
+}

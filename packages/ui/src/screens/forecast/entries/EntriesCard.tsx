@@ -1,0 +1,98 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { Suspense, useMemo, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { DataTable, type RowKey, type ShownRows } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { TablePlace } from '../ForecastScreen.styles.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+import type { ForecastActions } from '../forecastTypes.ts'
+import { signedAmount, useEntryColumns, useEntryExport } from './useEntryColumns.tsx'
+
+const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryForm)
+
+export interface EntriesCardProps {
+  entries: readonly ForecastEntry[]
+  /** `YYYY-MM-DD` */
+  today: string
+  actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
+}
+
+const keyOf = ({ id }: ForecastEntry) => id
+
+/** The files of what is shown. */
+const exportOf = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
+  function exportMenu({ count, rows }: ShownRows<ForecastEntry>) {
+    return <ExportMenu source={{ title, columns, count, rows }} />
+  }
+
+/** What is recorded as expected: opened to be changed, picked to be deleted, added up. */
+export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
+  const { title, entries: t } = useTexts(texts)
+  const { money } = useMoney()
+  const columns = useEntryColumns()
+  const exported = useEntryExport()
+  const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const [open, setOpen] = useState<{ id: number | undefined }>()
+  const kinds = useMemo(() => [...new Set(['einnahme', 'ausgabe', ...entries.map(({ art }) => art.trim())])], [entries])
+  const remove = () => {
+    actions.remove(entries.filter(({ id }) => picked.has(id)))
+    setPicked(new Set())
+  }
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => setOpen({ id: undefined })}>
+      {t.add}
+    </Button>
+  )
+  return (
+    <Card title={t.title} tools={entries.length > 0 && add}>
+      <TablePlace>
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={entries}
+          rowKey={keyOf}
+          selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
+          empty={<EmptyState title={t.empty.title} text={t.empty.text} action={add} />}
+          features={{
+            tools: true,
+            keep: { name: 'forecast' },
+            picking: {
+              picked,
+              onPick: setPicked,
+              actions: (
+                <Button icon="trash" onClick={remove}>
+                  {t.remove}
+                </Button>
+              ),
+            },
+            extraTools: exportOf(title, exported),
+            ...(entries.length > 0 && {
+              totals: (rows: readonly ForecastEntry[]) => ({
+                day: t.sum,
+                amount: money(sumOf(rows.map(signedAmount))),
+              }),
+            }),
+          }}
+        />
+      </TablePlace>
+      <Suspense>
+        {open && (
+          <EntryForm
+            entry={entries.find(({ id }) => id === open.id)}
+            kinds={kinds}
+            today={today}
+            actions={actions}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { useId } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { EntryDialog } from '../../officeSettings/entries/EntryDialog.tsx'
+import { useEntryForm } from '../../officeSettings/entries/useEntryForm.ts'
+import { Names } from '../../users/invite/InviteDialog.styles.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+import type { ForecastActions } from '../forecastTypes.ts'
+
+export interface EntryFormProps {
+  /** Absent: a new one. */
+  entry: ForecastEntry | undefined
+  /** Kinds that occur, to choose from. */
+  kinds: readonly string[]
+  /** `YYYY-MM-DD`, where a new one begins. */
+  today: string
+  actions: Pick<ForecastActions, 'add' | 'update' | 'onTyping'>
+  onClose: () => void
+}
+
+const longestKind = 100
+/** As the data service takes them. */
+const amountLimits = { decimals: 2 }
+
+const isDay = (day: string) => /^(19|2[01])\d\d-\d\d-\d\d$/.test(day)
+
+/** An entry of the forecast, made or changed. */
+export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormProps) {
+  const { entries: t } = useTexts(texts)
+  const list = useId()
+  const form = useEntryForm({
+    start: {
+      datum: entry?.datum ?? today,
+      art: entry?.art ?? 'einnahme',
+      betrag: entry ? entry.betrag.replace('.', ',') : '',
+    },
+    save(values, key) {
+      const parsed = parseNumber(values.betrag, amountLimits)
+      const stored = { ...values, art: values.art.trim(), betrag: ('value' in parsed && parsed.value) || '0' }
+      return entry ? actions.update(entry, stored) : actions.add(stored, key)
+    },
+    onDone: onClose,
+    onTyping: actions.onTyping,
+  })
+  const { values, change, isSent } = form
+  const amount = parseNumber(values.betrag, amountLimits)
+  const amountProblem =
+    'fault' in amount
+      ? t.wrongAmount(amount.suggestion ?? '')
+      : amount.value === undefined && isSent
+        ? t.noAmount
+        : undefined
+  const isLong = isTooLong(values.art, longestKind)
+  return (
+    <EntryDialog
+      title={entry ? t.edit : t.add}
+      form={form}
+      isSound={isDay(values.datum) && 'value' in amount && amount.value !== undefined && !isLong}
+      onClose={onClose}
+    >
+      <Names>
+        <TextField
+          type="date"
+          label={t.day}
+          min="1900-01-01"
+          max="2199-12-31"
+          error={isDay(values.datum) ? undefined : t.noDay}
+          value={values.datum}
+          onChange={({ target }) => change({ datum: target.value })}
+        />
+        <TextField
+          label={t.amount}
+          hint={t.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          error={amountProblem}
+          value={values.betrag}
+          onChange={({ target }) => change({ betrag: target.value })}
+        />
+      </Names>
+      <TextField
+        label={t.kind}
+        hint={t.kindHint}
+        list={list}
+        autoComplete="off"
+        error={isLong ? t.tooLong(longestKind) : undefined}
+        value={values.art}
+        onChange={({ target }) => change({ art: target.value })}
+      />
+      <datalist id={list}>
+        {kinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </datalist>
+    </EntryDialog>
+  )
+}

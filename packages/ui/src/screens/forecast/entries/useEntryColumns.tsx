@@ -1,0 +1,74 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import { expense } from '@waldkerf/domain/forecast/outlook'
+import { translatedWords } from '@waldkerf/domain/words/exactWords'
+import { useMemo } from 'react'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+
+/** What an entry adds to the balance, as decimal text: expenses take away. */
+export const signedAmount = ({ art, betrag }: ForecastEntry): string => {
+  if (art.trim() !== expense) return betrag
+  return betrag.startsWith('-') ? betrag.slice(1) : `-${betrag}`
+}
+
+/** Kinds with the names people use for them; others keep their own. */
+function useKindName() {
+  const { kinds } = useTexts(texts)
+  const language = useLanguage()
+  return (kind: string) => kinds[kind.trim()] ?? (kind.trim() || translatedWords.others[language])
+}
+
+/** The columns of the entries. */
+export function useEntryColumns(): readonly Column<ForecastEntry>[] {
+  const { entries: t, kinds } = useTexts(texts)
+  const language = useLanguage()
+  const { day } = useFormat()
+  const { money } = useMoney()
+  return useMemo<readonly Column<ForecastEntry>[]>(() => {
+    const nameOf = (kind: string) => kinds[kind.trim()] ?? (kind.trim() || translatedWords.others[language])
+    return [
+      {
+        id: 'day',
+        title: t.day,
+        width: 110,
+        grow: 0,
+        sortBy: ({ datum }) => datum,
+        filter: 'day',
+        cell: ({ datum }) => day(datum),
+      },
+      {
+        id: 'kind',
+        title: t.kind,
+        width: 140,
+        grow: 1,
+        sortBy: ({ art }) => nameOf(art),
+        filter: 'choice',
+        cell: ({ art }) => <span>{nameOf(art)}</span>,
+      },
+      {
+        id: 'amount',
+        title: t.amount,
+        width: 150,
+        grow: 0,
+        align: 'end',
+        sortBy: (row) => Number(signedAmount(row)),
+        filter: 'number',
+        cell: (row) => money(signedAmount(row)),
+      },
+    ]
+  }, [t, kinds, language, day, money])
+}
+
+/** The same for files. */
+export function useEntryExport(): readonly ExportColumn<ForecastEntry>[] {
+  const { entries: t } = useTexts(texts)
+  const nameOf = useKindName()
+  return [
+    { id: 'datum', title: t.day, kind: 'day', value: ({ datum }) => datum },
+    { id: 'art', title: t.kind, kind: 'text', value: ({ art }) => nameOf(art) },
+    { id: 'betrag', title: t.amount, kind: 'number', value: (row) => Number(signedAmount(row)) },
+  ]
+}

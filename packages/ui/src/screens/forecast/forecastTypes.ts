@@ -1,0 +1,38 @@
+import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { Suppositions } from '@waldkerf/domain/forecast/outlook'
+import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+
+/** What the outlook is reckoned from. */
+export interface ForecastSources {
+  entries: readonly ForecastEntry[]
+  offers: readonly DocumentRow[]
+  invoices: readonly DocumentRow[]
+  /** Days until an invoice is due. */
+  term: number
+}
+
+export interface ForecastState {
+  entries: Loadable<readonly ForecastEntry[]>
+  /** All of it together: there when the last part is. */
+  sources: Loadable<ForecastSources>
+  suppositions: Suppositions
+  /** `YYYY-MM-DD`, in Berlin. */
+  today: string
+}
+
+/** What of an entry is typed; the amount is decimal text. */
+export type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
+
+/** Promises reject with an error whose message is for people. */
+export interface ForecastActions {
+  suppose: (suppositions: Suppositions) => void
+  /** @param key made when the form opens, the same for every try */
+  add: (values: EntryValues, key: string) => Promise<void>
+  update: (entry: ForecastEntry, values: EntryValues) => Promise<void>
+  /** Takes entries away at once, for good after a while in which they can be taken back. */
+  remove: (entries: readonly ForecastEntry[]) => void
+  retry: () => void
+  /** Told when an entry is typed and not stored, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+}

@@ -1,0 +1,65 @@
+import { daysToInvoice, type Outlook } from '@waldkerf/domain/forecast/outlook'
+import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { translatedWords } from '@waldkerf/domain/words/exactWords'
+import { useMemo } from 'react'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
+import { texts } from '../ForecastScreen.texts.ts'
+import { looks } from './outlookOption.ts'
+import { type MonthSeries, useMonthChart } from './useMonthChart.ts'
+
+export interface OutlookCardProps {
+  outlook: Outlook
+  /** Days until an invoice is due. */
+  term: number
+}
+
+/** Kinds that have a series of their own; invoices and offers take two of the looks, what is left over a third. */
+const ownKinds = looks.length - 3
+
+/** What comes in and goes out, month by month and kind by kind. */
+export function OutlookCard({ outlook, term }: OutlookCardProps) {
+  const { outlook: t } = useTexts(texts)
+  const { months, series, balance } = useOutlookSeries(outlook)
+  const { chart, legend, figures } = useMonthChart(months, series, { stacked: true, extra: balance })
+  return (
+    <ChartCard
+      title={t.title}
+      figures={figures}
+      legend={legend}
+      drawing={chartDrawing(chart)}
+      note={t.note(String(daysToInvoice), String(term))}
+    >
+      <EChart label={t.title} {...chart} />
+    </ChartCard>
+  )
+}
+
+/** The kinds by their names, then invoices and offers; more kinds than looks are one. */
+function useOutlookSeries({ months, kinds }: Outlook) {
+  const { kinds: known, outlook: t } = useTexts(texts)
+  const language = useLanguage()
+  return useMemo(() => {
+    const nameOf = (kind: string) => known[kind] ?? (kind || translatedWords.others[language])
+    const amountsOf = (kind: string) => months.map(({ entries }) => entries[kind] ?? '0')
+    const hasMore = kinds.length > ownKinds + 1
+    const own = hasMore ? kinds.slice(0, ownKinds) : kinds
+    const rest = kinds.slice(own.length)
+    const others: MonthSeries = {
+      name: t.more,
+      amounts: months.map(({ entries }) => sumOf(rest.map((kind) => entries[kind] ?? '0'))),
+    }
+    const series: MonthSeries[] = [
+      ...own.map((kind) => ({ name: nameOf(kind), amounts: amountsOf(kind) })),
+      ...(hasMore ? [others] : []),
+      { name: t.invoices, amounts: months.map(({ invoices }) => invoices) },
+      { name: t.offers, amounts: months.map(({ offers }) => offers) },
+    ]
+    return {
+      months: months.map(({ month }) => month),
+      series,
+      balance: [{ name: t.balance, amounts: months.map((row) => row.balance) }],
+    }
+  }, [months, kinds, known, language, t])
+}

@@ -1,0 +1,76 @@
+import { type ChartTheme, hatching } from '@waldkerf/ui/parts/EChart/EChart'
+
+export const outlookHeight = 300
+
+/** Colour of each series in its order, and what tells it apart without it. */
+export const looks = [
+  { series: 0, look: 'filled' },
+  { series: 4, look: 'hatched' },
+  { series: 3, look: 'filled' },
+  { series: 1, look: 'hatched' },
+  { series: 2, look: 'filled' },
+  { series: 5, look: 'hatched' },
+] as const
+
+interface ChartInput {
+  /** How the months are called. */
+  months: readonly string[]
+  /** At most as many as there are looks; amounts in euros. */
+  series: readonly { name: string; amounts: readonly number[] }[]
+  /** All series of a month on one bar; absent: side by side. */
+  stacked?: boolean
+  /** On the axis. */
+  short: (amount: number) => string
+  /** In the tooltip. */
+  exact: (amount: number) => string
+}
+
+interface TooltipRow {
+  seriesName: string
+  value: number
+  axisValue: string
+}
+
+/** Bars per month from zero: what goes out stands below it. */
+export function outlookOption({ months, series, stacked = false, short, exact }: ChartInput, theme: ChartTheme) {
+  const { text, muted, grid, surface, fontSize } = theme
+  const label = { color: muted, fontSize: fontSize - 1 }
+  return {
+    grid: { left: 56, right: 8, top: 12, bottom: 24 },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      backgroundColor: surface,
+      borderColor: grid,
+      textStyle: { color: text, fontSize },
+      axisPointer: { type: 'shadow' },
+      formatter: (rows: readonly TooltipRow[]) =>
+        [
+          rows[0]?.axisValue ?? '',
+          ...rows.filter(({ value }) => value !== 0).map(({ seriesName, value }) => `${seriesName}: ${exact(value)}`),
+        ].join('\n'),
+    },
+    xAxis: {
+      type: 'category',
+      data: months,
+      axisLine: { onZero: true, lineStyle: { color: grid } },
+      axisTick: { show: false },
+      axisLabel: { ...label, hideOverlap: true, interval: 'auto' },
+    },
+    yAxis: {
+      type: 'value',
+      axisLabel: { ...label, formatter: short },
+      splitLine: { lineStyle: { color: grid } },
+    },
+    series: series.map(({ name, amounts }, index) => {
+      const { series: color, look } = looks[index] ?? looks[0]
+      return {
+        name,
+        type: 'bar',
+        data: amounts,
+        ...(stacked ? { stack: 'month', barMaxWidth: 36 } : { barGap: '10%', barMaxWidth: 18 }),
+        itemStyle: { color: theme.series[color], ...(look === 'hatched' && { decal: hatching(theme) }) },
+      }
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import { useCallback } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
+import { useMonthName } from '../../dashboard/office/useMonthName.ts'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+import { looks, outlookHeight, outlookOption } from './outlookOption.ts'
+
+/** Exact amounts by month: decimal text, which only the drawing turns into numbers. */
+export interface MonthSeries {
+  name: string
+  amounts: readonly string[]
+}
+
+/**
+ * A chart over months with its legend and the table of the same figures.
+ * @param months `YYYY-MM`; keep it and the series stable
+ * @param extra columns of the table that are not drawn
+ */
+export function useMonthChart(
+  months: readonly string[],
+  series: readonly MonthSeries[],
+  { stacked, extra = [] }: { stacked: boolean; extra?: readonly MonthSeries[] },
+) {
+  const t = useTexts(texts).outlook
+  const { money } = useMoney()
+  const { number } = useFormat()
+  const monthName = useMonthName()
+  const exact = useCallback((amount: number) => money(amount.toFixed(2)), [money])
+  const option = useCallback(
+    (theme: ChartTheme) =>
+      outlookOption(
+        {
+          months: months.map(monthName),
+          series: series.map(({ name, amounts }) => ({ name, amounts: amounts.map(Number) })),
+          stacked,
+          short: (amount) => t.thousand(number(amount / 1_000)),
+          exact,
+        },
+        theme,
+      ),
+    [months, monthName, series, stacked, exact, number, t],
+  )
+  const columns = [...series, ...extra]
+  return {
+    chart: { option, height: outlookHeight },
+    legend: series.map(({ name }, index) => {
+      const { series: color, look } = looks[index] ?? looks[0]
+      return { label: name, color: `--color-series-${color + 1}`, look }
+    }),
+    figures: {
+      name: t.month,
+      columns: columns.map(({ name }) => ({ label: name, show: exact })),
+      rows: months.map((month, row) => ({
+        id: month,
+        name: monthName(month),
+        values: columns.map(({ amounts }) => Number(amounts[row] ?? 0)),
+      })),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { PlanMonth } from '@waldkerf/domain/forecast/outlook'
+import { useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
+import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
+import { texts } from '../ForecastScreen.texts.ts'
+import { useMonthChart } from '../outlook/useMonthChart.ts'
+
+/** What was planned and what was invoiced, month by month up to this one. */
+export function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
+  const { plan: t } = useTexts(texts)
+  const { months, series, extra } = useMemo(
+    () => ({
+      months: plan.map(({ month }) => month),
+      series: [
+        { name: t.planned, amounts: plan.map(({ planned }) => planned) },
+        { name: t.actual, amounts: plan.map(({ actual }) => actual) },
+      ],
+      extra: [{ name: t.difference, amounts: plan.map(({ difference }) => difference) }],
+    }),
+    [plan, t],
+  )
+  const { chart, legend, figures } = useMonthChart(months, series, { stacked: false, extra })
+  return (
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={t.note}>
+      <EChart label={t.title} {...chart} />
+    </ChartCard>
+  )
+}

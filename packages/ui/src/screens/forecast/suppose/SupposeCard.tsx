@@ -1,0 +1,95 @@
+import { type Suppositions, usualSuppositions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
+import { useId } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { Quiet } from '../../users/details/UserScreen.styles.ts'
+import { texts } from '../ForecastScreen.texts.ts'
+import { Slider, Sliders } from './SupposeCard.styles.ts'
+
+export interface SupposeCardProps {
+  suppositions: Suppositions
+  /** What they change of the sum, as decimal text. */
+  effect: string
+  onChange: (suppositions: Suppositions) => void
+}
+
+const longestDelay = 90
+
+const isUsual = ({ likelihood, delay }: Suppositions) =>
+  delay === usualSuppositions.delay &&
+  weightedStatuses.every((status) => likelihood[status] === usualSuppositions.likelihood[status])
+
+/** What the outlook supposes, to be tried out. */
+export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps) {
+  const { suppose: t } = useTexts(texts)
+  const { money } = useMoney()
+  const { likelihood, delay } = suppositions
+  return (
+    <Card
+      title={t.title}
+      tools={
+        !isUsual(suppositions) && (
+          <Button variant="quiet" icon="undo" onClick={() => onChange(usualSuppositions)}>
+            {t.reset}
+          </Button>
+        )
+      }
+    >
+      <Quiet>{t.hint}</Quiet>
+      <Sliders>
+        {weightedStatuses.map((status) => (
+          <Range
+            key={status}
+            label={t.likelihood[status]}
+            most={100}
+            step={5}
+            value={likelihood[status]}
+            words={t.percent(String(likelihood[status]))}
+            onChange={(value) => onChange({ ...suppositions, likelihood: { ...likelihood, [status]: value } })}
+          />
+        ))}
+        <Range
+          label={t.delay}
+          most={longestDelay}
+          step={1}
+          value={delay}
+          words={t.days(String(delay))}
+          onChange={(value) => onChange({ ...suppositions, delay: value })}
+        />
+      </Sliders>
+      <Quiet role="status">{isUsual(suppositions) ? '' : t.effect(money(effect))}</Quiet>
+    </Card>
+  )
+}
+
+interface RangeProps {
+  label: string
+  most: number
+  step: number
+  value: number
+  /** The value in words. */
+  words: string
+  onChange: (value: number) => void
+}
+
+function Range({ label, most, step, value, words, onChange }: RangeProps) {
+  const id = useId()
+  return (
+    <Slider>
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{words}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={most}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </Slider>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  expense,
+  type Outlook,
+  outlook,
+  type PlanMonth,
+  planAgainstActual,
+  usualSuppositions,
+} from '@waldkerf/domain/forecast/outlook'
+import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { useDeferredValue, useMemo } from 'react'
+import type { ForecastSources, ForecastState } from './forecastTypes.ts'
+
+const monthsAhead = 12
+const monthsBack = 6
+
+export interface ForecastFigures {
+  outlook: Outlook
+  plan: readonly PlanMonth[]
+  /** Over all months ahead, as decimal text. */
+  sums: { income: string; offers: string; invoices: string; expenses: string; month: string }
+  /** What the suppositions change of the balance. */
+  effect: string
+}
+
+const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
+const balanceOf = ({ months }: Outlook) => sumOf(months.map(({ balance }) => balance))
+
+/** The figures of the forecast. They follow a slider without holding it up. */
+export function useForecastFigures(
+  sources: ForecastSources,
+  { suppositions, today }: Pick<ForecastState, 'suppositions' | 'today'>,
+): ForecastFigures {
+  const late = useDeferredValue(suppositions)
+  const usual = useMemo(() => outlook({ ...sources, today }, usualSuppositions, 0, monthsAhead), [sources, today])
+  const plan = useMemo(() => planAgainstActual({ ...sources, today }, monthsBack), [sources, today])
+  return useMemo(() => {
+    const ahead = outlook({ ...sources, today }, late, 0, monthsAhead)
+    const { months, kinds } = ahead
+    const expenses = sumOf(months.map(({ entries }) => entries[expense] ?? '0'))
+    const income = kinds.filter((kind) => kind !== expense)
+    const offers = sumOf(months.map((row) => row.offers))
+    const invoices = sumOf(months.map((row) => row.invoices))
+    return {
+      outlook: ahead,
+      plan,
+      sums: {
+        income: sumOf([
+          ...months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')),
+          offers,
+          invoices,
+        ]),
+        offers,
+        invoices,
+        expenses,
+        month: months[0]?.balance ?? '0.00',
+      },
+      effect: sumOf([balanceOf(ahead), negated(balanceOf(usual))]),
+    }
+  }, [sources, today, late, usual, plan])
+}

@@ -1,0 +1,309 @@
+import { emptyMapFilter, mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { footprintOfMap } from '@waldkerf/domain/maps/mapFootprint'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import { MapConflict, MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const byMap = Map.groupBy(world.controlPoints, (point) => point.karte_id)
+const clients = world.clients.map(({ client_id, name }) => ({ client_id, name }))
+const maps = mapRows(
+  world.maps,
+  new Map(clients.map(({ client_id, name }) => [client_id, name])),
+  new Map([...byMap].map(([id, points]) => [id, points.length])),
+)
+const footprints = world.maps.flatMap((map) => {
+  const points = (byMap.get(map.id) ?? []).filter(({ enable }) => enable)
+  const columns = {
+    karte_id: map.id,
+    punkte: points.length,
+    mapx: points.map(({ mapx }) => mapx),
+    mapy: points.map(({ mapy }) => mapy),
+    pixelx: points.map(({ pixelx }) => pixelx),
+    pixely: points.map(({ pixely }) => pixely),
+  }
+  return footprintOfMap(map, columns) ?? []
+})
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** What a container does for the screen: keeps filter, order and selection, and shows what is stored. */
+function LiveScreen({ state: start, actions, rights }: MapsScreenProps) {
+  const [state, setState] = useState(start)
+  const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))
+  const live: MapsScreenProps['actions'] = {
+    ...actions,
+    setFilter: (filter) => change({ filter }),
+    setSort: (sort) => change({ sort }),
+    select: (selectedId) => change({ selectedId }),
+    async change(map, column, value) {
+      await actions.change(map, column, value)
+      setState((last) => {
+        if (last.maps.status !== 'ready') return last
+        const data = last.maps.data.map((row) => (row.id === map.id ? { ...row, [column]: value } : row))
+        return { ...last, maps: { status: 'ready', data } }
+      })
+    },
+  }
+  return (
+    <Frame>
+      <MapsScreen state={state} actions={live} rights={rights} />
+    </Frame>
+  )
+}
+
+const meta = preview.meta({ component: MapsScreen, render: (args) => <LiveScreen {...args} /> })
+
+/** The first opening of a dialog fetches its code. */
+const late = { timeout: 8_000 }
+
+const open = maps.find(({ points = 0 }) => points > 6)!
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      maps: { status: 'ready', data: maps },
+      footprints,
+      clients,
+      filter: emptyMapFilter,
+      sort: { column: 'name', direction: 'ascending' },
+      selectedId: undefined,
+      extent: undefined,
+      views: [{ id: 1, bereich: 'maps', name: 'Ohne Passpunkte', inhalt: { georef: 'ohne' }, version: 1 }],
+      baseMaps: [],
+      addressOf: (id) => `#/gis/maps/${id}`,
+    },
+    actions: {
+      setFilter: fn(),
+      setSort: fn(),
+      select: fn(),
+      retry: fn(),
+      change: fn(async () => undefined),
+      onLost: fn(),
+      create: fn(async () => 1),
+      remove: fn(async () => undefined),
+      systemOf: fn(async () => 25_832),
+      onTyping: fn(),
+      views: {
+        show: fn(),
+        save: fn(async () => undefined),
+        rename: fn(async () => undefined),
+        remove: fn(async () => undefined),
+      },
+    },
+    rights: { withoutClient: true },
+  },
+})
+const { args } = Ready.composed
+const { state, actions } = args
+const withMaps = (data: MapsScreenProps['state']['maps']) => ({ args: { ...args, state: { ...state, maps: data } } })
+const editing = { ...args, state: { ...state, selectedId: open.id } }
+
+export const Empty = meta.story({
+  args: { ...args, state: { ...state, maps: { status: 'ready', data: [] }, footprints: [] } },
+})
+export const Loading = meta.story(withMaps({ status: 'loading' }))
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+export const Failed = meta.story(withMaps(failure))
+export const Stale = meta.story(withMaps({ ...failure, data: maps }))
+
+/** An expert makes maps for clients only, and deletes none. */
+export const Forbidden = meta.story({
+  args: { ...editing, actions: { ...actions, remove: undefined }, rights: { withoutClient: false } },
+  play: async ({ canvas, step }) => {
+    await step('Who may not delete a map is not offered it', async () => {
+      const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+      await expect(details.getByRole('link', { name: 'Georeferenzieren' })).toBeVisible()
+      await expect(details.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
+    })
+  },
+})
+export const Editing = meta.story({ args: editing })
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const PhoneEditing = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: editing, globals: { theme: 'dark' } })
+export const English = meta.story({ args: editing, globals: { language: 'en' } })
+export const LongGerman = meta.story(
+  withMaps({
+    status: 'ready',
+    data: maps.map((map) => ({
+      ...map,
+      map_name: `${map.map_name} Wasserwirtschaftsverwaltungsgrundlagenkartierung`,
+      status: `${map.status} und rechtsverbindlich festgestellt`,
+    })),
+  }),
+)
+export const Thousands = meta.story(
+  withMaps({
+    status: 'ready',
+    data: Array.from({ length: 5_000 }, (_, i) => ({ ...maps[i % maps.length]!, id: i + 1 })),
+  }),
+)
+
+export const Filtered = meta.story({
+  args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A word and a year narrow the list', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'blatt')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr ab' }), '1950')
+      const count = maps.filter(({ jahr, map_name }) => (jahr ?? 0) >= 1_950 && map_name.includes('Blatt')).length
+      await expect(await canvas.findByText(`${count} von ${maps.length}`)).toBeVisible()
+    })
+    await step('and it is put back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
+      await expect(await canvas.findByText(`${maps.length} von ${maps.length}`)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Jahr ab' })).toHaveValue('')
+    })
+  },
+})
+
+export const FieldStored = meta.story({
+  args: editing,
+  play: async ({ canvas, userEvent, step }) => {
+    const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    const year = details.getByRole('textbox', { name: 'Jahr' })
+    await step('A year that cannot be is said at the field', async () => {
+      await userEvent.clear(year)
+      await userEvent.type(year, '191{Enter}')
+      await expect(await details.findByText('Der Wert liegt außerhalb des Möglichen.')).toBeVisible()
+      await expect(actions.change).not.toHaveBeenCalled()
+    })
+    await step('Escape takes it back', async () => {
+      await userEvent.type(year, '{Escape}')
+      await expect(year).toHaveValue(String(open.jahr))
+    })
+    await step('Leaving the field stores it, once', async () => {
+      await userEvent.clear(year)
+      await userEvent.type(year, '1912')
+      await userEvent.tab()
+      await expect(await details.findByText('Gespeichert')).toBeVisible()
+      await expect(actions.change).toHaveBeenCalledOnce()
+      await expect(actions.change).toHaveBeenCalledWith(expect.objectContaining({ id: open.id }), 'jahr', 1_912)
+    })
+  },
+})
+
+export const Conflict = meta.story({
+  args: editing,
+  play: async ({ canvas, userEvent, step }) => {
+    const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    const theirs = { ...open, status: 'abgeschlossen', version: 2 }
+    await step('Somebody else was faster: both versions are shown', async () => {
+      mocked(actions.change).mockRejectedValueOnce(new MapConflict(theirs, 'Inzwischen geändert.'))
+      const status = details.getByRole('combobox', { name: 'Status' })
+      await userEvent.clear(status)
+      await userEvent.type(status, 'in Arbeit{Enter}')
+      const alert = within(await details.findByRole('alert'))
+      await expect(alert.getByText('abgeschlossen')).toBeVisible()
+      await expect(alert.getByText('in Arbeit')).toBeVisible()
+    })
+    await step('Mine is stored over theirs', async () => {
+      await userEvent.click(details.getByRole('button', { name: 'Meine Eingabe speichern' }))
+      await waitFor(() => expect(actions.change).toHaveBeenLastCalledWith(theirs, 'status', 'in Arbeit'))
+      await expect(await details.findByText('Gespeichert')).toBeVisible()
+    })
+  },
+})
+
+export const Lost = meta.story({
+  args: editing,
+  play: async ({ canvas, userEvent, step }) => {
+    const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    await step('Who goes on to another map learns that a value was not stored', async () => {
+      mocked(actions.change).mockImplementationOnce(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        throw new Error('Der Dienst antwortet nicht.')
+      })
+      await userEvent.type(details.getByRole('textbox', { name: 'Kreis' }), ' Süd')
+      await userEvent.click(details.getByRole('button', { name: 'Schließen' }))
+      await waitFor(() =>
+        expect(actions.onLost).toHaveBeenCalledWith(
+          expect.objectContaining({ id: open.id }),
+          'Der Dienst antwortet nicht.',
+        ),
+      )
+    })
+  },
+})
+
+export const Bulk = meta.story({
+  args: { ...args, state: { ...state, filter: { ...emptyMapFilter, status: ['neu'] } } },
+  play: async ({ canvas, userEvent, step }) => {
+    mocked(actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+    await step('I pick all that are shown', async () => {
+      canvas.getByRole('grid', { name: 'Karten' }).focus()
+      await userEvent.keyboard('{Control>}a{/Control}')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Feld ändern' }, late))
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: /^Feld von/ }, late))
+    await step('and give them another status; what failed can be tried again', async () => {
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'in Arbeit')
+      await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }, late))
+      await waitFor(() => expect(dialog.queryByText(/nicht geändert/)).toBeNull())
+    })
+  },
+})
+
+export const Created = meta.story({
+  args: { ...args, rights: { withoutClient: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neue Karte' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Karte' }, late))
+    await step('Without name and client nothing is sent', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Karte anlegen' }))
+      await expect(await dialog.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
+      await expect(dialog.getByText(/Bitte wählen Sie den Kunden/)).toBeVisible()
+      await expect(actions.create).not.toHaveBeenCalled()
+    })
+    await step("The client's system is proposed", async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Oberfeld Blatt 25')
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Kunde' }))
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).toHaveValue('25832'))
+    })
+    await step('and it is made', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Maßstab 1 :' }), '2.500')
+      await userEvent.dblClick(dialog.getByRole('button', { name: 'Karte anlegen' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Neue Karte' })).toBeNull())
+      await expect(actions.create).toHaveBeenCalledOnce()
+      await expect(actions.create).toHaveBeenCalledWith(
+        expect.objectContaining({ map_name: 'Oberfeld Blatt 25', epsg: 25_832, scale: 2_500, jahr: null }),
+        expect.any(String),
+      )
+    })
+  },
+})
+
+export const Deleted = meta.story({
+  args: editing,
+  play: async ({ canvas, userEvent, step }) => {
+    const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
+    await userEvent.click(details.getByRole('button', { name: 'Karte löschen' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /löschen\?/ }, late))
+    const confirm = dialog.getByRole('button', { name: 'Endgültig löschen' })
+    await step('It is deleted only when its name is typed', async () => {
+      await userEvent.type(dialog.getByRole('textbox'), 'ja')
+      await expect(confirm).toBeDisabled()
+      await userEvent.clear(dialog.getByRole('textbox'))
+      await userEvent.type(dialog.getByRole('textbox'), open.map_name)
+      await userEvent.click(confirm)
+      await waitFor(() => expect(actions.remove).toHaveBeenCalledOnce())
+    })
+  },
+})
+
+export const Opened = meta.story({
+  args: { ...args, state: { ...state, filter: { ...emptyMapFilter, search: open.map_name } } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: `${open.map_name} georeferenzieren` }, late)
+    await expect(link).toHaveAttribute('href', `#/gis/maps/${open.id}`)
+  },
+})

@@ -1,0 +1,125 @@
+import { Suspense, useMemo, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
+import { ViewMenu } from '../../users/views/ViewMenu.tsx'
+import { GisLayout } from '../GisLayout.tsx'
+import { ListPane, Screen } from '../GisScreen.styles.ts'
+import { useScreenWidth } from '../useScreenWidth.ts'
+import { MapFilterBar } from './list/MapFilterBar.tsx'
+import { MapListState } from './list/MapListState.tsx'
+import { MapTable } from './list/MapTable.tsx'
+import { useMapList } from './list/useMapList.ts'
+import { nameOf } from './mapName.ts'
+import type { MapsActions, MapsState } from './mapsTypes.ts'
+import { texts } from './MapsScreen.texts.ts'
+
+// What a container needs beside the component.
+export type * from './mapsTypes.ts'
+export { MapConflict } from './edit/MapConflict.ts'
+
+const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)
+const BulkMapDialog = lazyPart(async () => (await import('./bulk/BulkMapDialog.tsx')).BulkMapDialog)
+const NewMapDialog = lazyPart(async () => (await import('./create/NewMapDialog.tsx')).NewMapDialog)
+
+export interface MapsScreenProps {
+  state: MapsState
+  actions: MapsActions
+  rights: {
+    /** The person may make a map that belongs to no client. */
+    withoutClient: boolean
+  }
+}
+
+/** GIS, Karten: the survey maps as a list and where they lie, each field changed in place, many at once, new ones made. */
+export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
+  const t = useTexts(texts)
+  const width = useScreenWidth()
+  const list = useMapList(state)
+  const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
+  const [highlighted, setHighlighted] = useState<number>()
+  const [dialog, setDialog] = useState<'create' | 'bulk'>()
+  const { maps, filter, clients, selectedId } = state
+  const known = shown(maps) !== undefined
+  const selected = useMemo(() => list.all.find(({ id }) => id === selectedId), [list.all, selectedId])
+  const names = useMemo(() => new Map(list.all.map((map) => [map.id, nameOf(map)])), [list.all])
+  const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
+  const footprints = useMemo(() => state.footprints.filter(({ id }) => inList.has(id)), [state.footprints, inList])
+  const close = () => setDialog(undefined)
+  const overview = (
+    <OutlineMap
+      label={t.overview}
+      outlines={footprints}
+      labelOf={(id) => names.get(id) ?? ''}
+      selection={{ selected: selectedId, highlighted, onSelect: actions.select, onHighlight: setHighlighted }}
+      extent={state.extent}
+      baseMaps={state.baseMaps}
+    />
+  )
+  const table = (
+    <ListPane data-reviewing={selected !== undefined}>
+      <MapListState maps={maps} onRetry={actions.retry} />
+      {known && (
+        <div className="list">
+          <MapTable
+            list={list}
+            state={state}
+            actions={actions}
+            selection={{
+              ...(selectedId !== undefined && { selected: selectedId }),
+              ...(highlighted !== undefined && { highlighted }),
+              onSelect: (key) => actions.select(Number(key)),
+              onHighlight: (key) => setHighlighted(key === undefined ? undefined : Number(key)),
+            }}
+            picking={{
+              picked,
+              onPick: setPicked,
+              actions: <Button onClick={() => setDialog('bulk')}>{t.bulk}</Button>,
+            }}
+          />
+        </div>
+      )}
+      <Suspense>
+        {selected && (
+          <MapDetails
+            key={selected.id}
+            map={selected}
+            all={list.all}
+            rows={list.rows}
+            address={state.addressOf(selected.id)}
+            actions={actions}
+            phone={width === 'phone'}
+          />
+        )}
+      </Suspense>
+    </ListPane>
+  )
+  return (
+    <Screen>
+      <MapFilterBar filter={filter} list={list} clients={clients} known={known} onFilter={actions.setFilter}>
+        <ViewMenu views={state.views} actions={actions.views} />
+        <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
+          {t.create}
+        </Button>
+      </MapFilterBar>
+      <GisLayout width={width} map={overview} table={table} />
+      <Suspense>
+        {dialog === 'create' && (
+          <NewMapDialog
+            clients={clients}
+            client={filter.client}
+            needsClient={!rights.withoutClient}
+            actions={actions}
+            onClose={close}
+          />
+        )}
+        {dialog === 'bulk' && (
+          <BulkMapDialog chosen={list.all.filter(({ id }) => picked.has(id))} change={actions.change} onClose={close} />
+        )}
+      </Suspense>
+    </Screen>
+  )
+}

@@ -1,0 +1,56 @@
+import { mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { MapConflict } from '../edit/MapConflict.ts'
+import { BulkMapDialog } from './BulkMapDialog.tsx'
+
+const maps = mapRows(seedWorld({ today: storyDay, size: 'small' }).maps.slice(0, 6), new Map(), undefined)
+const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
+
+const meta = preview.meta({ component: BulkMapDialog })
+
+export const Ready = meta.story({
+  args: { chosen: maps, change: fn(async () => undefined), onClose: fn() },
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    const start = () => dialog.getByRole('button', { name: /ändern$/ })
+    await step('Without a value nothing can be started', async () => {
+      await expect(start()).toBeDisabled()
+    })
+    await step('A value that cannot be is said', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Feld' }), 'Jahr')
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Jahr' }), '12')
+      await expect(await dialog.findByText('Der Wert liegt außerhalb des Möglichen.')).toBeVisible()
+      await expect(start()).toBeDisabled()
+    })
+    await step('A yes or no needs no typing', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Feld' }), 'Im Bericht des Kunden')
+      await expect(start()).toBeEnabled()
+    })
+  },
+})
+const { args } = Ready.composed
+
+/** Whoever tries again after a conflict means it. */
+export const Conflict = meta.story({
+  args,
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    const theirs = { ...maps[0]!, status: 'abgeschlossen', version: 9 }
+    mocked(args.change).mockRejectedValueOnce(new MapConflict(theirs, 'Jemand anderes war schneller.'))
+    await step('The one that somebody else has changed says so', async () => {
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'wartet')
+      await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
+      await expect(await dialog.findByText(/Jemand anderes war schneller/)).toBeVisible()
+    })
+    await step('and the next try goes by what is stored now', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
+      await waitFor(() => expect(args.change).toHaveBeenLastCalledWith(theirs, 'status', 'wartet'))
+    })
+  },
+})
+export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args, globals: { theme: 'dark' } })
+export const English = meta.story({ args, globals: { language: 'en' } })

@@ -1,0 +1,107 @@
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
+import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { readMapValue } from '@waldkerf/domain/maps/mapValues'
+import { useRef, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
+import { BulkChangePreview, type PreviewLine } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { texts as editTexts } from '../edit/edit.texts.ts'
+import { MapConflict } from '../edit/MapConflict.ts'
+import { MapFieldInput } from '../edit/MapFieldInput.tsx'
+import { nameOf } from '../mapName.ts'
+import type { MapsActions } from '../mapsTypes.ts'
+import { texts as words } from '../MapsScreen.texts.ts'
+import { Choice } from './bulk.styles.ts'
+import { texts } from './bulk.texts.ts'
+
+export interface BulkMapDialogProps {
+  chosen: readonly MapRow[]
+  change: MapsActions['change']
+  onClose: () => void
+}
+
+const isRepeated = (column: EditableMapColumn) => column === 'typ' || column === 'status' || column === 'client_status'
+const isEmpty = (value: MapRow[EditableMapColumn]) => value === '' || value === null || value === false
+
+/** Gives many maps one value in one field: what it would change, and what became of each; failed ones can be tried again. */
+export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogProps) {
+  const t = useTexts(texts)
+  const { columns } = useTexts(words)
+  const { faults } = useTexts(editTexts)
+  const { number } = useFormat()
+  // Maps change while the run goes on; the question was about those of before.
+  const [chosen] = useState(now)
+  const [column, setColumn] = useState<EditableMapColumn>('status')
+  /** Undefined until something is typed or chosen: nobody empties a field of many maps by not typing. */
+  const [typed, setTyped] = useState<string>()
+  /** Whoever tries again after a conflict means it: the next try goes by what is stored now. */
+  const theirs = useRef(new Map<number, SurveyMap>())
+  const field = mapField(column)
+  const read = readMapValue(field, typed ?? '')
+  const isChosen = typed !== undefined && !('fault' in read)
+  const ready = isChosen ? chosen.filter((map) => map[column] !== read.value) : []
+  const lines = useLines(chosen, ready, column)
+  const work = async (id: number) => {
+    const map = theirs.current.get(id) ?? ready.find((one) => one.id === id)
+    if (!map || 'fault' in read) return
+    try {
+      await change(map, column, read.value)
+    } catch (error) {
+      if (error instanceof MapConflict) theirs.current.set(id, error.theirs)
+      throw error
+    }
+  }
+  return (
+    <BulkChangeDialog
+      title={t.title(number(chosen.length), chosen.length === 1)}
+      words={{ start: t.start(number(ready.length), ready.length === 1), progress: t.progress, results: t.results }}
+      ready={ready.map((map) => ({ id: map.id, name: nameOf(map) }))}
+      work={work}
+      onClose={onClose}
+    >
+      <Choice>
+        <Select
+          label={t.field}
+          value={column}
+          onChange={({ target }) => {
+            const next = target.value as EditableMapColumn
+            setColumn(next)
+            setTyped(mapField(next).kind === 'flag' ? 'true' : undefined)
+          }}
+        >
+          {mapFields.map((one) => (
+            <option key={one.column} value={one.column}>
+              {columns[one.column]}
+            </option>
+          ))}
+        </Select>
+        <MapFieldInput
+          key={column}
+          field={field}
+          label={columns[column]}
+          value={typed ?? ''}
+          error={'fault' in read ? faults[read.fault] : undefined}
+          suggestions={isRepeated(column) ? valuesOf(chosen, column) : []}
+          onType={setTyped}
+          onChoose={setTyped}
+        />
+      </Choice>
+      <BulkChangePreview lines={typed === undefined ? [{ tone: 'none', text: t.choose }] : lines} />
+    </BulkChangeDialog>
+  )
+}
+
+/** What would be changed, in sentences. */
+function useLines(chosen: readonly MapRow[], ready: readonly MapRow[], column: EditableMapColumn): PreviewLine[] {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const count = ready.length
+  if (count === 0) return [{ tone: 'none', text: t.none }]
+  const lines: PreviewLine[] = [{ tone: 'ready', text: t.ready(number(count), count === 1) }]
+  const replaced = ready.filter((map) => !isEmpty(map[column])).length
+  if (replaced > 0) lines.push({ tone: 'warning', text: t.replaced(number(replaced)) })
+  if (chosen.length > count) lines.push({ tone: 'skipped', text: t.unchanged(number(chosen.length - count)) })
+  return lines
+}

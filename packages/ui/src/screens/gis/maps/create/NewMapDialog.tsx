@@ -1,0 +1,141 @@
+import { systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { type FormEvent, useEffect, useEffectEvent, useId, useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { texts as editTexts } from '../edit/edit.texts.ts'
+import type { ClientChoice, MapsActions } from '../mapsTypes.ts'
+import { texts as words } from '../MapsScreen.texts.ts'
+import { Form, Pairs, Problem } from './create.styles.ts'
+import { texts } from './create.texts.ts'
+import { type NewMapNumber, useNewMap } from './useNewMap.ts'
+
+const formats = ['A0', 'A1', 'A2', 'A3', 'A4']
+const numbers: readonly NewMapNumber[] = ['jahr', 'scale', 'res', 'width', 'height']
+
+export interface NewMapDialogProps {
+  clients: readonly ClientChoice[]
+  /** The client that the list is narrowed to. */
+  client: number | undefined
+  needsClient: boolean
+  actions: Pick<MapsActions, 'create' | 'systemOf' | 'onTyping' | 'select'>
+  onClose: () => void
+}
+
+/** Makes a map: whose it is, what it is called, and what is known of the sheet. */
+export function NewMapDialog({ clients, client, needsClient, actions, onClose }: NewMapDialogProps) {
+  const t = useTexts(texts)
+  const { columns } = useTexts(words)
+  const { faults: faultWords } = useTexts(editTexts)
+  const form = useId()
+  const onDone = (id: number) => {
+    onClose()
+    actions.select(id)
+  }
+  const { typed, faults, refusal, busy, change, proposeSystem, send } = useNewMap({
+    actions,
+    client,
+    needsClient,
+    onDone,
+  })
+  const isTyping = typed.map_name.trim() !== ''
+  const tell = useEffectEvent((is: boolean) => actions.onTyping(is ? t.typing : undefined))
+  useEffect(() => {
+    tell(isTyping)
+    return () => tell(false)
+  }, [isTyping])
+  const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
+  useEffect(() => begin(), [])
+  const clientOptions = useMemo(() => {
+    const options = clients.map(({ client_id, name }) => ({ value: String(client_id), label: name }))
+    return needsClient ? options : [{ value: '', label: t.noClient }, ...options]
+  }, [clients, needsClient, t])
+  const wordsOf = (name: keyof typeof faults) => {
+    const fault = faults[name]
+    if (fault === undefined) return undefined
+    return fault === 'missingName' || fault === 'missingClient' ? t[fault] : faultWords[fault]
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title}
+      description={t.description}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} noValidate onSubmit={onSubmit}>
+        {refusal !== undefined && <Problem role="alert">{refusal}</Problem>}
+        <TextField
+          label={t.name}
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={typed.map_name}
+          error={wordsOf('map_name')}
+          onChange={({ target }) => change({ map_name: target.value })}
+        />
+        <Combobox
+          label={t.client}
+          options={clientOptions}
+          value={typed.client_id}
+          error={wordsOf('client_id')}
+          onChange={(value) => {
+            change({ client_id: value })
+            void proposeSystem(value)
+          }}
+        />
+        <Select
+          label={t.system}
+          hint={t.systemHint}
+          value={typed.epsg}
+          onChange={({ target }) => change({ epsg: target.value })}
+        >
+          <option value="">–</option>
+          {systems.map(({ epsg, name }) => (
+            <option key={epsg} value={epsg}>
+              {`EPSG:${epsg} – ${name}`}
+            </option>
+          ))}
+        </Select>
+        <Pairs>
+          <TextField
+            label={columns.typ}
+            maxLength={100}
+            value={typed.typ}
+            onChange={({ target }) => change({ typ: target.value })}
+          />
+          <Select label={t.din} value={typed.din} onChange={({ target }) => change({ din: target.value })}>
+            <option value="">–</option>
+            {formats.map((format) => (
+              <option key={format}>{format}</option>
+            ))}
+          </Select>
+          {numbers.map((name) => (
+            <TextField
+              key={name}
+              label={columns[name]}
+              inputMode="decimal"
+              value={typed[name]}
+              error={wordsOf(name)}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+        </Pairs>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { MapField } from '@waldkerf/domain/maps/mapFields'
+import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
+import { useRef, useState } from 'react'
+import type { MapsActions, NewMap } from '../mapsTypes.ts'
+
+/** Everything as it is typed. */
+export type TypedMap = Record<keyof NewMap, string>
+
+const empty: TypedMap = {
+  map_name: '',
+  client_id: '',
+  epsg: '',
+  typ: '',
+  din: '',
+  jahr: '',
+  scale: '',
+  res: '',
+  width: '',
+  height: '',
+}
+
+export type NewMapFault = MapValueFault | 'missingName' | 'missingClient'
+export type NewMapFaults = Partial<Record<keyof NewMap, NewMapFault>>
+
+/** Bounds of the numbers, as the data service takes them. */
+const numbers = {
+  jahr: { kind: 'integer', least: 1_500, most: 2_200 },
+  scale: { kind: 'number', least: Number.MIN_VALUE, most: 100_000_000 },
+  res: { kind: 'number', least: Number.MIN_VALUE, most: 100_000 },
+  width: { kind: 'integer', least: 1, most: 1_000_000 },
+  height: { kind: 'integer', least: 1, most: 1_000_000 },
+} as const satisfies Partial<Record<keyof NewMap, Pick<MapField, 'kind' | 'least' | 'most'>>>
+export type NewMapNumber = keyof typeof numbers
+
+const readNumber = (name: NewMapNumber, typed: string) =>
+  readMapValue({ ...numbers[name], column: 'jahr', group: 'sheet' }, typed)
+
+function read(typed: TypedMap, needsClient: boolean): { map: NewMap; faults: NewMapFaults } {
+  const faults: NewMapFaults = {}
+  const values: Partial<Record<NewMapNumber, number | null>> = {}
+  for (const name of Object.keys(numbers) as NewMapNumber[]) {
+    const found = readNumber(name, typed[name])
+    if ('fault' in found) faults[name] = found.fault
+    else values[name] = found.value as number | null
+  }
+  if (!typed.map_name.trim()) faults.map_name = 'missingName'
+  if (needsClient && !typed.client_id) faults.client_id = 'missingClient'
+  const { jahr = null, scale = null, res = null, width = null, height = null } = values
+  const map = {
+    map_name: typed.map_name.trim(),
+    client_id: typed.client_id ? Number(typed.client_id) : null,
+    epsg: typed.epsg ? Number(typed.epsg) : null,
+    typ: typed.typ.trim(),
+    din: typed.din,
+    jahr,
+    scale,
+    res,
+    width,
+    height,
+  }
+  return { map, faults }
+}
+
+export interface NewMapInput {
+  actions: Pick<MapsActions, 'create' | 'systemOf' | 'onTyping'>
+  /** Preset: the client that the list is narrowed to. */
+  client: number | undefined
+  /** The person may make maps for clients alone. */
+  needsClient: boolean
+  onDone: (id: number) => void
+}
+
+/** A new map as it is filled in, and what came of storing it. */
+export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput) {
+  const [typed, setTyped] = useState<TypedMap>(() => ({ ...empty, client_id: client ? String(client) : '' }))
+  const [faults, setFaults] = useState<NewMapFaults>({})
+  const [refusal, setRefusal] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  /** The same content keeps its key, so that a repeated try makes one map. */
+  const sent = useRef<{ text: string; key: string }>(undefined)
+  /** The client whose system is being looked up; another one makes the answer worthless. */
+  const asked = useRef('')
+
+  function change(part: Partial<TypedMap>) {
+    setTyped((last) => ({ ...last, ...part }))
+    setFaults((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !(name in part))))
+    setRefusal(undefined)
+  }
+
+  /** Proposes a client's own system where nobody has chosen another one. */
+  async function proposeSystem(clientId: string) {
+    asked.current = clientId
+    if (!clientId) return
+    const epsg = await actions.systemOf(Number(clientId)).catch(() => null)
+    if (asked.current === clientId && epsg !== null) {
+      setTyped((last) => (last.client_id === clientId ? { ...last, epsg: String(epsg) } : last))
+    }
+  }
+
+  function keyOf(map: NewMap): string {
+    const text = JSON.stringify(map)
+    if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
+    return sent.current.key
+  }
+
+  async function send() {
+    const found = read(typed, needsClient)
+    setFaults(found.faults)
+    if (Object.keys(found.faults).length > 0 || busy) return
+    setBusy(true)
+    try {
+      onDone(await actions.create(found.map, keyOf(found.map)))
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : '')
+      setBusy(false)
+    }
+  }
+  return { typed, faults, refusal, busy, change, proposeSystem, send }
+}

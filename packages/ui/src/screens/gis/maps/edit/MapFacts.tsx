@@ -1,0 +1,29 @@
+import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Facts } from './edit.styles.ts'
+import { texts } from './edit.texts.ts'
+
+/** What of a map is not changed here: the scan, whose it is, and how far its georeferencing has come. */
+export function MapFacts({ map }: { map: MapRow }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { width, height, points } = map
+  const facts = [
+    [t.facts.client, map.client],
+    [t.facts.size, width && height ? t.pixels(number(width), number(height)) : ''],
+    [t.facts.din, map.din],
+    [t.facts.points, points === undefined ? '' : number(points)],
+    [t.facts.script, map.georef_bash === '' ? t.noScript : t.hasScript],
+    [t.facts.id, String(map.id)],
+  ] as const
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t.unknown}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,102 @@
+import { systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { labelOf, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
+import { georefTypes } from '@waldkerf/domain/entities/maps'
+import type { MapField } from '@waldkerf/domain/maps/mapFields'
+import { useId } from 'react'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { texts } from './edit.texts.ts'
+
+export interface MapFieldInputProps {
+  field: MapField
+  label: string
+  value: string
+  error?: string | undefined
+  /** What others have typed into the same field. */
+  suggestions: readonly string[]
+  /** Each letter that is typed. */
+  onType: (text: string) => void
+  /** A choice that needs no further word. */
+  onChoose: (text: string) => void
+}
+
+/** The control that fits what a column holds. */
+export function MapFieldInput({ field, label, value, error, suggestions, onType, onChoose }: MapFieldInputProps) {
+  const listId = useId()
+  const isLong = field.kind === 'lines'
+  if (field.kind === 'flag') {
+    return (
+      <Checkbox label={label} checked={value === 'true'} onChange={({ target }) => onChoose(String(target.checked))} />
+    )
+  }
+  if (field.kind === 'type' || field.kind === 'system') {
+    return <ChoiceInput kind={field.kind} label={label} value={value} error={error} onChoose={onChoose} />
+  }
+  if (isLong) {
+    return (
+      <TextArea
+        label={label}
+        rows={2}
+        value={value}
+        error={error}
+        maxLength={field.most}
+        onChange={({ target }) => onType(target.value)}
+      />
+    )
+  }
+  const isText = field.kind === 'line'
+  return (
+    <>
+      <TextField
+        label={label}
+        value={value}
+        error={error}
+        autoComplete="off"
+        inputMode={isText ? undefined : 'decimal'}
+        maxLength={isText ? field.most : undefined}
+        list={suggestions.length > 0 ? listId : undefined}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+interface ChoiceInputProps {
+  kind: 'type' | 'system'
+  label: string
+  value: string
+  error?: string | undefined
+  onChoose: (text: string) => void
+}
+
+/** A kind of fit, or a coordinate system. A stored value that is not known stays among the choices. */
+function ChoiceInput({ kind, label, value, error, onChoose }: ChoiceInputProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const known =
+    kind === 'type'
+      ? georefTypes.map((type) => ({ value: type as string, words: typeLabels[type][language] }))
+      : systems.map(({ epsg, name }) => ({ value: String(epsg), words: `EPSG:${epsg} – ${name}` }))
+  const isKnown = value === '' || known.some((one) => one.value === value)
+  return (
+    <Select label={label} value={value} error={error} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{kind === 'type' ? t.noType : t.noSystem}</option>
+      {!isKnown && <option value={value}>{kind === 'type' ? labelOf(value)[language] : `EPSG:${value}`}</option>}
+      {known.map((one) => (
+        <option key={one.value} value={one.value}>
+          {one.words}
+        </option>
+      ))}
+    </Select>
+  )
+}

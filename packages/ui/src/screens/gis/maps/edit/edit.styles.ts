@@ -1,0 +1,128 @@
+import { styled } from 'styled-components'
+import { PanelHead } from '../../review/ReviewDrawer.styles.ts'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** One line: a long name is cut, never the way out. */
+export const Head = styled(PanelHead)`
+  flex-wrap: nowrap;
+
+  h2 {
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span {
+    flex: none;
+  }
+`
+
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(4)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: ${space(2)};
+    padding: 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('semibold')};
+  }
+  > [data-wide='true'] {
+    grid-column: 1 / -1;
+  }
+`
+
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+/** One quiet word below the field. */
+export const Word = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+
+  &[data-tone='danger'] {
+    color: ${color.dangerText};
+  }
+`
+
+export const Conflict = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.warningBorder};
+  border-radius: ${radius('control')};
+  background: ${color.warningQuiet};
+  font-size: ${fontSize(13)};
+
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(1)} ${space(3)};
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${weight('medium')};
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+`
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-top: 1px solid ${color.border};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 32px;
+    color: ${color.accentText};
+    font-weight: ${weight('medium')};
+  }
+`

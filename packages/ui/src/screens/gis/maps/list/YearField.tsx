@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { FieldPlace } from '../../filter/FilterBar.styles.ts'
+
+/** Four digits need no more. */
+const Place = styled(FieldPlace)`
+  flex: 0 1 96px;
+  min-width: 88px;
+
+  @media (max-width: 767px) {
+    flex-grow: 1;
+  }
+`
+
+export interface YearFieldProps {
+  label: string
+  year: number | undefined
+  onChange: (year: number | undefined) => void
+}
+
+const yearOf = (typed: string) => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined)
+
+/** A year that narrows as soon as it has four digits, and no longer once it has fewer. */
+export function YearField({ label, year, onChange }: YearFieldProps) {
+  const [typed, setTyped] = useState('')
+  // What is typed stands until the year is set elsewhere: by the way back, a view or the reset.
+  const value = yearOf(typed) === year ? typed : String(year ?? '')
+  return (
+    <Place>
+      <TextField
+        label={label}
+        placeholder={label}
+        inputMode="numeric"
+        maxLength={4}
+        value={value}
+        onChange={(event) => {
+          const next = event.target.value
+          setTyped(next)
+          if (yearOf(next) !== year) onChange(yearOf(next))
+        }}
+      />
+    </Place>
+  )
+}

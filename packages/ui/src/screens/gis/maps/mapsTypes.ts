@@ -1,0 +1,68 @@
+import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
+import type { MapFilter, MapRow } from '@waldkerf/domain/maps/mapFilter'
+import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { BaseMap, Section } from '@waldkerf/ui/parts/MapView/MapView'
+import type { ClientChoice, ViewActions } from '../../users/usersTypes.ts'
+
+/** A client as choices name it. */
+export type { ClientChoice } from '../../users/usersTypes.ts'
+
+/** What the list shows of the maps. */
+export interface MapsState {
+  /** All that the person may see, as stored. */
+  maps: Loadable<readonly MapRow[]>
+  /** Where they lie, of those that have points. */
+  footprints: readonly MapFootprint[]
+  clients: readonly ClientChoice[]
+  filter: MapFilter
+  sort: Sort | undefined
+  selectedId: number | undefined
+  /** Box around the maps of the client that the list is narrowed to. */
+  extent: Section | undefined
+  views: readonly SavedView[]
+  baseMaps: readonly BaseMap[]
+  /** Of a map's workplace. */
+  addressOf: (mapId: number) => string
+}
+
+/** A map to be made; what is null or '' is not known. */
+export interface NewMap {
+  map_name: string
+  client_id: number | null
+  epsg: number | null
+  typ: string
+  din: string
+  jahr: number | null
+  scale: number | null
+  res: number | null
+  width: number | null
+  height: number | null
+}
+
+/** All that store something reject with an error whose message is for people. */
+export interface MapsActions {
+  setFilter: (filter: MapFilter) => void
+  setSort: (sort: Sort) => void
+  select: (id: number | undefined) => void
+  retry: () => void
+  /**
+   * Stores one column of a map, as it was when the value was chosen.
+   * @throws MapConflict when somebody else has changed this column meanwhile; other columns do not matter
+   */
+  change: (map: SurveyMap, column: EditableMapColumn, value: MapValue) => Promise<void>
+  /** A value could not be stored, and its field is not shown any more. */
+  onLost: (map: SurveyMap, reason: string) => void
+  /** @param key the same for every try with the same content. @returns the new map's number */
+  create: (map: NewMap, key: string) => Promise<number>
+  /** Absent: the person may not. */
+  remove?: ((map: SurveyMap) => Promise<void>) | undefined
+  /** The coordinate system of a client's maps, if one is set. */
+  systemOf: (clientId: number) => Promise<number | null>
+  /** Something is typed that is not stored yet; undefined: nothing any more. */
+  onTyping: (what: string | undefined) => void
+  views: ViewActions
+}

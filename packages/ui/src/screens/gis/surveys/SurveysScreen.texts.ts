@@ -1,0 +1,63 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Einmessung',
+    client: 'Kunde',
+    allClients: 'Alle Kunden',
+    print: 'Drucken',
+    asOf: (day: string) => `Stand ${day}`,
+    surveyed: words.surveyed.de,
+    assumed: words.assumed.de,
+    others: words.others.de,
+    length: (length: string, unit: string) => `${length} ${unit}`,
+    stats: {
+      surveyed: 'Objekte vermessen',
+      drains: 'Dränagen vermessen',
+      total: 'Dränagen gesamt',
+      cadastre: 'Kataster freigeschaltet',
+      of: (part: string, whole: string) => `${part} von ${whole}`,
+      allClients: 'über alle Kunden',
+    },
+    classes: {
+      title: 'Vermessen und vermutet',
+      column: 'Klasse',
+      share: 'Anteil vermessen',
+      names: { scha: 'Schächte', ausm: 'Ausmündungen', schl: 'Schlucker', einl: 'Einläufe', drae: 'Dränagen' },
+      inUnit: (name: string, unit: string) => `${name} (${unit})`,
+      note: 'Jede Klasse füllt ihren Balken; Dränagen nach Länge, alles andere nach Stück.',
+      noInlets: 'Für Einläufe gibt es keine Übersicht über alle Kunden.',
+      empty: 'Noch nichts eingemessen',
+      emptyText: 'Sobald Anlagen erfasst sind, steht hier, was vermessen ist.',
+    },
+    capture: {
+      title: 'Länge nach Erfassung',
+      column: 'Erfassung',
+      note: 'Dränagen über alle Kunden, nach der Qualität der Erfassung',
+    },
+    quality: {
+      title: 'Länge nach Datenqualität',
+      column: 'Qualität',
+      note: 'Dränagen über alle Kunden, nach der Qualität der Daten und dem Anlagenteil',
+    },
+    lengths: {
+      length: (unit: string) => `Länge (${unit})`,
+      share: 'Anteil',
+      sum: 'Summe',
+      empty: 'Noch keine Längen',
+      emptyText: 'Sobald Dränagen erfasst sind, stehen hier ihre Längen.',
+    },
+    cadastre: {
+      title: 'Kataster',
+      on: 'freigeschaltet',
+      off: 'nicht freigeschaltet',
+      columns: { name: 'Kunde', bundesland: 'Bundesland', status: 'Kataster' },
+      empty: 'Noch keine Kunden',
+      emptyText: 'Sobald Ihnen Kunden zugeordnet sind, steht hier ihr Kataster.',
+    },
+    loading: 'Die Zahlen werden geladen.',
+    failed: 'Die Zahlen konnten nicht geladen werden',
+  },
+  async () => (await import('./SurveysScreen.texts.en.ts')).en,
+)

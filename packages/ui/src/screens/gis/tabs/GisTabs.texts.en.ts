@@ -1,0 +1,5 @@
+export const en = {
+  label: 'Section',
+  tabs: { beetles: 'Beetles', maps: 'Maps', surveys: 'Survey' },
+  loading: 'The section is loading.',
+}

@@ -1,0 +1,61 @@
+import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
+import { defineTexts } from '../../i18n/Language.tsx'
+
+const kinds = {
+  offers: {
+    title: 'Angebote',
+    create: 'Neues Angebot',
+    loading: 'Die Angebote werden geladen.',
+    failed: 'Die Angebote konnten nicht geladen werden',
+    empty: { title: 'Noch kein Angebot', text: 'Das erste Angebot entsteht in einer Minute.' },
+    nothingFits: { title: 'Kein Angebot passt', text: 'Kein Angebot passt zu dem, was gewählt ist.' },
+  },
+  invoices: {
+    title: 'Rechnungen',
+    create: 'Neue Rechnung',
+    loading: 'Die Rechnungen werden geladen.',
+    failed: 'Die Rechnungen konnten nicht geladen werden',
+    empty: { title: 'Noch keine Rechnung', text: 'Eine Rechnung entsteht hier oder aus einem Angebot.' },
+    nothingFits: { title: 'Keine Rechnung passt', text: 'Keine Rechnung passt zu dem, was gewählt ist.' },
+  },
+} satisfies Record<DocumentKind, unknown>
+
+export const texts = defineTexts(
+  {
+    kinds,
+    shown: (count: string, total: string) => `${count} von ${total}`,
+    stale: 'Der Stand ist von vor der letzten Störung.',
+    noAmounts: 'Die Beträge konnten nicht geladen werden.',
+    retry: 'Neu laden',
+    sum: 'Summe',
+    days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+    nobody: 'ohne Kunde',
+    columns: {
+      nummer: 'Nummer',
+      day: 'Datum',
+      supplied: 'Leistung am',
+      client: 'Kunde',
+      bearbeiter: 'Bearbeitung',
+      status: 'Status',
+      age: 'Alter',
+      rate: 'USt-Satz',
+      net: 'Netto',
+      vat: 'USt',
+      gross: 'Brutto',
+    },
+    filter: {
+      label: 'Liste filtern',
+      search: 'Suchen',
+      searchHint: 'Nummer, Kunde, Kürzel …',
+      statuses: 'Status',
+      client: 'Kunde',
+      allClients: 'Alle Kunden',
+      bearbeiter: 'Bearbeitung',
+      everybody: 'Alle Kürzel',
+      from: 'Datum ab',
+      to: 'Datum bis',
+      reset: 'Zurücksetzen',
+    },
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,18 @@
+export const en = {
+  titles: { offers: 'New offer', invoices: 'New invoice' },
+  hint: 'The server gives the number when the document is made.',
+  client: 'Client',
+  clientHint: 'Name of the client',
+  noClient: 'Please choose a client.',
+  days: { offers: 'Date of the offer', invoices: 'Date of the invoice' },
+  supplied: 'Date of supply',
+  noDay: 'Please enter a date.',
+  before: (nummer: string, day: string) => `Not before ${day}: ${nummer || 'the last document'} is of that day.`,
+  future: (days: number) => `At most ${days} days ahead.`,
+  rate: 'VAT',
+  otherRate: 'another rate …',
+  ownRate: 'Rate in per cent',
+  noRate: 'Please enter a rate between 0 and 100, with two decimals at most.',
+  cancel: 'Cancel',
+  create: 'Create',
+}

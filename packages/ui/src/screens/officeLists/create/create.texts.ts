@@ -1,0 +1,24 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    titles: { offers: 'Neues Angebot', invoices: 'Neue Rechnung' },
+    hint: 'Die Nummer vergibt der Server, wenn das Dokument entsteht.',
+    client: 'Kunde',
+    clientHint: 'Name des Kunden',
+    noClient: 'Bitte wählen Sie einen Kunden.',
+    days: { offers: 'Angebotsdatum', invoices: 'Rechnungsdatum' },
+    supplied: 'Leistungsdatum',
+    noDay: 'Bitte geben Sie ein Datum ein.',
+    before: (nummer: string, day: string) =>
+      `Nicht vor dem ${day}: von diesem Tag ist ${nummer || 'das letzte Dokument'}.`,
+    future: (days: number) => `Höchstens ${days} Tage in der Zukunft.`,
+    rate: 'Umsatzsteuer',
+    otherRate: 'anderer Satz …',
+    ownRate: 'Satz in Prozent',
+    noRate: 'Bitte geben Sie einen Satz zwischen 0 und 100 ein, mit höchstens zwei Nachkommastellen.',
+    cancel: 'Abbrechen',
+    create: 'Anlegen',
+  },
+  async () => (await import('./create.texts.en.ts')).en,
+)

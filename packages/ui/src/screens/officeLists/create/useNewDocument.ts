@@ -1,0 +1,106 @@
+import { type DayLimits, dayLimits, type DayReason } from '@waldkerf/domain/office/dates/dayLimits'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import { useEffect, useMemo, useState } from 'react'
+import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
+
+/** A new document as it is filled in. */
+export interface NewDocumentForm {
+  client: string
+  day: string
+  supplied: string
+  /** One of those offered, or '' for the one that is typed. */
+  rate: string
+  ownRate: string
+}
+
+/** What is wrong, by field. */
+export interface Problems {
+  client?: boolean
+  day?: 'missing' | DayReason
+  supplied?: boolean
+  rate?: boolean
+}
+
+/** The rates of the day; others can be typed. */
+export const usualRates = ['19', '7', '0'] as const
+
+/** @returns decimal text; undefined for what is no rate */
+function rateOf({ rate, ownRate }: NewDocumentForm): string | undefined {
+  if (rate) return rate
+  const parsed = parseNumber(ownRate, { digits: 3, decimals: 2 })
+  if (!('value' in parsed) || parsed.value === undefined) return undefined
+  const number = Number(parsed.value)
+  return number >= 0 && number <= 100 ? parsed.value : undefined
+}
+
+function problemsOf(form: NewDocumentForm, limits: DayLimits): Problems {
+  const reason = form.day ? limits.reasonOf(form.day) : 'missing'
+  return {
+    ...(!form.client && { client: true }),
+    ...(reason && { day: reason }),
+    ...(!form.supplied && { supplied: true }),
+    ...(rateOf(form) === undefined && { rate: true }),
+  }
+}
+
+interface Place {
+  documents: readonly DocumentRow[]
+  state: Pick<DocumentsState, 'today' | 'firstDay'>
+  actions: Pick<DocumentsActions, 'create' | 'onTyping'>
+  /** It is made. */
+  onDone: () => void
+}
+
+/** The form of a new document: the day follows those there are, and what is wrong stands at its field once it was sent. */
+export function useNewDocument({ documents, state: { today, firstDay }, actions, onDone }: Place) {
+  const [key] = useState(() => crypto.randomUUID())
+  const limits = useMemo(
+    () => dayLimits(undefined, documents, { min: firstDay, max: null }, today),
+    [documents, firstDay, today],
+  )
+  const first = limits.min !== undefined && limits.min > today ? limits.min : today
+  const [form, setForm] = useState<NewDocumentForm>({
+    client: '',
+    day: first,
+    supplied: first,
+    rate: usualRates[0],
+    ownRate: '',
+  })
+  const [isSent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const problems = problemsOf(form, limits)
+  const { create, onTyping } = actions
+  const isTyping = form.client !== ''
+  useEffect(() => {
+    onTyping(isTyping)
+    return () => onTyping(false)
+  }, [onTyping, isTyping])
+
+  async function send() {
+    setSent(true)
+    const rate = rateOf(form)
+    if (busy || rate === undefined || Object.keys(problems).length > 0) return
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await create({ clientId: Number(form.client), day: form.day, supplied: form.supplied, rate }, key)
+      onDone()
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : '')
+      setBusy(false)
+    }
+  }
+
+  return {
+    form,
+    change: (part: Partial<NewDocumentForm>) => setForm((last) => ({ ...last, ...part })),
+    limits,
+    /** A day that is not possible is said at once, all else when it was sent. */
+    problems: isSent ? problems : problems.day ? { day: problems.day } : {},
+    refusal,
+    busy,
+    send,
+  }
+}

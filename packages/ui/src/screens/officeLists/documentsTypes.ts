@@ -1,0 +1,46 @@
+import type { DocumentFilter } from '@waldkerf/domain/officeLists/documentFilter'
+import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { ClientChoice, ViewActions } from '../users/usersTypes.ts'
+
+export interface DocumentsState {
+  /** All of them, the newest number first. */
+  documents: Loadable<readonly DocumentRow[]>
+  /** Where the totals come from; what it answers is in the rows already. */
+  amounts: Loadable<unknown>
+  clients: readonly ClientChoice[]
+  filter: DocumentFilter
+  sort: Sort | undefined
+  views: readonly SavedView[]
+  /** `YYYY-MM-DD`, in Berlin. */
+  today: string
+  /** The earliest day of a new one, as the data service says; null: any. */
+  firstDay: string | null
+}
+
+/** What a new offer or invoice begins with. */
+export interface NewDocument {
+  clientId: number
+  day: string
+  /** Day of supply; an offer leaves it out. */
+  supplied: string
+  /** VAT in per cent, decimal text. */
+  rate: string
+}
+
+export interface DocumentsActions {
+  open: (id: number) => void
+  setFilter: (filter: DocumentFilter) => void
+  setSort: (sort: Sort) => void
+  retry: () => void
+  /**
+   * Makes it and opens it; rejects with an error whose message is for people.
+   * @param key made when the form opens, the same for every try
+   */
+  create: (document: NewDocument, key: string) => Promise<void>
+  /** Told when a new one is typed and not made, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+  views: ViewActions
+}

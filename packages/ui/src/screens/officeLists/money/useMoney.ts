@@ -1,0 +1,23 @@
+import { formatMoney, formatPrice, formatRate } from '@waldkerf/domain/office/money/formatAmount'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+
+const locales = { de: 'de-DE', en: 'en-GB' } as const
+
+const made = {
+  de: formatsIn(locales.de),
+  en: formatsIn(locales.en),
+}
+
+function formatsIn(locale: string) {
+  return {
+    /** '1234.50' → '1.234,50 €' */
+    money: (amount: string) => formatMoney(amount, locale),
+    /** A unit price: cents, and two decimals more where it has them. */
+    price: (price: string) => formatPrice(price, locale),
+    /** '19' → '19 %' */
+    rate: (rate: string) => formatRate(rate, locale),
+  }
+}
+
+/** Amounts and rates, decimal text, in the chosen language. */
+export const useMoney = () => made[useLanguage()]

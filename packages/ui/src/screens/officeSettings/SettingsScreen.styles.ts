@@ -1,0 +1,127 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
+
+export const Section = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 ${space(2)};
+  border: 0;
+
+  > legend {
+    padding: 0 0 ${space(3)};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('semibold')};
+  }
+`
+
+/** The form, and what it lacks beside it. */
+export const OfficeColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(260px, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media (width < 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :last-child {
+      grid-row: 1;
+    }
+  }
+`
+
+export const Aside = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  @media (width >= 1100px) {
+    position: sticky;
+    top: ${space(4)};
+  }
+`
+
+export const Complete = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.successText};
+  font-size: ${fontSize(13)};
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`
+
+export const Findings = styled.ul`
+  display: grid;
+  padding-top: ${space(1)};
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space(2)};
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+export const SeriesTable = styled.table`
+  width: 100%;
+  margin-bottom: ${space(2)};
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    color: ${color.textMuted};
+    font-weight: ${weight('regular')};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space(1)} 0;
+  }
+  tbody tr {
+    border-top: 1px solid ${color.border};
+  }
+  th:last-child,
+  td:last-child {
+    text-align: end;
+  }
+`
+
+export const PictureLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  > p:last-of-type {
+    flex: 1 0 100%;
+  }
+`
+
+/** On white as on paper, in the dark too. */
+export const Picture = styled.img`
+  max-width: 240px;
+  max-height: 96px;
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.paper};
+  object-fit: contain;
+`
+
+/** What a list is for, and the way to a new entry at its end. */
+export const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-bottom: ${space(2)};
+`

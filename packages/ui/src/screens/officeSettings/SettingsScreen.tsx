@@ -1,0 +1,100 @@
+import { Suspense, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { Tabs } from '../../parts/Tabs/Tabs.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
+import { Bones, Head, Page } from '../users/details/UserScreen.styles.ts'
+import { Acronyms } from './entries/Acronyms.tsx'
+import { Templates } from './entries/Templates.tsx'
+import { TextBlocks } from './entries/TextBlocks.tsx'
+import { MissingCard } from './office/MissingCard.tsx'
+import { OfficeForm } from './office/OfficeForm.tsx'
+import { SeriesCard } from './office/SeriesCard.tsx'
+import { Aside, OfficeColumns } from './SettingsScreen.styles.ts'
+import { texts } from './SettingsScreen.texts.ts'
+import { type SettingsActions, type SettingsState, settingsTabs } from './settingsTypes.ts'
+
+export type * from './settingsTypes.ts'
+export { settingsTabs } from './settingsTypes.ts'
+
+export interface SettingsScreenProps {
+  state: SettingsState
+  actions: SettingsActions
+  /** Over the form: offers what was typed and not saved. */
+  draft?: ReactNode
+}
+
+/** The office's settings: who writes documents, with what texts, and what is missing for an e-invoice. */
+export function SettingsScreen({ state, actions, draft }: SettingsScreenProps) {
+  const t = useTexts(texts)
+  return (
+    <Page>
+      <Head>
+        <h1 tabIndex={-1}>{t.title}</h1>
+      </Head>
+      <Tabs
+        label={t.title}
+        tabs={settingsTabs.map((id) => ({ id, label: t.tabs[id] }))}
+        current={state.tab}
+        onChange={actions.openTab}
+      />
+      <div role="tabpanel" aria-label={t.tabs[state.tab]}>
+        <Suspense>
+          <TabContent state={state} actions={actions} draft={draft} />
+        </Suspense>
+      </div>
+    </Page>
+  )
+}
+
+function TabContent({ state, actions, draft }: SettingsScreenProps) {
+  const { onTyping } = actions
+  if (state.tab === 'texts') {
+    return <TextBlocks blocks={state.textBlocks} actions={actions.textBlocks} onTyping={onTyping} />
+  }
+  if (state.tab === 'templates') {
+    return <Templates templates={state.templates} actions={actions.templates} onTyping={onTyping} />
+  }
+  if (state.tab === 'people') {
+    return <Acronyms acronyms={state.acronyms} pictureUrl={state.pictureUrl} actions={actions} />
+  }
+  return <Office state={state} actions={actions} draft={draft} />
+}
+
+function Office({ state, actions, draft }: SettingsScreenProps) {
+  const t = useTexts(texts)
+  const { office } = state
+  const form = shown(office)
+  if (office.status === 'loading') {
+    return (
+      <Bones>
+        <VisuallyHidden>{t.loading}</VisuallyHidden>
+        <Skeleton height={320} />
+        <Skeleton height={160} />
+      </Bones>
+    )
+  }
+  if (!form) {
+    return office.status === 'failed' && <ErrorState title={t.failed} message={office.message} onRetry={office.retry} />
+  }
+  return (
+    <>
+      {draft}
+      <OfficeColumns>
+        <OfficeForm
+          form={form}
+          part={state.part}
+          pictureUrl={state.pictureUrl}
+          actions={actions.office}
+          addPicture={actions.addPicture}
+        />
+        <Aside>
+          <MissingCard values={form.values} leadTo={actions.leadTo} />
+          <SeriesCard series={state.series} />
+        </Aside>
+      </OfficeColumns>
+    </>
+  )
+}

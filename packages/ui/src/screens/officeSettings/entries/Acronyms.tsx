@@ -1,0 +1,97 @@
+import type { Acronym } from '@waldkerf/domain/entities/documents'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { PictureField } from '../office/PictureField.tsx'
+import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
+import { texts } from './entries.texts.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryList } from './EntryList.tsx'
+import { useEntryForm } from './useEntryForm.ts'
+
+export interface AcronymsProps {
+  acronyms: Loadable<readonly Acronym[]>
+  pictureUrl: SettingsState['pictureUrl']
+  actions: Pick<SettingsActions, 'acronyms' | 'addPicture' | 'onTyping'>
+}
+
+const longestName = 200
+
+/** The office's people who write and sign. */
+export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
+  const t = useTexts(texts).people
+  return (
+    <EntryList
+      words={t}
+      entries={acronyms}
+      keyOf={({ kuerzel }) => kuerzel}
+      wordsOf={({ kuerzel, name, unterschrift }) => ({
+        name: kuerzel,
+        detail: name,
+        ...(unterschrift !== '' && { mark: t.signed }),
+      })}
+      onRemove={actions.acronyms.remove}
+      renderForm={(acronym, onClose) => (
+        <AcronymDialog
+          acronym={acronym}
+          taken={shown(acronyms)?.map(({ kuerzel }) => kuerzel) ?? []}
+          pictureUrl={pictureUrl}
+          actions={actions}
+          onClose={onClose}
+        />
+      )}
+    />
+  )
+}
+
+interface AcronymDialogProps extends Omit<AcronymsProps, 'acronyms'> {
+  acronym: Acronym | undefined
+  taken: readonly string[]
+  onClose: () => void
+}
+
+function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: AcronymDialogProps) {
+  const all = useTexts(texts)
+  const t = all.people
+  const form = useEntryForm({
+    start: { kuerzel: acronym?.kuerzel ?? '', name: acronym?.name ?? '', unterschrift: acronym?.unterschrift ?? '' },
+    save: (values, key) => (acronym ? actions.acronyms.update(acronym, values) : actions.acronyms.add(values, key)),
+    onDone: onClose,
+    onTyping: actions.onTyping,
+  })
+  const { kuerzel, name, unterschrift } = form.values
+  const isWrong = !/^\S{1,10}$/.test(kuerzel)
+  const isTaken = !acronym && taken.includes(kuerzel)
+  const isLong = isTooLong(name, longestName)
+  return (
+    <EntryDialog
+      title={acronym ? t.one : t.add}
+      form={form}
+      isSound={!isWrong && !isTaken && !isLong}
+      onClose={onClose}
+    >
+      <TextField
+        label={t.kuerzel}
+        hint={t.kuerzelHint}
+        readOnly={acronym !== undefined}
+        error={isTaken ? t.taken : form.isSent && isWrong ? t.wrong : undefined}
+        value={kuerzel}
+        onChange={({ target }) => form.change({ kuerzel: target.value.trim() })}
+      />
+      <TextField
+        label={t.name}
+        error={isLong ? all.tooLong(longestName) : undefined}
+        value={name}
+        onChange={({ target }) => form.change({ name: target.value })}
+      />
+      <PictureField
+        label={t.signature}
+        name={unterschrift}
+        url={pictureUrl}
+        addPicture={actions.addPicture}
+        onChange={(picture) => form.change({ unterschrift: picture })}
+      />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Rows } from '../../users/details/cards/cards.styles.ts'
+import { LoadedCard } from '../../users/details/LoadedCard.tsx'
+import { Quiet } from '../../users/details/UserScreen.styles.ts'
+import { Intro } from '../SettingsScreen.styles.ts'
+import { texts } from './entries.texts.ts'
+
+export interface EntryListProps<Entry> {
+  words: { title: string; hint: string; none: string; add: string }
+  entries: Loadable<readonly Entry[]>
+  keyOf: (entry: Entry) => string | number
+  /** What an entry is called, what else of it is worth a line, and what marks it. */
+  wordsOf: (entry: Entry) => { name: string; detail: string; mark?: string }
+  onRemove: (entry: Entry) => void
+  /** The form of an entry; absent: of a new one. */
+  renderForm: (entry: Entry | undefined, onClose: () => void) => ReactNode
+}
+
+/** Entries that are made, changed and deleted one by one. */
+export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, renderForm }: EntryListProps<Entry>) {
+  const t = useTexts(texts)
+  const [open, setOpen] = useState<{ entry: Entry | undefined }>()
+  return (
+    <LoadedCard title={words.title} state={entries}>
+      {(rows) => (
+        <>
+          <Intro>
+            <Quiet>{words.hint}</Quiet>
+            <Button icon="plus" onClick={() => setOpen({ entry: undefined })}>
+              {words.add}
+            </Button>
+          </Intro>
+          {rows.length === 0 && <Quiet>{words.none}</Quiet>}
+          <Rows aria-label={words.title}>
+            {rows.map((entry) => {
+              const { name, detail, mark } = wordsOf(entry)
+              const called = name || t.untitled
+              return (
+                <li key={keyOf(entry)}>
+                  <span>
+                    {called}
+                    <br />
+                    <small>{detail}</small>
+                  </span>
+                  {mark && (
+                    <Badge tone="success" icon="check">
+                      {mark}
+                    </Badge>
+                  )}
+                  <IconButton icon="pencil" label={t.edit(called)} onClick={() => setOpen({ entry })} />
+                  <IconButton icon="trash" label={t.remove(called)} onClick={() => onRemove(entry)} />
+                </li>
+              )
+            })}
+          </Rows>
+          <Suspense>{open && renderForm(open.entry, () => setOpen(undefined))}</Suspense>
+        </>
+      )}
+    </LoadedCard>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { Names } from '../../users/invite/InviteDialog.styles.ts'
+import type { SettingsActions } from '../settingsTypes.ts'
+import { texts } from './entries.texts.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { useEntryForm } from './useEntryForm.ts'
+
+export interface TemplateDialogProps {
+  /** Absent: a new one. */
+  template: PositionTemplate | undefined
+  actions: SettingsActions['templates']
+  onTyping: SettingsActions['onTyping']
+  onClose: () => void
+}
+
+const most = { bez: 4_000, einheit: 20, erl_titel: 200, erl: 4_000 } as const
+const fields = ['bez', 'einheit', 'erl_titel', 'erl'] as const
+
+/** '34.8' → '34,8', as it is typed. */
+const typed = (decimal: string) => decimal.replace('.', ',')
+
+/** A line item to start from, made or changed. */
+export function TemplateDialog({ template, actions, onTyping, onClose }: TemplateDialogProps) {
+  const all = useTexts(texts)
+  const t = all.templates
+  const { bez = '', einheit = '', erl = '', erl_titel = '' } = template ?? {}
+  const form = useEntryForm({
+    start: { bez, einheit, erl, erl_titel, ep: template ? typed(template.ep) : '' },
+    save(values, key) {
+      const price = parseNumber(values.ep, { decimals: 4 })
+      const stored = { ...values, ep: ('value' in price && price.value) || '0' }
+      return template ? actions.update(template, stored) : actions.add(stored, key)
+    },
+    onDone: onClose,
+    onTyping,
+  })
+  const { values, change, isSent } = form
+  const price = parseNumber(values.ep, { decimals: 4 })
+  const isNameless = values.bez.trim() === ''
+  const longOf = (field: (typeof fields)[number]) =>
+    isTooLong(values[field], most[field]) ? all.tooLong(most[field]) : undefined
+  const priceProblem =
+    'fault' in price
+      ? t.wrongPrice(price.suggestion ?? '')
+      : price.value === undefined && isSent
+        ? t.noPrice
+        : undefined
+  return (
+    <EntryDialog
+      title={template ? t.one : t.add}
+      form={form}
+      isSound={!isNameless && 'value' in price && price.value !== undefined && !fields.some(longOf)}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t.bez}
+        rows={2}
+        error={longOf('bez') ?? (isSent && isNameless ? t.noName : undefined)}
+        value={values.bez}
+        onChange={({ target }) => change({ bez: target.value })}
+      />
+      <Names>
+        <TextField
+          label={t.ep}
+          hint={t.epHint}
+          inputMode="decimal"
+          error={priceProblem}
+          value={values.ep}
+          onChange={({ target }) => change({ ep: target.value })}
+        />
+        <TextField
+          label={t.einheit}
+          error={longOf('einheit')}
+          value={values.einheit}
+          onChange={({ target }) => change({ einheit: target.value })}
+        />
+      </Names>
+      <TextField
+        label={t.erl_titel}
+        error={longOf('erl_titel')}
+        value={values.erl_titel}
+        onChange={({ target }) => change({ erl_titel: target.value })}
+      />
+      <TextArea
+        label={t.erl}
+        rows={2}
+        error={longOf('erl')}
+        value={values.erl}
+        onChange={({ target }) => change({ erl: target.value })}
+      />
+    </EntryDialog>
+  )
+}

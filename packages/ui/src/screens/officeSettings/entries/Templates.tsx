@@ -1,0 +1,33 @@
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useMoney } from '../../officeLists/money/useMoney.ts'
+import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
+import { texts } from './entries.texts.ts'
+import { EntryList } from './EntryList.tsx'
+import { TemplateDialog } from './TemplateDialog.tsx'
+
+export interface TemplatesProps {
+  templates: SettingsState['templates']
+  actions: SettingsActions['templates']
+  onTyping: SettingsActions['onTyping']
+}
+
+/** Line items to start from. */
+export function Templates({ templates, actions, onTyping }: TemplatesProps) {
+  const t = useTexts(texts).templates
+  const { price } = useMoney()
+  const detailOf = ({ ep, einheit, erl_titel: group }: PositionTemplate) =>
+    [`${price(ep)}${einheit && ` / ${einheit}`}`, group].filter(Boolean).join(' · ')
+  return (
+    <EntryList
+      words={t}
+      entries={templates}
+      keyOf={({ id }) => id}
+      wordsOf={(template) => ({ name: template.bez, detail: detailOf(template) })}
+      onRemove={actions.remove}
+      renderForm={(template, onClose) => (
+        <TemplateDialog template={template} actions={actions} onClose={onClose} onTyping={onTyping} />
+      )}
+    />
+  )
+}

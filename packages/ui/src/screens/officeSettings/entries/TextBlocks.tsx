@@ -1,0 +1,76 @@
+import type { TextBlock } from '@waldkerf/domain/entities/documents'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
+import { texts } from './entries.texts.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { EntryList } from './EntryList.tsx'
+import { useEntryForm } from './useEntryForm.ts'
+
+export interface TextBlocksProps {
+  blocks: SettingsState['textBlocks']
+  actions: SettingsActions['textBlocks']
+  onTyping: SettingsActions['onTyping']
+}
+
+const most = { titel: 200, text: 10_000 } as const
+
+/** Texts that offers and invoices begin and end with. */
+export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
+  const t = useTexts(texts).blocks
+  return (
+    <EntryList
+      words={t}
+      entries={blocks}
+      keyOf={({ id }) => id}
+      wordsOf={({ titel, text }) => ({ name: titel, detail: text })}
+      onRemove={actions.remove}
+      renderForm={(block, onClose) => (
+        <BlockDialog block={block} actions={actions} onClose={onClose} onTyping={onTyping} />
+      )}
+    />
+  )
+}
+
+interface BlockDialogProps extends Omit<TextBlocksProps, 'blocks'> {
+  block: TextBlock | undefined
+  onClose: () => void
+}
+
+function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
+  const all = useTexts(texts)
+  const t = all.blocks
+  const form = useEntryForm({
+    start: { titel: block?.titel ?? '', text: block?.text ?? '' },
+    save: (values, key) => (block ? actions.update(block, values) : actions.add(values, key)),
+    onDone: onClose,
+    onTyping,
+  })
+  const { titel, text } = form.values
+  const isNameless = titel.trim() === ''
+  const long = { titel: isTooLong(titel, most.titel), text: isTooLong(text, most.text) }
+  return (
+    <EntryDialog
+      title={block ? t.one : t.add}
+      form={form}
+      isSound={!isNameless && !long.titel && !long.text}
+      onClose={onClose}
+    >
+      <TextField
+        label={t.name}
+        error={long.titel ? all.tooLong(most.titel) : form.isSent && isNameless ? t.noName : undefined}
+        value={titel}
+        onChange={({ target }) => form.change({ titel: target.value })}
+      />
+      <TextArea
+        label={t.text}
+        rows={8}
+        error={long.text ? all.tooLong(most.text) : undefined}
+        value={text}
+        onChange={({ target }) => form.change({ text: target.value })}
+      />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { fieldsOfPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import { settingsLimits, type SettingsField, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { RowField } from '@waldkerf/ui/parts/RowForm/RowField'
+import { Fields, RowForm, type RowFormActions, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { Section } from '../SettingsScreen.styles.ts'
+import { texts } from '../SettingsScreen.texts.ts'
+import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
+import { PictureField } from './PictureField.tsx'
+import { isStorable, problemOf } from './problems.ts'
+
+export interface OfficeFormProps {
+  form: RowFormState<SettingsValues>
+  part: SettingsState['part']
+  pictureUrl: SettingsState['pictureUrl']
+  actions: RowFormActions<SettingsValues>
+  addPicture: SettingsActions['addPicture']
+}
+
+const sections = {
+  firm: ['firma', 'inhaber', 'strasse', 'plz', 'ort'],
+  tax: ['steuernummer', 'ust_id', 'handelsregister'],
+  contact: ['ansprechpartner', 'telefon', 'email'],
+  bank: ['kontoinhaber', 'iban', 'bic', 'bank', 'zahlungsziel_tage'],
+} as const satisfies Record<string, readonly SettingsField[]>
+
+/** The office as every document shows it, stored together. */
+export function OfficeForm({ form, part, pictureUrl, actions, addPicture }: OfficeFormProps) {
+  const t = useTexts(texts)
+  const place = useRef<HTMLDivElement>(null)
+  const first = part && fieldsOfPart[part][0]
+  useEffect(() => {
+    if (first) place.current?.querySelector<HTMLInputElement>(`[data-field="${first}"] input`)?.focus()
+  }, [first])
+  return (
+    <Card title={t.tabs.office}>
+      <div ref={place}>
+        <RowForm form={form} actions={actions} invalid={!isStorable(form.values)}>
+          {(Object.keys(sections) as (keyof typeof sections)[]).map((section) => (
+            <Section key={section}>
+              <legend>{t.sections[section]}</legend>
+              <Fields>
+                {sections[section].map((field) => (
+                  <SettingsInput key={field} field={field} form={form} actions={actions} />
+                ))}
+              </Fields>
+            </Section>
+          ))}
+          <Section>
+            <legend>{t.sections.look}</legend>
+            <PictureField
+              label={t.fields.logo}
+              name={form.values.logo}
+              url={pictureUrl}
+              addPicture={addPicture}
+              onChange={(logo) => actions.change({ logo })}
+            />
+          </Section>
+        </RowForm>
+      </div>
+    </Card>
+  )
+}
+
+interface SettingsInputProps extends Pick<OfficeFormProps, 'form' | 'actions'> {
+  field: SettingsField
+}
+
+const types: Partial<Record<SettingsField, 'tel' | 'email'>> = { telefon: 'tel', email: 'email' }
+
+function SettingsInput({ field, form, actions }: SettingsInputProps) {
+  const t = useTexts(texts)
+  const problem = problemOf(field, form.values[field])
+  const hints: Partial<Record<SettingsField, string>> = {
+    ansprechpartner: t.hints.ansprechpartner,
+    kontoinhaber: t.hints.kontoinhaber,
+    handelsregister: t.hints.handelsregister,
+    zahlungsziel_tage: t.hints.zahlungsziel,
+  }
+  return (
+    <div data-field={field}>
+      <RowField
+        form={form}
+        actions={actions}
+        field={field}
+        label={t.fields[field]}
+        // An IBAN is typed in groups of four.
+        most={settingsLimits[field] + (field === 'iban' ? 8 : 0)}
+        hint={hints[field]}
+        error={problem && t.wrong[problem]}
+        input={{
+          type: types[field] ?? 'text',
+          ...(field === 'zahlungsziel_tage' && { inputMode: 'numeric' }),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Failure, Quiet } from '../../users/details/UserScreen.styles.ts'
+import { Picture, PictureLine } from '../SettingsScreen.styles.ts'
+import { texts } from '../SettingsScreen.texts.ts'
+import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
+
+export interface PictureFieldProps {
+  /** What the picture is. */
+  label: string
+  /** Of the chosen picture, '' for none. */
+  name: string
+  url: SettingsState['pictureUrl']
+  addPicture: SettingsActions['addPicture']
+  onChange: (name: string) => void
+}
+
+/** As the data service takes them. */
+const accepted = ['image/png', 'image/jpeg']
+const mostBytes = 500_000
+
+/** A logo or a signature, chosen from the computer. */
+export function PictureField({ label, name, url, addPicture, onChange }: PictureFieldProps) {
+  const t = useTexts(texts).picture
+  const hint = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const address = name ? url(name) : undefined
+
+  async function onFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file can be chosen again.
+    target.value = ''
+    if (!file) return
+    if (!accepted.includes(file.type)) return setError(t.wrongType)
+    if (file.size > mostBytes) return setError(t.tooLarge)
+    setBusy(true)
+    setError(undefined)
+    try {
+      onChange(await addPicture(file))
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : '')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <PictureLine role="group" aria-label={label}>
+      {address ? <Picture src={address} alt={t.alternative} /> : <Quiet>{t.none}</Quiet>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accepted.join()}
+        aria-label={t.choose}
+        onChange={(event) => void onFile(event)}
+      />
+      <Button icon="picture" busy={busy} aria-describedby={hint} onClick={() => input.current?.click()}>
+        {t.choose}
+      </Button>
+      {name !== '' && (
+        <Button variant="quiet" onClick={() => onChange('')}>
+          {t.remove}
+        </Button>
+      )}
+      <Quiet id={hint}>{t.hint}</Quiet>
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+    </PictureLine>
+  )
+}

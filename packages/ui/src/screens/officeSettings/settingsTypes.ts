@@ -1,0 +1,51 @@
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
+import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
+import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.tsx'
+
+export const settingsTabs = ['office', 'texts', 'templates', 'people'] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
+/** What of an entry is typed. Numbers are decimal text. */
+export type TextBlockValues = Pick<TextBlock, 'titel' | 'text'>
+export type TemplateValues = Omit<PositionTemplate, 'id' | 'version'>
+export type AcronymValues = Omit<Acronym, 'version'>
+
+export interface SettingsState {
+  tab: SettingsTab
+  /** Typed over the office's own row; the status says whether that row is there. */
+  office: Loadable<RowFormState<SettingsValues>>
+  /** A part to lead to: its first field gets the focus. */
+  part: SettingsPart | undefined
+  series: Loadable<readonly NumberSeries[]>
+  textBlocks: Loadable<readonly TextBlock[]>
+  templates: Loadable<readonly PositionTemplate[]>
+  acronyms: Loadable<readonly Acronym[]>
+  /** Address of a stored picture; undefined while it is on its way. */
+  pictureUrl: (name: string) => string | undefined
+}
+
+/** What can be done with the entries of a list. Promises reject with an error whose message is for people. */
+export interface EntryActions<Entry, Values> {
+  /** @param key made when the form opens, the same for every try */
+  add: (values: Values, key: string) => Promise<void>
+  update: (entry: Entry, values: Values) => Promise<void>
+  /** Takes it away at once, for good after a while in which it can be taken back. */
+  remove: (entry: Entry) => void
+}
+
+export interface SettingsActions {
+  openTab: (tab: SettingsTab) => void
+  leadTo: (part: SettingsPart) => void
+  office: RowFormActions<SettingsValues>
+  /** Stores a picture. @returns its name */
+  addPicture: (file: File) => Promise<string>
+  textBlocks: EntryActions<TextBlock, TextBlockValues>
+  templates: EntryActions<PositionTemplate, TemplateValues>
+  acronyms: EntryActions<Acronym, AcronymValues>
+  /** Told when an entry is typed and not stored, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+}

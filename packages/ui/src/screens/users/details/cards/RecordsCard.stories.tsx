@@ -1,0 +1,43 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { RecordsCard } from './RecordsCard.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const reported = world.beetles.slice(0, 9).map((row) => ({
+  ...row,
+  bilder_anzahl: row.bilder_anzahl ?? 0,
+  bild: null,
+  name: world.species.find(({ id }) => id === row.art)?.de ?? '',
+}))
+
+const meta = preview.meta({ component: RecordsCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { beetles: { status: 'ready', data: reported }, addressOf: (id) => `#/gis/index?meldung=${id}` },
+  play: async ({ canvas, step }) => {
+    await step('The newest are shown, each leads to its record', async () => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(6)
+      await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', `#/gis/index?meldung=${reported[0]?.id}`)
+    })
+  },
+})
+const { addressOf } = Ready.composed.args
+export const Empty = meta.story({ args: { beetles: { status: 'ready', data: [] }, addressOf } })
+export const Loading = meta.story({ args: { beetles: { status: 'loading' }, addressOf } })
+export const Failed = meta.story({
+  args: { beetles: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, addressOf },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
+export const LongGerman = meta.story({
+  args: {
+    beetles: {
+      status: 'ready',
+      data: reported.map((row) => ({ ...row, name: 'Großer achtzähniger Fichtenborkenkäferverwandter' })),
+    },
+    addressOf,
+  },
+})

@@ -1,0 +1,32 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked } from 'storybook/test'
+import { MailCard } from './MailCard.tsx'
+
+const [admin] = seedWorld({ today: storyDay, size: 'small' }).users
+
+const meta = preview.meta({ component: MailCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { user: admin!, soleReceiverOf: new Set(), setFlag: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const [flag] = canvas.getAllByRole('checkbox')
+    await step('What the service refuses is said, and the keyboard stays where it was', async () => {
+      mocked(args.setFlag).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+      flag?.focus()
+      await userEvent.keyboard(' ')
+      await expect(await canvas.findByText('Der Dienst antwortet nicht.')).toBeVisible()
+      await expect(flag).toHaveFocus()
+    })
+  },
+})
+const { user, setFlag } = Ready.composed.args
+
+/** Nobody else would hear of it. */
+export const SoleReceiver = meta.story({
+  args: { user, setFlag, soleReceiverOf: new Set(['mail_register', 'mail_expert_request'] as const) },
+})
+export const Phone = meta.story({ args: SoleReceiver.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: SoleReceiver.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: SoleReceiver.composed.args, globals: { language: 'en' } })

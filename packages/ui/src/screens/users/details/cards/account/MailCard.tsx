@@ -1,0 +1,38 @@
+import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Failure } from '../../UserScreen.styles.ts'
+import { useAttempt } from '../../useAttempt.ts'
+import { texts } from '../../user.texts.ts'
+import type { UserActions, UserState } from '../../userTypes.ts'
+import { Flags } from '../cards.styles.ts'
+
+export interface MailCardProps {
+  user: User
+  soleReceiverOf: UserState['soleReceiverOf']
+  setFlag: UserActions['setFlag']
+}
+
+/** Which mails a person gets. */
+export function MailCard({ user, soleReceiverOf, setFlag }: MailCardProps) {
+  const t = useTexts(texts).mails
+  const { busy, error, attempt } = useAttempt()
+  return (
+    <Card title={t.title}>
+      <Flags>
+        {mailFlags.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t.flags[flag]}
+            {...(soleReceiverOf.has(flag) && { hint: t.sole })}
+            checked={user[flag]}
+            aria-disabled={busy !== undefined}
+            onChange={() => void attempt(flag, () => setFlag(flag, !user[flag]))}
+          />
+        ))}
+      </Flags>
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { TeamCard } from './TeamCard.tsx'
+
+const account = {
+  user_id: 3,
+  apus_team: true,
+  apus_admin: false,
+  gruppen: ['appuser_validated', 'appuser_apus'],
+  gruppen_seit: `${storyDay}T07:00:00+00:00`,
+  version: 1,
+}
+
+const meta = preview.meta({ component: TeamCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { account: { status: 'ready', data: account }, setTeam: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Whoever leaves the office leads nothing there', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))
+      await expect(args.setTeam).toHaveBeenCalledWith(false, false)
+    })
+  },
+})
+const { setTeam } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    account: { status: 'ready', data: { ...account, apus_team: false, gruppen: [], gruppen_seit: null } },
+    setTeam,
+  },
+  play: async ({ canvas, step }) => {
+    await step('Only who belongs to the office can lead it', async () => {
+      await expect(canvas.getAllByRole('checkbox')[1]).toBeDisabled()
+    })
+  },
+})
+export const Loading = meta.story({ args: { account: { status: 'loading' }, setTeam } })
+export const Failed = meta.story({
+  args: { account: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, setTeam },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

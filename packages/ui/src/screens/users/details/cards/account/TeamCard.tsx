@@ -1,0 +1,68 @@
+import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { LoadedCard } from '../../LoadedCard.tsx'
+import { Failure, Quiet } from '../../UserScreen.styles.ts'
+import { useAttempt } from '../../useAttempt.ts'
+import { texts } from '../../user.texts.ts'
+import type { UserActions } from '../../userTypes.ts'
+import { Flags, Sub, Words } from '../cards.styles.ts'
+
+export interface TeamCardProps {
+  account: Loadable<UserAccount>
+  setTeam: UserActions['setTeam']
+}
+
+/** Membership in the office, and the groups of the last sign-in. */
+export function TeamCard({ account, setTeam }: TeamCardProps) {
+  const t = useTexts(texts).team
+  return (
+    <LoadedCard title={t.title} state={account}>
+      {(known) => <Team account={known} setTeam={setTeam} />}
+    </LoadedCard>
+  )
+}
+
+function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProps, 'setTeam'>) {
+  const t = useTexts(texts).team
+  const { instant } = useFormat()
+  const { busy, error, attempt } = useAttempt()
+  const { apus_team: isMember, apus_admin: isLeader, gruppen: groups, gruppen_seit: since } = account
+  return (
+    <>
+      <Flags>
+        <Checkbox
+          label={t.member}
+          checked={isMember}
+          aria-disabled={busy !== undefined}
+          onChange={() => void attempt('member', () => setTeam(!isMember, false))}
+        />
+        <Checkbox
+          label={t.leader}
+          checked={isLeader}
+          aria-disabled={busy !== undefined}
+          disabled={!isMember}
+          onChange={() => void attempt('leader', () => setTeam(isMember, !isLeader))}
+        />
+      </Flags>
+      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      <Sub>{t.groups}</Sub>
+      {groups.length === 0 ? (
+        <Quiet>{t.noGroups}</Quiet>
+      ) : (
+        <Words>
+          {groups.map((name) => (
+            <li key={name}>
+              <Badge tone="neutral">{name}</Badge>
+            </li>
+          ))}
+        </Words>
+      )}
+      <Quiet>
+        {t.groupsHint} {since && groups.length > 0 && `(${t.since(instant(since))})`}
+      </Quiet>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { emptyUserFilter } from '@waldkerf/domain/users/userFilter'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { UserFilterBar, type UserFilterBarProps } from './UserFilterBar.tsx'
+
+const { clients } = seedWorld({ today: storyDay, size: 'small' })
+
+/** The bar with a memory of what is chosen. */
+function Example({ filter: first, onFilter, ...rest }: UserFilterBarProps) {
+  const [filter, setFilter] = useState(first)
+  const change = (next: typeof filter) => {
+    onFilter(next)
+    setFilter(next)
+  }
+  return <UserFilterBar {...rest} filter={filter} onFilter={change} />
+}
+
+const meta = preview.meta({ component: Example })
+
+export const Ready = meta.story({
+  args: {
+    filter: emptyUserFilter,
+    clients,
+    professions: ['Ehrenamt', 'Forstwirtschaft', 'Revierleitung'],
+    counts: new Map([
+      ['ogf_citizens', 3_214],
+      ['ogf_expert', 41],
+      ['ogf_admin', 2],
+    ]),
+    onFilter: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Roles are chosen by chips, several at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Experte 41/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /^Administrator/ }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith({ ...emptyUserFilter, roles: ['ogf_expert', 'ogf_admin'] })
+    })
+    await step('One press forgets all of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
+      await expect(args.onFilter).toHaveBeenLastCalledWith(emptyUserFilter)
+      await expect(canvas.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull()
+    })
+  },
+})
+
+/** From an address: a role and a profession that nobody has. */
+export const Unknown = meta.story({
+  args: { ...Ready.composed.args, filter: { ...emptyUserFilter, roles: ['appuser_old'], profession: 'Köhlerei' } },
+  play: async ({ canvas, step }) => {
+    await step('What is filtered by is seen, and can be let go', async () => {
+      await expect(canvas.getByRole('button', { name: /^appuser_old/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect(canvas.getByRole('combobox', { name: 'Berufsgruppe' })).toHaveValue('Köhlerei')
+    })
+  },
+})
+export const Empty = meta.story({
+  args: { ...Ready.composed.args, clients: [], professions: [], counts: new Map<string, number>() },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Unknown.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
