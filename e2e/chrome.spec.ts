@@ -79,9 +79,9 @@ test.describe('320 px wide', () => {
     await expect(page).toHaveURL(/\/dashboard/)
 
     await page.keyboard.press('Control+k')
-    await page.keyboard.type('einstellungen')
+    await page.keyboard.type('erscheinung')
     await page.keyboard.press('Enter')
-    const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+    const settings = page.getByRole('dialog', { name: 'Erscheinungsbild' })
     await expect(settings).toBeVisible()
     await tabTo(page, settings.getByRole('checkbox', { name: 'Kopfzeile fixieren' }))
     await page.keyboard.press('Space')
@@ -171,11 +171,11 @@ test('a drawer that is open while the window grows leaves the desktop as it was'
   await page.setViewportSize({ width: 992, height: 700 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menu).toHaveCSS('width', '56px')
-  await page.getByRole('button', { name: 'Einstellungen' }).click()
+  await page.getByRole('button', { name: 'Erscheinungsbild' }).click()
   expect(await cookie()).toBe('0')
 
   // And back: closed, with the page in use and the settings still open beside it.
-  const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+  const settings = page.getByRole('dialog', { name: 'Erscheinungsbild' })
   await expect(settings).toBeVisible()
   await page.setViewportSize({ width: 991, height: 700 })
   await expect(page.getByRole('dialog', { name: 'Hauptmenü' })).toHaveCount(0)
@@ -183,7 +183,7 @@ test('a drawer that is open while the window grows leaves the desktop as it was'
   await settings.getByRole('checkbox').first().focus()
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Einstellungen' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Erscheinungsbild' })).toBeFocused()
   expect(await cookie()).toBe('0')
 })
 
@@ -277,8 +277,8 @@ test.describe('reduced motion', () => {
   test('nothing slides, fades or turns', async ({ page }) => {
     await signIn(page, stack.origin, 'admin@waldkerf.test')
     await page.getByRole('button', { name: 'Menü schließen' }).click()
-    await page.getByRole('button', { name: 'Einstellungen' }).click()
-    await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
+    await page.getByRole('button', { name: 'Erscheinungsbild' }).click()
+    await expect(page.getByRole('dialog', { name: 'Erscheinungsbild' })).toBeVisible()
     const running = await page.evaluate(() =>
       document
         .getAnimations()

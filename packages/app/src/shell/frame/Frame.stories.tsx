@@ -86,8 +86,8 @@ export const Ready = meta.story({
 export const SettingsRenderNoPage = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 }))
-    const panel = within(await canvas.findByRole('dialog', { name: 'Einstellungen' }, { timeout: 5_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erscheinungsbild' }, { timeout: 5_000 }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Erscheinungsbild' }, { timeout: 5_000 }))
     pageRendered.mockClear()
     await step('Eine Farbe gilt sofort und wird behalten', async () => {
       await userEvent.click(panel.getByRole('radio', { name: 'Blau' }))
@@ -119,7 +119,7 @@ export const SettingsRenderNoPage = meta.story({
 export const OtherTab = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await canvas.findByRole('button', { name: 'Erscheinungsbild' }, { timeout: 5_000 })
     await step('Ein anderer Tab wählt dunkel', async () => {
       localStorage.setItem(settingsKey, JSON.stringify({ colorMode: 'dark' }))
       window.dispatchEvent(new StorageEvent('storage', { key: settingsKey }))
@@ -153,7 +153,7 @@ export const Size = meta.story({
 export const Scroll = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await canvas.findByRole('button', { name: 'Erscheinungsbild' }, { timeout: 5_000 })
     await step('Nach unten, zur anderen Seite: sie beginnt oben', async () => {
       await scrollWindow(400)
       await userEvent.click(canvas.getByRole('link', { name: 'Zur anderen Seite' }))
@@ -207,7 +207,7 @@ export const Sidebar = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const width = () => canvas.getByRole('navigation', { name: 'Hauptmenü' }).getBoundingClientRect().width
-    await canvas.findByRole('button', { name: 'Einstellungen' }, { timeout: 5_000 })
+    await canvas.findByRole('button', { name: 'Erscheinungsbild' }, { timeout: 5_000 })
     await step('Zugeklappt ist 0, aufgeklappt 1', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Menü schließen' }))
       await expect(document.cookie).toContain('sidebarStatus=0')

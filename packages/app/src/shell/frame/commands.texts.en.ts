@@ -3,7 +3,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 export const en = {
   profile: words.profile.en,
   becomeExpert: words.becomeExpert.en,
-  settings: 'Settings',
+  settings: 'Appearance',
   messages: 'Recent messages',
   help: 'Keyboard shortcuts',
   modes: { system: 'Colour scheme: system', light: 'Colour scheme: light', dark: 'Colour scheme: dark' },

@@ -5,7 +5,7 @@ export const texts = defineTexts(
   {
     profile: words.profile.de,
     becomeExpert: words.becomeExpert.de,
-    settings: 'Einstellungen',
+    settings: 'Erscheinungsbild',
     messages: 'Letzte Meldungen',
     help: 'Tastenkürzel',
     modes: { system: 'Farbschema: System', light: 'Farbschema: Hell', dark: 'Farbschema: Dunkel' },

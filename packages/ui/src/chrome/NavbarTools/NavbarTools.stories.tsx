@@ -45,7 +45,7 @@ export const Ready = meta.story({
       await expect(args.actions.setLanguage).toHaveBeenCalledWith('en')
     })
     await step('Die Einstellungen öffnen sich', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Einstellungen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Erscheinungsbild' }))
       await expect(args.actions.openSettings).toHaveBeenCalledOnce()
     })
   },

@@ -10,7 +10,7 @@ export const en = {
   sizes: { default: 'Default', medium: 'Medium', small: 'Small', mini: 'Mini' },
   help: 'Help',
   keyboard: 'Keyboard shortcuts',
-  settings: 'Settings',
+  settings: 'Appearance',
   account: (who: string) => `${who} – account`,
   profile: words.profile.en,
   dashboard: words.dashboard.en,

@@ -12,7 +12,7 @@ export const texts = defineTexts(
     sizes: { default: 'Groß', medium: 'Mittel', small: 'Klein', mini: 'Sehr klein' },
     help: 'Hilfe',
     keyboard: 'Tastenkürzel',
-    settings: 'Einstellungen',
+    settings: 'Erscheinungsbild',
     account: (who: string) => `${who} – Konto`,
     profile: words.profile.de,
     dashboard: words.dashboard.de,

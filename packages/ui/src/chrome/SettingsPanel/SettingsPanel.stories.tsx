@@ -55,7 +55,7 @@ export const Ready = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('Die vier der Spezifikation kommen zuerst, in ihrer Reihenfolge', async () => {
-      const panel = within(canvas.getByRole('dialog', { name: 'Einstellungen' }))
+      const panel = within(canvas.getByRole('dialog', { name: 'Erscheinungsbild' }))
       const names = panel.getAllByRole('checkbox').map((box) => panel.getByText(labelOf(box)).textContent)
       await expect(names).toEqual(['Tags anzeigen', 'Kopfzeile fixieren', 'Logo in der Seitenleiste'])
       await expect(panel.getByRole('radio', { name: 'Waldgrün' })).toBeChecked()

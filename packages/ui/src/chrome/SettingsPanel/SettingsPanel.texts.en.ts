@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Settings',
+  title: 'Appearance',
   themeColor: 'Theme colour',
   colors: {
     forest: 'Forest green',
@@ -22,7 +22,7 @@ export const en = {
   fixedHeader: 'Fixed header',
   fixedHeaderHint: 'It stays in place while you scroll',
   sidebarLogo: 'Sidebar logo',
-  appearance: 'Appearance',
+  appearance: 'Brightness and density',
   colorMode: 'Colour scheme',
   colorModes: { system: 'System', light: 'Light', dark: 'Dark' },
   density: 'Table density',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: 'Einstellungen',
+    title: 'Erscheinungsbild',
     themeColor: 'Themenfarbe',
     colors: {
       forest: 'Waldgrün',
@@ -25,7 +25,7 @@ export const texts = defineTexts(
     fixedHeader: 'Kopfzeile fixieren',
     fixedHeaderHint: 'Sie bleibt beim Blättern stehen',
     sidebarLogo: 'Logo in der Seitenleiste',
-    appearance: 'Darstellung',
+    appearance: 'Helligkeit und Dichte',
     colorMode: 'Farbschema',
     colorModes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
     density: 'Dichte der Tabellen',
