@@ -56,9 +56,8 @@ function Sheet({ make }: SheetProps) {
 const meta = preview.meta({ component: Sheet })
 
 /** Red, green and blue of a place on the canvas. */
-const colourAt = (context: CanvasRenderingContext2D, x: number, y: number) => [
-  ...context.getImageData(x, y, 1, 1).data.slice(0, 3),
-]
+const colourAt = (context: CanvasRenderingContext2D, x: number, y: number) =>
+  Array.from(context.getImageData(x, y, 1, 1).data.slice(0, 3))
 
 /** More rows than are decoded at once. */
 const large = () => fourFields(900, 1_300)
