@@ -1,33 +1,12 @@
 import type { SurveyMap } from '../entities/maps.ts'
+import { emptyMap } from './emptyMap.ts'
 
-/** A map for tests: empty but for what is given. */
+/** A map for tests: empty but for its size, its system and what is given. */
 export const exampleMap = (id: number, part: Partial<SurveyMap> = {}): SurveyMap => ({
+  ...emptyMap,
   id,
-  map_name: '',
   width: 1_000,
   height: 500,
-  din: '',
-  client_id: null,
-  georef_bash: '',
   epsg: 25_832,
-  georef_label: '',
-  georef_typ: '',
-  res: null,
-  scale: null,
-  jahr: null,
-  client_status: '',
-  typ: '',
-  status: '',
-  bem_client: '',
-  ausf_unternehmen: '',
-  auftr_nr: '',
-  reg_nr: '',
-  kreis: '',
-  gemarkung: '',
-  gemeinde: '',
-  bem_to_client: '',
-  bem_apus: '',
-  show_client: false,
-  version: 1,
   ...part,
 })

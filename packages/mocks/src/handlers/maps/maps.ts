@@ -1,5 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
@@ -16,35 +17,6 @@ const german = new Intl.Collator('de')
 export function visibleMaps(state: MockState, caller: Caller): SurveyMap[] {
   const isVisible = clientSight(state, caller)
   return state.maps.filter((map) => isVisible(map.client_id))
-}
-
-const emptyMap: Omit<SurveyMap, 'id'> = {
-  map_name: '',
-  width: null,
-  height: null,
-  din: '',
-  client_id: null,
-  georef_bash: '',
-  epsg: null,
-  georef_label: '',
-  georef_typ: '',
-  res: null,
-  scale: null,
-  jahr: null,
-  client_status: '',
-  typ: '',
-  status: '',
-  bem_client: '',
-  ausf_unternehmen: '',
-  auftr_nr: '',
-  reg_nr: '',
-  kreis: '',
-  gemarkung: '',
-  gemeinde: '',
-  bem_to_client: '',
-  bem_apus: '',
-  show_client: false,
-  version: 1,
 }
 
 /** The map that a row makes; absent and null columns have the table's defaults. */

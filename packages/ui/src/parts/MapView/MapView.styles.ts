@@ -121,3 +121,17 @@ export const MapNote = styled.div`
   color: ${color.textMuted};
   text-align: center;
 `
+
+/** The buttons of a map that is no `MapView`, in its upper corner. */
+export const CornerTools = styled.div`
+  position: absolute;
+  z-index: 1000;
+  inset-block-start: ${space(3)};
+  inset-inline-end: ${space(3)};
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.surface};
+  box-shadow: ${shadow('low')};
+`

@@ -17,19 +17,6 @@ export const Board = styled.div`
   }
 `
 
-export const Tools = styled.div`
-  position: absolute;
-  z-index: 1000;
-  inset-block-start: ${space(3)};
-  inset-inline-end: ${space(3)};
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-  box-shadow: ${shadow('low')};
-`
-
 /** Over the pointer, and below it at the upper edge. */
 export const Tip = styled.div`
   position: absolute;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, radius, space } from '../../theme/tokens.ts'
 
 /** Over Leaflet's element: the picture, then the points. Each takes the whole pane. */
 export const Sheet = styled.div`
@@ -30,19 +30,6 @@ export const Points = styled.div`
   > canvas[data-hit='true'] {
     cursor: move;
   }
-`
-
-export const Tools = styled.div`
-  position: absolute;
-  z-index: 1000;
-  inset-block-start: ${space(3)};
-  inset-inline-end: ${space(3)};
-  display: flex;
-  flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-  box-shadow: ${shadow('low')};
 `
 
 export const TileNotice = styled.div`

@@ -4,13 +4,13 @@ import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { CornerTools, MapBox, MapNote } from '../MapView/MapView.styles.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Points, Sheet, TileNotice, Tools } from './WarpMap.styles.ts'
+import { Points, Sheet, TileNotice } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
 import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
@@ -68,7 +68,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
       </Points>
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       {map && (
-        <Tools>
+        <CornerTools>
           <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
           <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
           <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
@@ -84,7 +84,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
               }))}
             />
           )}
-        </Tools>
+        </CornerTools>
       )}
       {map && base && tiles === 'failing' && (
         <TileNotice role="status">

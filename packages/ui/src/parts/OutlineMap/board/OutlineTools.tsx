@@ -4,7 +4,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { BaseMap } from '@waldkerf/ui/parts/MapView/MapView'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
-import { Tools } from '../OutlineMap.styles.ts'
+import { CornerTools } from '../../MapView/MapView.styles.ts'
 import { texts } from '../OutlineMap.texts.ts'
 
 export interface OutlineToolsProps {
@@ -20,7 +20,7 @@ export interface OutlineToolsProps {
 export function OutlineTools({ map, showSelected, base, baseMaps, onBase }: OutlineToolsProps) {
   const t = useTexts(texts)
   return (
-    <Tools>
+    <CornerTools>
       <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(1)} />
       <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(-1)} />
       <IconButton icon="fit" label={t.showAll} onClick={() => map.showAll()} />
@@ -37,6 +37,6 @@ export function OutlineTools({ map, showSelected, base, baseMaps, onBase }: Outl
           }))}
         />
       )}
-    </Tools>
+    </CornerTools>
   )
 }

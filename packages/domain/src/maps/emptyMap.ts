@@ -1,0 +1,31 @@
+import type { SurveyMap } from '../entities/maps.ts'
+
+/** A map of which nothing is known: the table's defaults. */
+export const emptyMap: Omit<SurveyMap, 'id'> = {
+  map_name: '',
+  width: null,
+  height: null,
+  din: '',
+  client_id: null,
+  georef_bash: '',
+  epsg: null,
+  georef_label: '',
+  georef_typ: '',
+  res: null,
+  scale: null,
+  jahr: null,
+  client_status: '',
+  typ: '',
+  status: '',
+  bem_client: '',
+  ausf_unternehmen: '',
+  auftr_nr: '',
+  reg_nr: '',
+  kreis: '',
+  gemarkung: '',
+  gemeinde: '',
+  bem_to_client: '',
+  bem_apus: '',
+  show_client: false,
+  version: 1,
+}
