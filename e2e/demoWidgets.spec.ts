@@ -86,6 +86,52 @@ test('things are moved by mouse and by keyboard', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  /** A finger rests on a point, is led along the offsets, and is lifted. */
+  async function lead(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    // A list takes a finger that rests; one that moves at once scrolls.
+    await page.waitForTimeout(400)
+    for (let part = 0.1; part <= 1; part += 0.1) {
+      const touchPoints = [{ x: from.x + by.x * part, y: from.y + by.y * part }]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  const middleOf = async (target: Locator) => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('Nothing to touch')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  test('missions, panes and a dialog are moved on a phone', async ({ page }) => {
+    await signInToTemplate(page, stack.origin, 'admin', '/components/drag-kanban')
+    const [start, end] = [
+      await middleOf(page.getByRole('button', { name: 'Auftrag 1', exact: true })),
+      await middleOf(page.getByRole('button', { name: 'Auftrag 3', exact: true })),
+    ]
+    await lead(page, start, { x: end.x - start.x, y: end.y - start.y })
+    await expect(itemsOf(page, 'Offen').nth(2)).toHaveText('Auftrag 1')
+
+    await page.goto(addressOf('/components/split-pane'))
+    const handle = page.getByRole('separator', { name: 'Breite der linken Fläche' })
+    const box = await handle.boundingBox()
+    await lead(page, { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 50 }, { x: -80, y: 0 })
+    await expect(handle).not.toHaveAttribute('aria-valuenow', '50')
+
+    await page.goto(addressOf('/components/drag-dialog'))
+    await page.getByRole('button', { name: 'Beweglichen Dialog öffnen' }).tap()
+    const head = page.getByRole('dialog').getByRole('heading')
+    const before = await middleOf(head)
+    await lead(page, before, { x: 0, y: 100 })
+    expect((await middleOf(head)).y).toBeGreaterThan(before.y + 50)
+  })
+})
+
 test('long pages: what sticks stays below the head, and a button leads back up', async ({ page }) => {
   await signInToTemplate(page, stack.origin, 'admin', '/components/sticky')
   const bar = page.getByRole('form')
