@@ -5,10 +5,17 @@ const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr
   (path) => path !== undefined && existsSync(path),
 )
 
-/** The assembled product in a real browser. Each file starts a stack of its own: two run side by side. */
+/** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
+const long = /(demoWalk|sessionLife|profile|laps|policy)\.spec\.ts$/
+
+/** The assembled product in a real browser. Each file starts a stack of its own; three share two cores, since many wait. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: long },
+  ],
   timeout: 90_000,
   // A machine under load may be slow once; a second failure is real. Flaky ones stay visible in the list.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { productPaths, signInToTemplate, templatePaths, walk } from './routes.ts'
 import { productOfFile, signIn } from './stack.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
@@ -10,9 +9,6 @@ const stack = productOfFile()
 const narrow = { width: 320, height: 640 }
 /** 1280 × 1024 at 400 %. */
 const zoomed = { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }
-
-const sidewards = (page: Page) =>
-  page.evaluate(() => ({ needed: document.documentElement.scrollWidth, there: window.innerWidth }))
 
 /** Presses Tab, or Shift and Tab, until the control has the focus. */
 async function tabTo(page: Page, control: Locator, keys = 'Tab') {
@@ -38,15 +34,6 @@ const focusIsSeen = (page: Page) =>
       return seen !== null && (focused.contains(seen) || seen.contains(focused))
     })
   })
-
-async function reflows(page: Page, paths: readonly string[]) {
-  const tooWide: string[] = []
-  await walk(page, stack.origin, paths, async (path) => {
-    const { needed, there } = await sidewards(page)
-    if (needed > there) tooWide.push(`${path}: ${needed} px`)
-  })
-  expect(tooWide).toEqual([])
-}
 
 test.describe('320 px wide', () => {
   test.use({ viewport: narrow })
@@ -111,18 +98,6 @@ test.describe('320 px wide', () => {
     expect(await held).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/meldung=/)
-  })
-
-  test('no page of the product scrolls sideways', async ({ page }) => {
-    test.setTimeout(180_000)
-    await signIn320(page, '/dashboard')
-    await reflows(page, productPaths)
-  })
-
-  test('no page of the template part scrolls sideways', async ({ page }) => {
-    test.setTimeout(600_000)
-    await signInToTemplate(page, stack.origin, 'admin')
-    await reflows(page, templatePaths)
   })
 })
 

@@ -86,27 +86,27 @@ test('things are moved by mouse and by keyboard', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
+/** A finger rests on a point, is led along the offsets, and is lifted. */
+async function lead(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  // A list takes a finger that rests; one that moves at once scrolls.
+  await page.waitForTimeout(400)
+  for (let part = 0.1; part <= 1; part += 0.1) {
+    const touchPoints = [{ x: from.x + by.x * part, y: from.y + by.y * part }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const middleOf = async (target: Locator) => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to touch')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  /** A finger rests on a point, is led along the offsets, and is lifted. */
-  async function lead(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
-    const finger = await page.context().newCDPSession(page)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-    // A list takes a finger that rests; one that moves at once scrolls.
-    await page.waitForTimeout(400)
-    for (let part = 0.1; part <= 1; part += 0.1) {
-      const touchPoints = [{ x: from.x + by.x * part, y: from.y + by.y * part }]
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-    }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
-  const middleOf = async (target: Locator) => {
-    const box = await target.boundingBox()
-    if (!box) throw new Error('Nothing to touch')
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
 
   test('missions, panes and a dialog are moved on a phone', async ({ page }) => {
     await signInToTemplate(page, stack.origin, 'admin', '/components/drag-kanban')

@@ -7,7 +7,7 @@ export interface Device {
   mobile?: boolean | undefined
 }
 
-/** A phone, not a tablet, and never by the window's width (decisions.md 'Phones'). */
+/** A phone, not a tablet, and never by the window's width. */
 export function isPhone({ userAgent, mobile }: Device): boolean {
   if (mobile !== undefined) return mobile
   return userAgent.includes('Mobi') && !userAgent.includes('iPad') && !userAgent.includes('Tablet')

@@ -1,4 +1,4 @@
-/** What an installation sets in `config.json` (decisions.md 'How it is started'). */
+/** What an installation sets in `config.json`. */
 export interface Config {
   productName: string
   keycloak: { url: string; realm: string; clientId: string }

@@ -7,7 +7,7 @@ interface Words {
   profileForbidden: string
 }
 
-/** What the frame says about the signed-in person (decisions.md 'Who may do what', role labels). */
+/** What the frame says about the signed-in person. */
 export function accountOf({ user, status, allowed }: SessionSnapshot, email: string, words: Words): Account {
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
   const mayOpenProfile = allowed?.has('profile') ?? false

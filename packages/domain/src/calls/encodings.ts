@@ -36,7 +36,7 @@ export const erlOn = v.pipe(
   v.transform((value) => (String(value) === 'false' ? 'false' : 'true')),
 )
 
-/** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed (decisions.md 'Encodings'). */
+/** A PATCH of `karte` and `kunde` carries exactly one of the columns that may be changed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function exactlyOne<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(

@@ -12,7 +12,7 @@ export const getUserName = defineProcedure({
   usedBy: { hook: 'useUserName', screen: 'gis' },
 })
 
-/** Whether an account has this e-mail. `db_role` is the e-mail (decisions.md 'Meaning of the calls'). */
+/** Whether an account has this e-mail. `db_role` is the e-mail. */
 export const getUserExists = defineProcedure({
   name: 'a_get_user_exists',
   payload: v.object({ db_role: v.string() }),

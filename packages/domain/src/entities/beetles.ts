@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, id, instant, text, version } from './wire.ts'
 
-/** Status of a beetle record (decisions.md 'Business rules'); order is the order of the work. */
+/** Status of a beetle record; order is the order of the work. */
 export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const
 export type BeetleStatus = (typeof beetleStatuses)[number]
 

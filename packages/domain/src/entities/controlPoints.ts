@@ -6,7 +6,7 @@ const coordinate = v.pipe(v.number(), v.finite())
 const residual = v.nullish(coordinate, null)
 
 /**
- * mappoint: a ground control point, in the conventions of the QGIS points file (decisions.md 'Georeferencing').
+ * mappoint: a ground control point, in the conventions of the QGIS points file.
  * The points of a map are always replaced as a whole, so they carry no version.
  */
 export const controlPoint = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, id, text, version } from './wire.ts'
 
-/** Kinds of fit from pixel to map coordinates (decisions.md 'Georeferencing conventions'). Unknown stored text is kept. */
+/** Kinds of fit from pixel to map coordinates. Unknown stored text is kept. */
 export const georefTypes = [
   'linear',
   'helmert',

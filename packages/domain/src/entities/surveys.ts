@@ -14,8 +14,7 @@ export const lengthByQuality = v.object({ qdt: text, round: v.number() })
 export type LengthByQuality = v.InferOutput<typeof lengthByQuality>
 
 /**
- * A row of a survey view. Its columns are not specified: the first text is the label, the first number the value
- * (decisions.md 'Business rules').
+ * A row of a survey view. Its columns are not specified: the first text is the label, the first number the value.
  */
 export const surveyViewRow = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))
 export type SurveyViewRow = v.InferOutput<typeof surveyViewRow>

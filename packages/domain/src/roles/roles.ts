@@ -17,7 +17,7 @@ const byStatus: Readonly<Record<string, Role>> = {
 const isOneCharacter = (value: string) => Array.from(value).length === 1
 
 /**
- * The role whose rights a stored `app_status` has (decisions.md 'Who may do what'). The database maps alike, in
+ * The role whose rights a stored `app_status` has. The database maps alike, in
  * `app.effective_role`; a contract test holds both together.
  */
 export function effectiveRole(status: string): Role {

@@ -1,5 +1,5 @@
 /**
- * Words that the specification quotes, letter by letter (decisions.md 'Names and words'). Nothing else spells them: a
+ * Words that the specification quotes, letter by letter. Nothing else spells them: a
  * test compares this file with the list.
  */
 export const translatedWords = {

@@ -6,7 +6,7 @@ export interface TagPage {
   routeId: string
   /** Comes first and cannot be closed. */
   pinned: boolean
-  /** Stays alive while another page is shown (decisions.md 'Two parts, one shell'). */
+  /** Stays alive while another page is shown. */
   cached: boolean
 }
 
@@ -42,7 +42,7 @@ export type TagEvent =
   /** The role changed: what it may not open goes, but never unsaved work. */
   | { type: 'allow'; allowed: ReadonlySet<string> }
 
-/** Pages kept alive besides the one shown (decisions.md 'Two parts, one shell'). */
+/** Pages kept alive besides the one shown. */
 export const mostHidden = 12
 
 export const noTags: TagsState = { tags: [], active: undefined, visits: 0 }

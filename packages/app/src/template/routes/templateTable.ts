@@ -61,8 +61,7 @@ export const templateTable: readonly TemplateRow[] = rowsOf(templateTree('https:
 export const externalLink = 'external-link'
 
 /**
- * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it
- * (decisions.md 'Two parts, one shell').
+ * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it.
  */
 export function allowedPages(role: string, stored: readonly TemplateRole[]): ReadonlySet<string> {
   const tree = stored.find(({ key }) => key === role)?.routes ?? []

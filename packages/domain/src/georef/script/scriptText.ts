@@ -14,7 +14,7 @@ const noSystem: Message = {
 
 /**
  * The text of `karte.georef_bash`: the same order gives the same bytes, so that it can be compared with what is
- * stored. It is text to this product, never run by it (decisions.md 'Georeferencing conventions').
+ * stored. It is text to this product, never run by it.
  */
 export function scriptText(order: ScriptOrder): Script {
   const { epsg, files, options } = order

@@ -24,7 +24,7 @@ const solvers: Record<TransformType, Solve> = {
 
 /**
  * Fits the enabled points. Residuals come for every point, in the order given; the mean error is in pixels,
- * √(Σ(dx²+dy²)/(n − n_min)) over the enabled ones, 0 at n = n_min (decisions.md 'Georeferencing conventions').
+ * √(Σ(dx²+dy²)/(n − n_min)) over the enabled ones, 0 at n = n_min.
  */
 export function fit(type: TransformType, points: readonly FitPoint[]): Fit {
   const enabled = points.filter((point) => point.enable)

@@ -11,7 +11,7 @@ export interface StatusLook {
   shape: MarkShape
 }
 
-/** The one table of statuses (decisions.md 'Business rules'): words and looks. */
+/** The one table of statuses: words and looks. */
 export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
   new: {
     label: { de: 'Neu', en: 'New' },

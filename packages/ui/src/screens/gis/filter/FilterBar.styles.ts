@@ -80,9 +80,19 @@ export const Chip = styled.button`
   }
 `
 
-export const Fields = styled.div`
+/** What is done with the list, at the end of the title's row. */
+export const Actions = styled.div`
   display: flex;
-  flex: 1 1 800px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`
+
+/** `$whole`: always a row of its own, where the title's row has its own end. */
+export const Fields = styled.div<{ $whole?: boolean }>`
+  display: flex;
+  flex: 1 1 ${({ $whole }) => ($whole ? '100%' : '800px')};
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};

@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { Bar, FieldPlace, Fields, Title } from '../../filter/FilterBar.styles.ts'
+import { Actions, Bar, FieldPlace, Fields, Title } from '../../filter/FilterBar.styles.ts'
 import type { ClientChoice } from '../mapsTypes.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { MapStatusChips } from './MapStatusChips.tsx'
@@ -19,7 +19,7 @@ export interface MapFilterBarProps {
   /** False while nothing is known yet. */
   known: boolean
   onFilter: (filter: MapFilter) => void
-  /** Saved views and the new map, at the end. */
+  /** Saved views and the new map, at the end of the first row. */
   children: ReactNode
 }
 
@@ -47,7 +47,8 @@ export function MapFilterBar({ filter, list, clients, known, onFilter, children 
         counts={list.counts}
         onChange={(status) => change({ status })}
       />
-      <Fields>
+      <Actions>{children}</Actions>
+      <Fields $whole>
         <FieldPlace>
           <TextField
             type="search"
@@ -97,7 +98,6 @@ export function MapFilterBar({ filter, list, clients, known, onFilter, children 
             {t.filter.reset}
           </Button>
         )}
-        {children}
       </Fields>
     </Bar>
   )
