@@ -28,7 +28,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'visual/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           exclude: ['packages/service/**'],
           // Laws are tried on many examples, and other programs may keep the machine busy.
           testTimeout: 30_000,
@@ -52,6 +57,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // A flow takes as long as all of its steps.
+          testTimeout: 120_000,
           // A machine under load may be slow once; a second failure is real.
           retry: process.env['CI'] ? 1 : 0,
           browser: {

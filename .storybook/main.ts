@@ -1,32 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
+import { groups } from './groups.ts'
 
-const groups = {
-  Theme: '../packages/ui/src/theme',
-  Brand: '../packages/ui/src/brand',
-  Parts: '../packages/ui/src/parts',
-  Chrome: '../packages/ui/src/chrome',
-  Screens: '../packages/ui/src/screens',
-  Pages: '../packages/app/src/pages',
-  Frame: '../packages/app/src/shell',
-  Session: '../packages/app/src/session',
-  Tags: '../packages/app/src/tags',
-  'Reliability/Notices': '../packages/app/src/notices',
-  'Reliability/Questions': '../packages/app/src/questions',
-  'Reliability/Unsaved': '../packages/app/src/unsaved',
-  'Reliability/Drafts': '../packages/app/src/drafts',
-  'Reliability/Tasks': '../packages/app/src/tasks',
-  'Reliability/Failures': '../packages/app/src/failures',
-  'Reliability/Companions': '../packages/app/src/companions',
-  Demo: '../packages/ui/src/demo',
-} as const
+const isThere = ([, directory]: (typeof groups)[number]) => existsSync(join(import.meta.dirname, directory))
+
+const typeface = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: Object.entries(groups).map(([titlePrefix, directory]) => ({
+  stories: groups.filter(isThere).map(([titlePrefix, directory]) => ({
     directory,
     titlePrefix,
-    files: '**/*.stories.tsx',
+    files: '**/*.@(stories.tsx|mdx)',
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  // The frame's typeface and the tab's icon, under relative addresses: the static workbench stands below any path.
+  staticDirs: [
+    { from: typeface, to: '/fonts/inter-latin-wght-normal.woff2' },
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+  ],
+  // The toolbar is for the product's own questions.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

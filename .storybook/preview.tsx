@@ -4,39 +4,19 @@ import { definePreview } from '@storybook/react-vite'
 import { startWorker } from '@waldkerf/mocks/browser'
 import addonMsw from 'msw-storybook-addon'
 import '@fontsource-variable/inter/wght.css'
+import { globalTypes, initialGlobals } from './globals.ts'
+import { runStep } from './rest.ts'
+import { beginShowing } from './showing.ts'
 import { withSurroundings } from './surroundings.tsx'
-import { resetBrowserState } from './reset.ts'
 import './theme.ts'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
-  beforeEach: resetBrowserState,
-  globalTypes: {
-    theme: {
-      description: 'Hell oder dunkel',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Hell' },
-          { value: 'dark', title: 'Dunkel' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Sprache',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'de', title: 'Deutsch' },
-          { value: 'en', title: 'English' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light', language: 'de' },
+  beforeEach: beginShowing,
+  runStep,
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -49,7 +29,7 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Theme', 'Brand', 'Parts', 'Chrome', 'Screens', 'Pages', 'Frame', 'Tags', 'Reliability'] },
+      storySort: { order: ['Waldkerf', 'Guide', 'Theme', 'Parts', 'Chrome', 'Screens', 'Pages', 'Flows', 'Demo'] },
     },
   },
 })

@@ -1,4 +1,4 @@
-/** Every story starts as a new browser would: the run is not isolated, so that it takes half the time. */
+/** Every showing starts as a new browser would: the run is not isolated, so that it takes half the time. */
 export function resetBrowserState() {
   localStorage.clear()
   sessionStorage.clear()
@@ -7,6 +7,4 @@ export function resetBrowserState() {
     if (name) document.cookie = `${name.trim()}=; path=/; max-age=0`
   }
   document.documentElement.removeAttribute('style')
-  delete document.documentElement.dataset['size']
-  delete document.documentElement.dataset['density']
 }

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { completeness } from './completeness/report/plugin.ts'
 
 /** Storybook's own: the product's entries, policy and budget have no place here. */
 export default defineConfig({
-  plugins: [react(), msw({ mode: 'worker-only' })],
+  plugins: [react(), msw({ mode: 'worker-only' }), completeness()],
   optimizeDeps: {
     // It finds its worker and its WebAssembly beside its own file.
     exclude: ['xmllint-wasm'],
@@ -42,6 +43,7 @@ export default defineConfig({
       'dompurify',
       'driver.js',
       'fflate',
+      'keycloak-js',
       'proj4',
       'geotiff',
       'react-dropzone',

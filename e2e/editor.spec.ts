@@ -10,9 +10,12 @@ const admin = 'admin@waldkerf.test'
 async function query<T extends object>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: stack.databaseUrl })
   await client.connect()
-  const { rows } = await client.query<T>(sql, [...values])
-  await client.end()
-  return rows
+  try {
+    const { rows } = await client.query<T>(sql, [...values])
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 const saved = (page: Page) => expect(page.getByText('Gespeichert', { exact: true })).toBeVisible({ timeout: 15_000 })
@@ -137,5 +140,58 @@ test('two people in one invoice lose nothing', async ({ browser }) => {
     await question.getByRole('button', { name: 'So übernehmen' }).click()
     await saved(other.page)
   })
+
+  await test.step('what one has typed offline while the other fixed the invoice is not lost', async () => {
+    await other.context.setOffline(true)
+    await text(other, 1).fill('Zu spät geschrieben')
+    await one.page.reload()
+    await fix(one.page)
+    await other.context.setOffline(false)
+    const note = other.page.getByRole('region', { name: /^Die Rechnung wurde festgeschrieben, bevor/ })
+    await expect(note.getByText('Leistung: Zu spät geschrieben')).toBeVisible()
+    await note.getByRole('button', { name: 'Verwerfen' }).click()
+    await expect(other.page.getByText('Zu spät geschrieben')).toHaveCount(0)
+  })
   await Promise.all([one.context.close(), other.context.close()])
+})
+
+/** Fixes the open invoice for ever: its number is typed. */
+async function fix(page: Page) {
+  const heading = await page.getByRole('heading', { level: 1, name: /^Rechnung RE-/ }).innerText()
+  await page.getByRole('button', { name: 'Weitere Schritte' }).click()
+  await page.getByRole('menuitem', { name: 'Festschreiben' }).click()
+  await page.getByRole('textbox', { name: /^Zum Bestätigen/ }).fill(heading.replace('Rechnung ', ''))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Festgeschrieben', { exact: true })).toBeVisible()
+}
+
+test('an archived invoice says the same after client and office have moved', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  const [invoice] = await query<{ id: number; client_id: number }>(
+    `select r.id, r.client_id from data.rechnung r where archiviert_am is null and client_id is not null
+       and exists (select from data.position p where p.rechnung_id = r.id) order by id limit 1`,
+  )
+  const paper = page.getByRole('article', { name: 'Vorschau des Dokuments' })
+  await signIn(page, stack.origin, admin, `/invoices/${invoice?.id}`)
+  await fix(page)
+  await expect(paper).toContainText('Gesamtbetrag')
+  const before = await paper.innerText()
+
+  await test.step('its rate and its lines cannot be changed by anybody', async () => {
+    const changes = [
+      'update data.rechnung set ust_satz = 7 where id = $1',
+      'update data.position set ep = 1 where rechnung_id = $1',
+    ]
+    for (const change of changes) await expect(query(change, [invoice?.id])).rejects.toThrow()
+  })
+  await test.step('of what was fixed then everything still stands', async () => {
+    await query(`update data.kunde set name = 'Umgezogen GmbH', strasse = 'Neue Straße 1' where client_id = $1`, [
+      invoice?.client_id,
+    ])
+    await query(`update data.buero set firma = 'Anderes Büro', iban = 'DE88370400440532013000', zahlungsziel_tage = 60`)
+    await page.reload()
+    await expect(paper).toContainText('Gesamtbetrag')
+    expect(await paper.innerText()).toBe(before)
+  })
+  expect(trouble).toEqual([])
 })

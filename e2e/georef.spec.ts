@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { ntv2 } from '@waldkerf/domain/georef/coordinates/testing/ntv2'
+import { asOwner } from './behind.ts'
 import { productOfFile, signIn, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
@@ -136,6 +138,88 @@ test('an insert that fails after the delete loses nothing: the points are offere
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   })
 })
+
+/** As QGIS writes it: full doubles, numbers in several spellings, one disabled point. */
+const qgisPoints = [
+  '#CRS: PROJCRS["ETRS89 / UTM zone 33N",BASEGEOGCRS["ETRS89",ID["EPSG",4258]],ID["EPSG",25833]]',
+  'mapX,mapY,sourceX,sourceY,enable,dX,dY,residual',
+  '389020.0000000000121072,5809980.10000000009313226,100,-100,1,0,0,0',
+  '389219.76,5809973.8,1100.0,-120,1,0.5,-0.25,0.559',
+  '389214.36000000001513399,5809833.84,1080,-820,1,0,0,0',
+  '389026.44,5809843.72,140,-780,0,0,0,0',
+  '389123.1,5809908.75999999977648258,620,-450,1,1e-3,0,0.001',
+  '',
+].join('\n')
+
+test('scan and grid come from the configuration, a points file of QGIS comes back as it was', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  const asked = new Set<string>()
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object
+    const datumGrids = [{ name: 'Prüfgitter', datum: 'DHDN', url: '/grids/test.gsb' }]
+    await route.fulfill({ json: { ...config, datumGrids, mapImageUrlTemplate: '/scans/{id}/{z}/{y}/{x}.png' } })
+  })
+  await page.route('**/grids/test.gsb', async (route) => {
+    const grid = ntv2({ west: 9, south: 50, east: 15, north: 55 }, () => [-3, 4])
+    await route.fulfill({ body: Buffer.from(grid), contentType: 'application/octet-stream' })
+  })
+  await page.route('**/scans/**', async (route) => {
+    asked.add(route.request().url())
+    await route.fulfill({ body: onePixel, contentType: 'image/png' })
+  })
+  await signIn(page, product.origin, 'expert@waldkerf.test')
+  const [map] = await asOwner<{ id: string }>(
+    product.databaseUrl,
+    `select k.id from data.karte k join data.kunde_benutzer l using (client_id) join data.benutzer b using (user_id)
+      where b.email = 'expert@waldkerf.test' and k.width > 4000 order by k.id limit 1`,
+  )
+  await page.goto(`${product.origin}/gis/maps/${map?.id}`)
+
+  await test.step('of a large scan only the tiles of its overview and of the view are fetched', async () => {
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
+    await expect(page.getByText(/wird geöffnet/)).toHaveCount(0)
+    await expect(page.getByText(/Kein Kartenbild geöffnet/)).toHaveCount(0)
+    expect(asked.size).toBeGreaterThan(4)
+    expect(asked.size).toBeLessThan(200)
+  })
+
+  await test.step('the file is read and written again: what is not recomputed is the same to the letter', async () => {
+    await page.getByRole('combobox', { name: 'Koordinatensystem' }).selectOption('25833')
+    await page.getByRole('combobox', { name: 'Transformation' }).selectOption('helmert')
+    await page
+      .locator('input[type=file][aria-label="Punktdatei einlesen"]')
+      .setInputFiles({ name: 'plan.points', mimeType: 'text/plain', buffer: Buffer.from(qgisPoints) })
+    await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 5' })).toHaveValue('620')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Dateien' }).click()
+    await page.getByRole('menuitem', { name: 'Punktdatei speichern' }).click()
+    const written = readFileSync(await (await download).path(), 'utf8').split('\n')
+    expect(written.map((line, at) => (at < 2 ? line : kept(line)))).toEqual(
+      qgisPoints.split('\n').map((line, at) => (at < 2 ? line : kept(line))),
+    )
+    for (const line of written.slice(2, -1)) {
+      const [dx = Number.NaN, dy = Number.NaN, residual] = line.split(',').slice(5).map(Number)
+      expect(residual).toBeCloseTo(Math.hypot(dx, dy), 9)
+    }
+  })
+
+  await test.step('coordinates of another datum are converted by the grid, and it is said', async () => {
+    await page.getByRole('button', { name: 'Koordinaten eingeben' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').first().selectOption('31468')
+    await expect(dialog.getByText('DHDN mit Gitter Prüfgitter')).toBeVisible()
+  })
+  expect(trouble).toEqual([])
+})
+
+/** What of a line of points is not recomputed. */
+const kept = (line: string) => line.split(',').slice(0, 5).join()
+
+/** A picture of one pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Runs in the page: a plan as PNG, in base 64. */
 async function drawPlan({ width, height }: { width: number; height: number }): Promise<string> {

@@ -69,6 +69,26 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     await expect.poll(async () => (await stored(map.id))?.status).toBe('in Arbeit')
   })
 
+  await test.step('a field is changed in its cell, by keyboard', async () => {
+    await details.getByRole('button', { name: 'Schließen' }).click()
+    const grid = page.getByRole('grid', { name: 'Karten' })
+    await grid.focus()
+    await page.keyboard.press('Home')
+    // Past name and client.
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'F2']) await page.keyboard.press(key)
+    const year = page.getByRole('dialog', { name: `Jahr von ${map.map_name}` }).getByRole('textbox', { name: 'Jahr' })
+    await expect(year).toBeFocused()
+    await year.fill('1914')
+    await year.press('Enter')
+    await expect(year).toHaveCount(0)
+    await expect(grid).toBeFocused()
+    expect(await stored(map.id)).toMatchObject({ jahr: 1914 })
+    await page
+      .getByRole('row', { name: new RegExp(map.map_name) })
+      .first()
+      .click()
+  })
+
   await test.step('the workplace is one press away, and leads back to the maps', async () => {
     await expect(details.getByRole('button', { name: 'Karte löschen' })).toHaveCount(0)
     await details.getByRole('link', { name: 'Georeferenzieren' }).click()

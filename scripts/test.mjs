@@ -82,6 +82,7 @@ const steps = {
   unused: check(`${bin}knip`),
   unit: vitest('unit'),
   build: check(pinnedNode(), `${root}scripts/build.mjs`),
+  workbench: check(`${bin}storybook`, 'build', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static'),
   service: vitest('service'),
   stories: vitest('stories'),
   e2e: playwright,
@@ -91,7 +92,17 @@ const steps = {
  * What runs beside what: the back end's tests wait for starting databases, the stories for one browser's page. Two cores
  * have room for both.
  */
-const order = [['format'], ['lint'], ['types'], ['unused'], ['unit'], ['build'], ['service', 'stories'], ['e2e']]
+const order = [
+  ['format'],
+  ['lint'],
+  ['types'],
+  ['unused'],
+  ['unit'],
+  ['build'],
+  ['workbench'],
+  ['service', 'stories'],
+  ['e2e'],
+]
 
 const wanted = process.argv.slice(2).filter((name) => Object.hasOwn(steps, name))
 let passed = 0

@@ -14,19 +14,21 @@ import { ShellFallback } from './shell/ShellFallback.tsx'
 interface ProductProps {
   config: Config
   api: Api
+  /** What has been read; stories hand in a fresh one each. */
+  cache?: ComponentProps<typeof ApiProvider>['cache']
   session: Session
   router: ComponentProps<typeof RouterProvider>['router']
 }
 
 /** The product with everything it stands on. */
-export function ProductRoot({ config, api, session, router }: ProductProps) {
+export function ProductRoot({ config, api, cache, session, router }: ProductProps) {
   const language = usePreference('language')
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language}>
         <LinkProvider link={renderRouterLink}>
           <SessionProvider session={session}>
-            <ApiProvider api={api}>
+            <ApiProvider api={api} cache={cache}>
               <Suspense fallback={<ShellFallback />}>
                 <RouterProvider router={router} />
               </Suspense>

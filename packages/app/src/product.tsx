@@ -6,6 +6,7 @@ import { createApi } from './data/ApiProvider.tsx'
 import { ProductRoot } from './ProductRoot.tsx'
 import { createProductRouter } from './routes/productRouter.tsx'
 import { forgetPerson } from './session/forget.ts'
+import { createIdentity } from './session/identity.ts'
 import { isReturning } from './session/returning.ts'
 import { createSession, type Session } from './session/session.ts'
 
@@ -23,7 +24,11 @@ async function start(root: HTMLElement) {
     },
   })
   const api = createApi(client)
-  session = createSession({ identity: config.keycloak, loadUser: api.users.self, forget: forgetPerson })
+  session = createSession({
+    identity: (events) => createIdentity(config.keycloak, events),
+    loadUser: api.users.self,
+    forget: forgetPerson,
+  })
   // The answer of the identity service stands in the address: the router must not see it.
   if (isReturning()) await session.identity.start()
   const router = createProductRouter(session, api)

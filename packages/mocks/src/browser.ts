@@ -1,10 +1,19 @@
 import { setupWorker } from 'msw/browser'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
+import { showing } from './scenarios/workbench.ts'
 import { pictureUrl } from './seed/pictureUrls.ts'
 
-/** Handlers for a story: a world of its own, so that nothing of one story is left in the next. */
+/**
+ * Handlers for a story: a world of its own, so that nothing of one story is left in the next. A scenario of the workbench's
+ * toolbar goes before the story's.
+ */
 export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
-  createHandlers({ ...options, pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer() })
+  createHandlers({
+    state: showing.world(),
+    ...options,
+    scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
+    pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
+  })
 
 /** Below these addresses lies what is mocked; anything else is the story's own page. */
 const mocked = /^\/(rest|realms|prod-api)\//
@@ -17,6 +26,8 @@ export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
+    // Beside the page: the static workbench may lie below any path.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame }) {
       const { request } = frame.data as { request?: Request }
       if (request && mocked.test(new URL(request.url).pathname)) {

@@ -14,12 +14,12 @@ import { servedRoutes } from './servedRoutes.ts'
 const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
 
 /**
- * The product's one router, made once with every route of its table lazily. Code, session and data of a page start
- * together: the loader runs while the page's chunk is on its way.
+ * Every route of the product's table, lazily. Code, session and data of a page start together: the loader runs while
+ * the page's chunk is on its way.
  */
-export function createProductRouter(session: Session, api: Api) {
-  const guarded = (preload?: () => void) => ({
-    loader: ({ request }: { request: Request }) => enter(session, request, preload),
+export function createProductRoutes(session: Session, api: Api): RouteObject[] {
+  const guarded = (preload?: (address: string) => void) => ({
+    loader: ({ request }: { request: Request }) => enter(session, request, () => preload?.(request.url)),
     // Filters and selections live in the query: they ask neither the guard nor the data service again.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
@@ -35,7 +35,10 @@ export function createProductRouter(session: Session, api: Api) {
     {
       id: 'gis',
       path: '/gis/index',
-      ...guarded(() => void import('../data/gis/review.ts').then(({ preloadReview }) => preloadReview(api.client))),
+      ...guarded(
+        (address) =>
+          void import('../pages/gisTabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(api.client, address)),
+      ),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
     // Those for administrators alone: the table says where, `officePages` what.
@@ -87,5 +90,9 @@ export function createProductRouter(session: Session, api: Api) {
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
   ]
   const Component = companionRoot(async () => (await import('../companions/ProductCompanions.tsx')).ProductCompanions)
-  return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }])
+  return [{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }]
 }
+
+/** The product's one router, made once. */
+export const createProductRouter = (session: Session, api: Api) =>
+  createBrowserRouter(createProductRoutes(session, api))

@@ -12,7 +12,8 @@ export interface IdentitySettings {
   clientId: string
 }
 
-interface Events {
+/** What the identity tells the session. */
+export interface IdentityEvents {
   /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */
   onEnded: (found: 'refused' | 'absent') => void
   /** A new token of `init`. */
@@ -31,7 +32,7 @@ export class ProfileRefused extends Error {
 }
 
 /** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
-export function createIdentity(settings: IdentitySettings, events: Events) {
+export function createIdentity(settings: IdentitySettings, events: IdentityEvents) {
   let keycloak: Keycloak | undefined
   let settled: Promise<StartResult> | undefined
   let isSettled = false

@@ -2,7 +2,7 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { createIdentity, type Identity, type IdentitySettings, ProfileRefused } from './identity.ts'
+import { type Identity, type IdentityEvents, ProfileRefused } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
 import { pauseAfter } from './schedule.ts'
 import { claimsOf, storedToken, tokenKey } from './tokens.ts'
@@ -38,7 +38,8 @@ export class SessionRefused extends Error {
 }
 
 interface SessionOptions {
-  identity: IdentitySettings
+  /** The identity service, which tells what becomes of the session. */
+  identity: (events: IdentityEvents) => Identity
   /** a_get_user_data for the signed-in e-mail. */
   loadUser: (email: string, subject: string) => Promise<User | undefined>
   /** Leaves nothing of this person: unsaved work, drafts, tags, messages. */
@@ -48,7 +49,7 @@ interface SessionOptions {
 const rereadEvery = 45_000
 
 /** The product's session: who is signed in, with which role, and what follows from it. `guardTable` says what happens. */
-export function createSession({ identity: settings, loadUser, forget }: SessionOptions) {
+export function createSession({ identity: identify, loadUser, forget }: SessionOptions) {
   let snapshot = nobody
   const listeners = new Set<() => void>()
   let loading: Promise<void> | undefined
@@ -71,7 +72,7 @@ export function createSession({ identity: settings, loadUser, forget }: SessionO
     return action
   }
 
-  const identity: Identity = createIdentity(settings, {
+  const identity = identify({
     onEnded: (found) => {
       const event = found === 'absent' && !hasTyped() ? 'endedIdle' : 'ended'
       if (send(event) === 'signIn') void identity.signIn(location.pathname + location.search)

@@ -1,26 +1,37 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
+import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createClient } from '../api/client.ts'
+import { setFailureLanguage } from '../api/errors.ts'
 import { ApiProvider, createApi } from '../data/ApiProvider.tsx'
 import type { Session, SessionSnapshot } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { renderRouterLink } from '../shell/RouterLink.tsx'
+import { guarded } from './guarded.tsx'
 
 const nothing = () => {}
 
+/** What is otherwise about the session than that somebody is signed in. */
+export interface SessionPart {
+  snapshot?: Partial<SessionSnapshot>
+  identity?: Partial<Session['identity']>
+}
+
 /** A session that stands still: stories show pages, not signing in. */
-function storySession(email: string): Session {
+function storySession(email: string, part: SessionPart): Session {
   const user = seedWorld({ today: storyDay, size: 'small' }).users.find((row) => row.email === email)
   const status = user?.app_status ?? 'ogf_new'
   const role = effectiveRole(status)
   const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
-  const snapshot: SessionSnapshot = { state: 'known', user, status, role, allowed, offline: false, groups: [] }
+  const known = { state: 'known', user, status, role, allowed, offline: false, groups: [] } as const
+  const snapshot: SessionSnapshot = { ...known, ...part.snapshot }
   return {
     subscribe: () => () => true,
     snapshot: () => snapshot,
@@ -41,27 +52,33 @@ function storySession(email: string): Session {
       profileEmail: async () => email,
       secondsLeft: () => 300,
       subject: () => email,
+      ...part.identity,
     },
   }
 }
 
 interface StageProps {
-  /** Who is signed in, by e-mail; must be of the example world. */
+  /** Who is signed in, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
   user: string
   /** The address the page stands at, with its query. */
   path: string
+  session?: SessionPart
   children: ReactNode
 }
 
 /** What a wired page needs around it in a story: router, session, calls over the shared handlers, a cache of its own. */
-export function Stage({ user, path, children }: StageProps) {
+export function Stage({ user, path, session: part = {}, children }: StageProps) {
+  const language = useLanguage()
+  useLayoutEffect(() => void setFailureLanguage(language), [language])
   const [{ session, api, router }] = useState(() => {
-    const made = storySession(user)
+    const { onlooker } = showing.choice()
+    const made = storySession(onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : user, part)
+    const page = onlooker ? guarded(onlooker, made.snapshot(), path, children) : children
     const access = { token: made.identity.tokenNow, renew: made.identity.renew }
     return {
       session: made,
       api: createApi(createClient({ base: '/rest', access })),
-      router: createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
+      router: createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] }),
     }
   })
   return (

@@ -1,20 +1,24 @@
+import { showing, templateRoleOf, templateScenarioOf } from '@waldkerf/mocks/scenarios/workbench'
 import type { TemplateScenario } from '@waldkerf/mocks/template/scenarios'
 import { createTemplateService } from '@waldkerf/mocks/template/service'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
 import { type ReactNode, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject, RouterProvider } from 'react-router-dom'
+import { FramelessOopsPage } from '../pages/demoErrors/FramelessPages.tsx'
+import { TemplateLoginPage } from '../pages/demoLogin/TemplateLoginPage.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { notify } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
 import { Questions } from '../questions/Questions.tsx'
 import { renderRouterLink } from '../shell/RouterLink.tsx'
 import { createTemplateClient } from '../template/api/templateClient.ts'
+import { enterTemplate } from '../template/routes/enterTemplate.ts'
 import { createFailureSpeaker } from '../template/session/failures.ts'
 import { createTemplateSession } from '../template/session/templateSession.ts'
 import { TemplateSessionProvider } from '../template/session/TemplateSessionProvider.tsx'
 
 export interface TemplateStageProps {
-  /** One of the sample roles. */
+  /** One of the sample roles. Role and scenario of the workbench's toolbar go before the story's. */
   role?: 'admin' | 'editor' | 'visitor'
   /** The address the page stands at, with its query; its route's parameters are `:id`. */
   path: string
@@ -26,8 +30,8 @@ export interface TemplateStageProps {
 }
 
 /** A token that no other story sees. */
-function tokensOf(role: string) {
-  let token: string | undefined = `${role}-token`
+function tokensOf(role: string | undefined) {
+  let token = role && `${role}-token`
   return {
     key: 'story',
     get: () => token,
@@ -36,9 +40,18 @@ function tokensOf(role: string) {
   }
 }
 
+/** Where the guard leads whom the page is not for. */
+const elsewhere: RouteObject[] = [
+  { path: '/login', Component: TemplateLoginPage },
+  { path: '/401', Component: FramelessOopsPage },
+]
+
 /** The part's session over a mock API of the story's own. */
-function assemble({ role = 'admin', path, route = '*', scenario = 'ready', children }: TemplateStageProps) {
-  const tokens = tokensOf(role)
+function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
+  const { onlooker, scenario: chosen } = showing.choice()
+  const scenario = chosen ? templateScenarioOf[chosen] : (own.scenario ?? 'ready')
+  const role = onlooker && onlooker !== 'anonymous' ? templateRoleOf[onlooker] : (own.role ?? 'admin')
+  const tokens = tokensOf(onlooker === 'anonymous' ? undefined : role)
   const service = createTemplateService({ scenario })
   const client = createTemplateClient({
     base: '/prod-api',
@@ -47,14 +60,16 @@ function assemble({ role = 'admin', path, route = '*', scenario = 'ready', child
     fetch: async (request) => (await service.answer(request as Request)) ?? Response.error(),
   })
   const session = createTemplateSession({ client, tokens })
-  const loader = async () => {
+  const loader = async ({ request }: LoaderFunctionArgs) => {
     // A page sees its scenario; who is signed in has been settled before.
     service.change({ scenario: 'ready' })
-    await session.load()
-    service.change({ scenario })
-    return null
+    try {
+      return await (onlooker ? enterTemplate(session, request, '') : session.load().then(() => null))
+    } finally {
+      service.change({ scenario })
+    }
   }
-  const routes = [{ path: route, element: children, loader, HydrateFallback: () => null }]
+  const routes = [...elsewhere, { path: route, element: children, loader, HydrateFallback: () => null }]
   return { client, session, router: createMemoryRouter(routes, { initialEntries: [path] }) }
 }
 

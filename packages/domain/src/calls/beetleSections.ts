@@ -40,6 +40,11 @@ const filter = {
   /** Days, both included: of the find, or of the report where the find has none. */
   von: nullToEmpty,
   bis: nullToEmpty,
+  /** Days of the report in Berlin, both included. */
+  gemeldet_von: nullToEmpty,
+  gemeldet_bis: nullToEmpty,
+  /** Words that must all occur: in a species' names, the Bundesland, the message or the number. */
+  suche: nullToEmpty,
   mit_bild: flagText,
 }
 

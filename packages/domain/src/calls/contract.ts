@@ -14,6 +14,7 @@ import * as mapPoints from './mapPoints.ts'
 import * as maps from './maps.ts'
 import * as offers from './offers.ts'
 import * as documentCopies from './office/copies.ts'
+import * as documentSums from './office/documentSums.ts'
 import * as invoiceData from './office/invoiceData.ts'
 import * as officeSettings from './office/settings.ts'
 import * as officeTexts from './office/texts.ts'
@@ -56,6 +57,7 @@ export const calls = {
   invoices,
   invoiceData,
   documentCopies,
+  documentSums,
   positions,
   forecast,
 }

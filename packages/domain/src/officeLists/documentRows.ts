@@ -1,13 +1,16 @@
 import type { Client } from '../entities/clients.ts'
 import type { Invoice } from '../entities/invoices.ts'
 import type { Offer } from '../entities/offers.ts'
-import type { Position } from '../entities/positions.ts'
-import { sumOf, type Totals, totalsOf } from '../office/money/amounts.ts'
+import type { DocumentSums } from '../entities/office/documentSums.ts'
+import { sumOf, type Totals } from '../office/money/amounts.ts'
 
 export type DocumentKind = 'offers' | 'invoices'
 
 /** An invoice that can still be changed, and one that is fixed for ever. Of payments nothing is known. */
 export const invoiceStates = ['open', 'archived'] as const
+
+/** What one document, or several, come to. */
+export type Sums = Pick<Totals, 'net' | 'vat' | 'gross'>
 
 /** An offer or an invoice as a line of its list. */
 export interface DocumentRow {
@@ -24,22 +27,22 @@ export interface DocumentRow {
   /** Of an offer as stored, of an invoice one of `invoiceStates`. */
   status: string
   rate: string
-  /** Absent until the line items are known. */
-  totals: Totals | undefined
+  /** Absent until it is known. */
+  totals: Sums | undefined
 }
 
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]
-  /** Those of all documents of the kind; absent until they are known. */
-  positions: readonly Position[] | undefined
+  /** Of all documents of the kind; absent until they are known. */
+  sums: readonly DocumentSums[] | undefined
 }
 
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
 
 /** What both kinds have in common, by the documents' order. */
-function completing({ clients, positions }: Known, parent: 'angebot_id' | 'rechnung_id') {
+function completing({ clients, sums }: Known) {
   const names = new Map(clients.map(({ client_id, name }) => [client_id, name]))
-  const lines = positions && Map.groupBy(positions, (row) => row[parent])
+  const totals = new Map(sums?.map(({ id, netto, ust, brutto }) => [id, { net: netto, vat: ust, gross: brutto }]))
   return ({ id, nummer, client_id: clientId, bearbeiter, ust_satz: rate }: Common) => ({
     id,
     nummer,
@@ -47,17 +50,17 @@ function completing({ clients, positions }: Known, parent: 'angebot_id' | 'rechn
     client: (clientId !== null && names.get(clientId)) || '',
     bearbeiter,
     rate,
-    totals: lines && totalsOf(lines.get(id) ?? [], rate),
+    totals: totals.get(id),
   })
 }
 
 export function offerRows(offers: readonly Offer[], known: Known): DocumentRow[] {
-  const common = completing(known, 'angebot_id')
+  const common = completing(known)
   return offers.map((row) => ({ ...common(row), day: row.an_datum, supplied: null, status: row.status }))
 }
 
 export function invoiceRows(invoices: readonly Invoice[], known: Known): DocumentRow[] {
-  const common = completing(known, 'rechnung_id')
+  const common = completing(known)
   return invoices.map((row) => ({
     ...common(row),
     day: row.rn_datum,
@@ -67,7 +70,7 @@ export function invoiceRows(invoices: readonly Invoice[], known: Known): Documen
 }
 
 /** Sums of the documents' totals; absent while one of them is not known. */
-export function sumOfRows(rows: readonly DocumentRow[]): Pick<Totals, 'net' | 'vat' | 'gross'> | undefined {
+export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   const totals = rows.flatMap((row) => row.totals ?? [])
   if (totals.length < rows.length) return undefined
   return {

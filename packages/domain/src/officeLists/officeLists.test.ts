@@ -6,6 +6,7 @@ import type { Position } from '../entities/positions.ts'
 import { sumOf } from '../office/money/amounts.ts'
 import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, peopleOf } from './documentFilter.ts'
 import { invoiceRows, offerRows, sumOfRows } from './documentRows.ts'
+import { offerSums } from './documentSums.ts'
 
 const texts = { anrede: '', anschreiben: '', zuerl: '' }
 const offer = (id: number, part: Partial<Offer> = {}): Offer => ({
@@ -53,13 +54,14 @@ const clients = [{ client_id: 1, name: 'Forstamt Ülzen' }]
 describe('rows', () => {
   test('an offer has its client and the totals of its lines', () => {
     const positions = [line({ angebot_id: 1 }, '2', '10.005'), line({ rechnung_id: 1 }, '5', '100')]
-    const [first, second] = offerRows([offer(1), offer(2)], { clients, positions })
+    const offers = [offer(1), offer(2)]
+    const [first, second] = offerRows(offers, { clients, sums: offerSums({ offers, positions }) })
     expect(first).toMatchObject({ client: 'Forstamt Ülzen', totals: { net: '20.01', vat: '3.80', gross: '23.81' } })
     expect(second?.totals?.gross).toBe('0.00')
   })
 
   test('an invoice that is fixed says so, and what is not known is absent', () => {
-    const rows = invoiceRows([invoice], { clients, positions: undefined })
+    const rows = invoiceRows([invoice], { clients, sums: undefined })
     expect(rows[0]).toMatchObject({ status: 'archived', client: '', supplied: '2026-03-31', totals: undefined })
     expect(sumOfRows(rows)).toBeUndefined()
     expect(sumOfRows([])).toEqual({ net: '0.00', vat: '0.00', gross: '0.00' })
@@ -74,7 +76,8 @@ describe('rows', () => {
         const positions = list.map(([count, price], index) =>
           line({ angebot_id: (index % 3) + 1 }, String(count), (price / 100).toFixed(2)),
         )
-        const sums = sumOfRows(offerRows([offer(1), offer(2), offer(3)], { clients, positions }))
+        const offers = [offer(1), offer(2), offer(3)]
+        const sums = sumOfRows(offerRows(offers, { clients, sums: offerSums({ offers, positions }) }))
         expect(sums && sumOf([sums.net, sums.vat])).toBe(sums?.gross)
       }),
     )
@@ -84,7 +87,7 @@ describe('rows', () => {
 describe('the filter', () => {
   const rows = offerRows(
     [offer(1), offer(2, { status: 'versendet', client_id: null, bearbeiter: 'ÖD' }), offer(3, { status: 'liegt' })],
-    { clients, positions: [] },
+    { clients, sums: [] },
   )
   const found = (part: Partial<typeof emptyDocumentFilter>) =>
     filterDocuments(rows, { ...emptyDocumentFilter, ...part }).rows.map(({ id }) => id)

@@ -20,6 +20,7 @@ import { pointHandlers } from './maps/points.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './people/administration.ts'
 import { documentCopyHandlers } from './office/copies.ts'
+import { documentSumHandlers } from './office/documentSums.ts'
 import { invoiceDataHandlers } from './office/invoiceData.ts'
 import { officeSettingsHandlers } from './office/settings.ts'
 import { officeTextHandlers } from './office/texts.ts'
@@ -57,6 +58,7 @@ const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]>
   invoices: invoiceHandlers,
   invoiceData: invoiceDataHandlers,
   documentCopies: documentCopyHandlers,
+  documentSums: documentSumHandlers,
   positions: positionHandlers,
   forecast: forecastHandlers,
 }

@@ -41,6 +41,8 @@ export const officeRights: readonly Right[] = [
   admins('data of an invoice', 'w_get_rechnung_angaben', open, 'rows'),
   admins('change data', 'w_set_rechnung_angaben', { ...open, befreiung: 'x', angebot_id: '{offer}' }, 200),
   admins('change data, archived', 'w_set_rechnung_angaben', { ...archived, befreiung: 'x' }, 409),
+  admins('sums of offers', 'w_get_angebot_summen', {}, 'rows'),
+  admins('sums of invoices', 'w_get_rechnung_summen', {}, 'rows'),
   admins('invoicing of a client', 'w_get_kunde_rechnungsdaten', client, 200),
   admins('change invoicing', 'w_set_kunde_rechnungsdaten', { ...client, leitweg_id: '04-1-02' }, 200),
   admins('cancel an open invoice', 'w_add_storno', { ...open, rn_datum: day }, 409),

@@ -27,6 +27,16 @@ test('foreign hosts come from the configuration', () => {
   expect(policy).toContain(`form-action 'self' https://login.example;`)
 })
 
+test('scans and grids may be read from where the configuration says, sound and film from here alone', () => {
+  const policy = contentSecurityPolicy('/index.html', hashes, {
+    mapImageUrlTemplate: 'https://scans.example/{id}/{z}/{x}/{y}.png',
+    datumGrids: [{ url: 'https://grids.example/BETA2007.gsb' }, { url: '/grids/own.gsb' }],
+  })
+  expect(policy).toContain(`connect-src 'self' https://scans.example https://grids.example;`)
+  expect(policy).toContain(`img-src 'self' data: blob: https://scans.example;`)
+  expect(policy).toContain(`media-src 'self';`)
+})
+
 test('WebAssembly is let into one worker, and onto no page', () => {
   const worker = contentSecurityPolicy('/assets/xmllint-browser-B2x_9-a.js', hashes, {})
   expect(worker).toContain(`script-src 'self' 'wasm-unsafe-eval'`)

@@ -4,6 +4,7 @@ export interface PolicyConfig {
   dataService?: string
   baseMaps?: readonly { url?: string }[]
   mapImageUrlTemplate?: string
+  datumGrids?: readonly { url?: string }[]
 }
 
 /** Inline styles and scripts of the entry pages, fixed at build time: `'sha256-…'` without the quotes. */
@@ -30,13 +31,16 @@ export function contentSecurityPolicy(path: string, hashes: InlineHashes, config
   if (wasmWorker.test(path)) return wasmPolicy
   const identity = origins([config.keycloak?.url])
   const data = origins([config.dataService])
+  // Scans and grids are read as files, whatever shows them afterwards.
+  const files = origins([config.mapImageUrlTemplate, ...(config.datumGrids ?? []).map(({ url }) => url)])
   const images = origins([config.mapImageUrlTemplate, ...(config.baseMaps ?? []).map(({ url }) => url)])
   const directives: Record<string, readonly string[]> = {
     'default-src': [`'none'`],
     'script-src': [`'self'`, ...quoted(hashes.script)],
     'style-src': [`'self'`, ...quoted([...new Set([emptyStyle, ...hashes.style])])],
     'img-src': [`'self'`, 'data:', 'blob:', ...images],
-    'connect-src': [`'self'`, ...data, ...identity],
+    'media-src': [`'self'`],
+    'connect-src': [`'self'`, ...new Set([...data, ...identity, ...files])],
     'font-src': [`'self'`],
     'frame-src': [`'self'`, 'blob:', ...identity],
     'worker-src': [`'self'`],

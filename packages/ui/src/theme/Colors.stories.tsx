@@ -1,8 +1,19 @@
 import preview from '@waldkerf/storybook/preview'
-import { ColorPage } from './pages/ColorPage.tsx'
+import { expect } from 'storybook/test'
+import { ColorPage } from './colors/ColorPage.tsx'
+import { light } from './meaning.ts'
 
 const meta = preview.meta({ component: ColorPage })
 
-export const Light = meta.story({ args: { mode: 'light' } })
-
-export const Dark = meta.story({ args: { mode: 'dark' }, globals: { theme: 'dark' } })
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Keine Bedeutung fehlt, und kein Paar fällt durch', async () => {
+      const shown = canvas.getAllByRole('listitem').map((item) => item.firstChild?.nextSibling?.textContent ?? '')
+      await expect(Object.keys(light).filter((name) => !shown.includes(name))).toEqual([])
+      await expect(canvas.queryByText('reicht nicht')).toBeNull()
+    })
+  },
+})
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

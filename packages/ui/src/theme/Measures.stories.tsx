@@ -1,8 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
-import { MeasurePage } from './pages/MeasurePage.tsx'
+import { MeasurePage } from './measures/MeasurePage.tsx'
 
 const meta = preview.meta({ component: MeasurePage })
 
 export const Ready = meta.story()
-
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const English = meta.story({ globals: { language: 'en' } })

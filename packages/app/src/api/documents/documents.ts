@@ -2,6 +2,7 @@ import {
   addInvoice,
   archiveInvoice,
   getInvoiceDateWindow,
+  getInvoices,
   getInvoiceDetails,
   setClientForInvoice,
   updateInvoiceDetails,
@@ -96,6 +97,11 @@ export function documentsApi(client: Client) {
       return window ?? { min: null, max: null }
     },
     invoiceData,
+    /** All invoices, and what they belong to. */
+    async allInvoices() {
+      const [invoices, data] = await Promise.all([client.call(getInvoices, {}), client.call(getInvoiceData, {})])
+      return { invoices, data }
+    },
     setInvoiceData: ({ rechnung_id, befreiung, angebot_id, version }: InvoiceData) =>
       client.call(setInvoiceData, { rechnung_id, befreiung, angebot_id: angebot_id ?? '' }, { version }),
     /** What an archived invoice is shown from; null while it is not. */

@@ -3,10 +3,12 @@ import {
   getPictureBytes,
   getPictures,
   getSpecies,
+  getSpeciesById,
   patchBeetleSpecies,
   updateBeetle,
   updateBeetleMessage,
 } from '@waldkerf/domain/calls/beetles'
+import { getUserName } from '@waldkerf/domain/calls/users'
 import { type Beetle, type BeetleStatus, inPictureOrder } from '@waldkerf/domain/entities/beetles'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
@@ -17,6 +19,13 @@ export function reviewApi(client: Client) {
     /** All records the caller may see; the screen narrows them, so that a filter costs no request. */
     all: () => client.call(getBeetleOverview, { bundesland: '', kaeferart: '' }),
     species: () => client.call(getSpecies, {}),
+    /** @returns null when there is none */
+    async speciesById(id: number) {
+      const [found] = await client.call(getSpeciesById, {}, { filters: { id } })
+      return found ?? null
+    },
+    /** First and last name; null for who may not know it, and about nobody. */
+    userName: (email: string) => client.call(getUserName, { g_mail: email }),
     async pictures(beetleId: number) {
       return inPictureOrder(await client.call(getPictures, {}, { filters: { kaefer_id: beetleId } }))
     },

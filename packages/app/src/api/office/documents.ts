@@ -6,7 +6,7 @@ import {
 } from '@waldkerf/domain/calls/forecast'
 import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/domain/calls/invoices'
 import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/offers'
-import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/positions'
+import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import type { Client } from '../client.ts'
@@ -16,10 +16,10 @@ export const officeDocumentsApi = (client: Client) => ({
   offers: () => client.call(getOffers, {}),
   invoices: () => client.call(getInvoices, {}),
   forecast: () => client.call(getForecast, {}),
-  /** The line items of all documents of a kind. */
-  positions: {
-    offers: () => client.call(getOfferPositions, {}),
-    invoices: () => client.call(getInvoicePositions, {}),
+  /** What each document of a kind comes to. */
+  sums: {
+    offers: () => client.call(getOfferSums, {}),
+    invoices: () => client.call(getInvoiceSums, {}),
   },
   /** The earliest day of a new document; null: any. */
   firstDay: {

@@ -87,6 +87,7 @@ test('wherever it breaks off, it goes on there and makes nothing twice; the stat
         positions,
         { day: '2026-11-20', supplyDay: '2026-11-20' },
         () => String((key += 1)),
+        0,
       )
       const input = { offer, positions, documents: service.documents, rows: service.rows }
       const onStep = (next: ConversionRecord) => {

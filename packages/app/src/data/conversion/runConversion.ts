@@ -43,7 +43,8 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
     return id
   }
   const invoiceId = record.invoiceId ?? 0
-  if (step.name === 'texts') await writeTexts(invoiceId, offer, documents)
+  if (step.name === 'link') await linkTo(invoiceId, offer, documents)
+  else if (step.name === 'texts') await writeTexts(invoiceId, offer, documents)
   else if (step.name === 'offer') await markOffer(offer, documents)
   else {
     const values = valuesOfPosition(step.position)
@@ -52,9 +53,15 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
   return undefined
 }
 
-/** Who is in charge and who is addressed, and that the invoice is made of the offer. The offer's texts speak of an offer. */
-async function writeTexts(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
+/** That the invoice is made of the offer. */
+async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
   const { document, data } = await documents.whole('invoice', invoiceId)
+  if (data) await documents.setInvoiceData({ ...data, angebot_id: offer.id, version: document.version })
+}
+
+/** Who is in charge and who is addressed. The offer's texts speak of an offer. */
+async function writeTexts(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
+  const { document } = await documents.whole('invoice', invoiceId)
   if (!('rn_datum' in document)) return
   const { rn_datum, le_date, ust_satz } = document
   const { bearbeiter, anrede } = offer
@@ -67,8 +74,7 @@ async function writeTexts(invoiceId: number, offer: Offer, documents: Conversion
     le_date,
     ust_satz,
   }
-  const { version } = await documents.change('invoice', invoiceId, header, document.version)
-  if (data) await documents.setInvoiceData({ ...data, angebot_id: offer.id, version })
+  await documents.change('invoice', invoiceId, header, document.version)
 }
 
 /** Somebody may have written in the offer meanwhile: it is read again, and only its status changes. */

@@ -1,10 +1,4 @@
-import {
-  beginConversion,
-  type ConversionRecord,
-  keyLife,
-  matchStored,
-  remainingSteps,
-} from '@waldkerf/domain/office/conversion/conversion'
+import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { useRef, useState } from 'react'
 import { array, number, object, optional, record as recordOf, safeParse, string } from 'valibot'
 import { documentsApi } from '../../api/documents/documents.ts'
@@ -12,6 +6,7 @@ import { messageOf } from '../../api/errors.ts'
 import { positionsApi } from '../../api/documents/positions.ts'
 import { drafts } from '../../drafts/pageDrafts.ts'
 import { useArea } from '../useArea.ts'
+import { newRecord, resumedRecord } from './conversionRecord.ts'
 import { runConversion } from './runConversion.ts'
 
 /** How far an offer has become an invoice. */
@@ -26,6 +21,7 @@ const kept = object({
   supplyDay: string(),
   keys: recordOf(string(), string()),
   invoiceId: optional(number()),
+  begunAt: optional(number(), 0),
   done: array(string()),
 })
 
@@ -38,7 +34,7 @@ export function useConversion(offerId: number, user: string) {
   const [state, setState] = useState<ConversionState | undefined>(() => {
     const record = keptRecord()
     if (!record) return undefined
-    return { status: 'failed', done: record.done.length, total: Object.keys(record.keys).length + 2, message: '' }
+    return { status: 'failed', done: record.done.length, total: Object.keys(record.keys).length + 3, message: '' }
   })
 
   function keptRecord(): ConversionRecord | undefined {
@@ -48,21 +44,13 @@ export function useConversion(offerId: number, user: string) {
     return { ...rest, ...(invoiceId !== undefined && { invoiceId }) }
   }
 
-  /** Keys are known for a day; after that what is there counts. */
-  async function resumed(record: ConversionRecord, positions: Parameters<typeof matchStored>[1]) {
-    const savedAt = Date.parse(drafts.find(subject)?.savedAt ?? '')
-    if (Date.now() - savedAt < keyLife || record.invoiceId === undefined) return record
-    return matchStored(record, positions, await documents.positions('invoice', record.invoiceId))
-  }
-
   async function work(days: { day: string; supplyDay: string } | undefined) {
     const { document: offer, positions } = await documents.whole('offer', offerId)
     if (!('status' in offer)) return undefined
     const found = keptRecord()
-    if (!found && !days) return undefined
-    const record = found
-      ? await resumed(found, positions)
-      : beginConversion(offer, positions, days ?? { day: '', supplyDay: '' }, () => crypto.randomUUID())
+    const input = { offer, positions, documents, now: Date.now() }
+    const record = found ? await resumedRecord(found, input) : days && (await newRecord(days, input))
+    if (!record) return undefined
     const total = record.done.length + remainingSteps(record, positions).length
     const tell = (next: ConversionRecord) => {
       drafts.save(subject, next)

@@ -43,6 +43,6 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
   return () => {
     void mutate(editorKeys.document(kind, id))
     void mutate(documentKeys.all(listOf[kind]))
-    void mutate(documentKeys.positions(listOf[kind]))
+    void mutate(documentKeys.sums(listOf[kind]))
   }
 }

@@ -1,36 +1,53 @@
-import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { archivedSource, invoicePaper } from '@waldkerf/domain/office/paper/documentPaper'
-import { useMemo } from 'react'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { clientsApi } from '../../api/clients/clients.ts'
 import { documentsApi } from '../../api/documents/documents.ts'
-import { invoicingApi } from '../../api/documents/invoicing.ts'
+import { createBuyerEdits } from '../buyerEdits/buyerEdits.ts'
+import { clientKeys } from '../clients/clientKeys.ts'
+import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 
-const keys = {
-  client: (clientId: number) => ['client-invoicing', clientId] as const,
-  archived: (id: number) => ['archived-invoice', id] as const,
-}
+const archivedKey = (id: number) => ['archived-invoice', id] as const
 
-/** What a client asks for in e-invoices, and what stores it. @param clientId undefined while none is chosen */
+/**
+ * What a client asks for in e-invoices, and what is typed over it. What waits is sent when the client or the page changes.
+ * @param clientId undefined while none is chosen
+ */
 export function useClientInvoicing(clientId: number | undefined) {
-  const invoicing = useArea(invoicingApi)
+  const clients = useArea(clientsApi)
   const { mutate } = useSWRConfig()
-  const key = clientId === undefined ? null : keys.client(clientId)
-  const { data } = useSWR(key, ([, id]) => invoicing.of(id))
-  return {
-    invoicing: data,
-    /** The version is the client's and rises by other changes too: it is read before. @throws ApiError */
-    async save(details: BuyerDetails) {
-      if (clientId === undefined) return
-      const now = await invoicing.of(clientId)
-      await mutate(keys.client(clientId), await invoicing.set({ ...now, ...details }), { revalidate: false })
-    },
-  }
+  const key = clientId === undefined ? null : clientKeys.invoicing(clientId)
+  const { data: invoicing } = useSWR(key, ([, id]) => clients.invoicing(id))
+  const edits = useMemo(
+    () =>
+      createBuyerEdits({
+        read: () => clients.invoicing(clientId ?? 0),
+        async write(row) {
+          const { email, ust_id, leitweg_id } = row
+          const answer = await clients.setInvoicing(row, { email, ust_id, leitweg_id })
+          await mutate(clientKeys.invoicing(row.client_id), answer, { revalidate: false })
+          return answer
+        },
+      }),
+    [clients, clientId, mutate],
+  )
+  const typed = useSyncExternalStore(edits.subscribe, edits.snapshot)
+  useEffect(() => () => void edits.flush(), [edits])
+  return { invoicing, edits, typed }
 }
 
-/** An archived invoice as it was fixed, ready to be shown and sent; undefined until it is known. */
-export function useArchivedInvoice(id: number, isArchived: boolean) {
+/** An archived invoice as it was fixed, ready to be shown and sent; undefined for one that is not. */
+export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Paper> | undefined {
   const documents = useArea(documentsApi)
-  const { data } = useSWR(isArchived ? keys.archived(id) : null, () => documents.archived(id))
-  return useMemo(() => (data ? invoicePaper(archivedSource(data)) : undefined), [data])
+  const answer = toLoadable(useSWR(isArchived ? archivedKey(id) : null, () => documents.archived(id)))
+  const data = shown(answer)
+  const paper = useMemo(() => data && invoicePaper(archivedSource(data)), [data])
+  if (!isArchived) return undefined
+  if (paper) return { status: 'ready', data: paper }
+  if (answer.status !== 'failed') return { status: 'loading' }
+  const { message, retry } = answer
+  return { status: 'failed', message, retry }
 }

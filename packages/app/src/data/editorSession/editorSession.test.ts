@@ -158,3 +158,19 @@ test('of an invoice that somebody archived nothing more is sent', async () => {
   expect(stored.texts()).toEqual(['A 10'])
   expect(stored.sent).toEqual(['read'])
 })
+
+test('what was typed while somebody archived the invoice is kept and shown until it is forgotten', async () => {
+  const stored = storedInvoice(['A'])
+  const session = open(stored)
+  change(session, 'p1', { bez: 'A mit Zusatz' })
+  stored.archive()
+  await pass(60_000)
+  expect(stored.texts()).toEqual(['A 10'])
+  expect(session.snapshot().leftOvers).toEqual([
+    { key: 'p1', kind: 'changed', fields: [{ field: 'bez', value: 'A mit Zusatz' }] },
+  ])
+  expect(states(session)).toEqual({ p1: 'failed' })
+  session.forget()
+  expect(session.snapshot().leftOvers).toEqual([])
+  expect(words(session)).toEqual(['A'])
+})

@@ -143,7 +143,11 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   const stateOf = (key: string) =>
     busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
 
+  /** What an archived invoice does not have any more. */
+  const leftNow = () => (isFixed() ? copy.leftOvers() : [])
+
   function marksNow(): ReadonlyMap<string, RowState> {
+    if (isFixed()) return new Map(leftNow().map(({ key }) => [key, 'failed']))
     const open = [...openWrites().map(({ key }) => key), ...(isHeadOpen() ? [headKey] : [])]
     const asked = copy.state().conflicts.map(({ key }) => [key, 'conflict'] as const)
     return new Map<string, RowState>([...open.map((key) => [key, stateOf(key)] as const), ...asked])
@@ -151,7 +155,9 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
 
   function makeSnapshot(): SessionSnapshot {
     const { document, data, history, conflicts } = copy.state()
-    return { history, marks: marksNow(), problem: problem ?? refusals.message(), conflicts, document, data }
+    const asked = isFixed() ? [] : conflicts
+    const said = problem ?? refusals.message()
+    return { history, marks: marksNow(), problem: said, conflicts: asked, leftOvers: leftNow(), document, data }
   }
 
   async function flush() {
@@ -169,7 +175,8 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       isFlushing = false
       changed()
     }
-    return marksNow().size === 0
+    // What is left over of a fixed invoice is never stored, and keeps nothing else from going on.
+    return isFixed() || marksNow().size === 0
   }
 
   return {
@@ -181,6 +188,8 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     sync,
     flush,
     act(action) {
+      // A fixed invoice has nothing to take back; a draft may still come back, to be copied.
+      if (isFixed() && action.kind !== 'run') return
       if (!copy.act(action)) return
       undoTimes.forget(copy.state().history.document.rows)
       wake(quietTime)
@@ -189,6 +198,10 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     resolve(key, sides) {
       copy.resolve(key, sides)
       pump()
+    },
+    forget() {
+      copy.forget()
+      changed()
     },
     stop() {
       if (marksNow().size > 0) void flush()

@@ -3,6 +3,7 @@ import type { Position } from '@waldkerf/domain/entities/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
+import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { Side } from '@waldkerf/domain/office/editor/merge'
 import type { StoredDocument, WholeDocument } from '../../api/documents/documents.ts'
@@ -27,6 +28,8 @@ export interface SessionSnapshot {
   /** Why the last try has not worked, in words for people. */
   problem: string | undefined
   conflicts: readonly Conflict[]
+  /** What was typed into an invoice that somebody fixed meanwhile: it is never stored, and stays until it is forgotten. */
+  leftOvers: readonly LeftOver[]
   /** The document as it was stored last. */
   document: StoredDocument
   data: InvoiceData | null
@@ -43,6 +46,8 @@ export interface EditorSession {
   sync: () => Promise<void>
   /** Whose value each field of a conflict gets; fields that are not named get the others'. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
+  /** Drops what was typed and is not stored. */
+  forget: () => void
   /** The page has gone: sends what waits and ends. */
   stop: () => void
 }

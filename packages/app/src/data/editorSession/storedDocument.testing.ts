@@ -89,6 +89,7 @@ export function storedInvoice(texts: readonly string[]) {
       answer(`update ${id}`, () => {
         const row = rows.get(id)
         if (!row) throw refuse(404)
+        if (head.archiviert_am !== null) throw refuse(409, 'archived')
         const next = { ...row, ...values, lfd_nr }
         if (JSON.stringify(next) === JSON.stringify(row)) return row
         if (row.version !== version) throw refuse(412)

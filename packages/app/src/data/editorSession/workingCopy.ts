@@ -16,6 +16,7 @@ import {
   keyOf,
   savedRowOf,
 } from '@waldkerf/domain/office/workplace/header'
+import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { StoredDocument, WholeDocument } from '../../api/documents/documents.ts'
 
@@ -47,6 +48,14 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
     }),
     /** Writes of rows, in the document's order. */
     openRows: (): Write[] => planWrites(history.document.rows, saved),
+    /** What was typed and is not stored, in words that can be shown. */
+    leftOvers: () => leftOvers(history.document, head.header, saved),
+    /** Shows what is stored, and nothing else. */
+    forget() {
+      const stored = [...saved].toSorted(([, one], [, other]) => one.lfd_nr - other.lfd_nr)
+      history = openEditor({ header: head.header, rows: stored.map(([key, { values }]) => ({ ...values, key })) })
+      conflicts = []
+    },
     /** What a row or the head looks like, to know it again. */
     looksOf: (key: string): string | undefined =>
       JSON.stringify(key === headKey ? history.document.header : history.document.rows.find((row) => row.key === key)),

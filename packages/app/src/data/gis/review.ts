@@ -7,12 +7,28 @@ import { useArea } from '../useArea.ts'
 
 export const reviewKeys = {
   species: () => ['species'] as const,
+  oneSpecies: (id: number) => ['species', id] as const,
+  userName: (email: string) => ['user-name', email] as const,
   pictures: (beetleId: number) => ['pictures', beetleId] as const,
 }
 
 export function useSpecies() {
   const review = useArea(reviewApi)
   return toLoadable(useSWR(reviewKeys.species(), () => review.species(), { revalidateIfStale: false }))
+}
+
+/** One species, for what the list does not know yet; nothing is asked without one. */
+export function useSpeciesById(id: number | undefined) {
+  const review = useArea(reviewApi)
+  return toLoadable(
+    useSWR(id === undefined ? null : reviewKeys.oneSpecies(id), ([, wanted]) => review.speciesById(wanted)),
+  )
+}
+
+/** The name behind an e-mail, null where it may not be known; nothing is asked without one. */
+export function useUserName(email: string | undefined) {
+  const review = useArea(reviewApi)
+  return toLoadable(useSWR(email ? reviewKeys.userName(email) : null, ([, wanted]) => review.userName(wanted)))
 }
 
 /** Pictures of one record; nothing is asked without one. */

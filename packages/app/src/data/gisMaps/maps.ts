@@ -1,4 +1,5 @@
-import useSWR from 'swr'
+import useSWR, { preload } from 'swr'
+import type { Client } from '../../api/client.ts'
 import { georefApi } from '../../api/georef/georef.ts'
 import { mapsApi } from '../../api/gis/maps.ts'
 import { toLoadable } from '../loadable.ts'
@@ -27,6 +28,14 @@ export function useMapPoints() {
 export function useCadastres() {
   const maps = useArea(mapsApi)
   return toLoadable(useSWR(mapKeys.cadastres(), () => maps.cadastres()))
+}
+
+/** Starts the list's calls while its code is still on the way. */
+export function preloadMaps(client: Client) {
+  const maps = mapsApi(client)
+  void preload(mapKeys.all(), () => maps.all()).catch(() => undefined)
+  void preload(mapKeys.points(), () => maps.points()).catch(() => undefined)
+  void preload(mapKeys.cadastres(), () => maps.cadastres()).catch(() => undefined)
 }
 
 /** The part of the world that a client's maps cover, in degrees; nothing is asked without one. */

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
 /** What is kept of the office's documents as lists. */
 export const documentKeys = {
   all: (kind: DocumentKind) => [kind, 'all'] as const,
-  positions: (kind: DocumentKind) => [kind, 'positions'] as const,
+  sums: (kind: DocumentKind) => [kind, 'sums'] as const,
   firstDay: (kind: DocumentKind) => [kind, 'firstDay'] as const,
   forecast: () => ['forecast'] as const,
 }

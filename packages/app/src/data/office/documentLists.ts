@@ -9,10 +9,10 @@ import { useClientChoices } from '../users/people.ts'
 import { documentKeys } from './documentKeys.ts'
 import { useInvoices, useOffers } from './documents.ts'
 
-/** The line items of all documents of a kind. */
-function useAllPositions(kind: DocumentKind) {
+/** What each document of a kind comes to. */
+function useSums(kind: DocumentKind) {
   const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.positions(kind), () => documents.positions[kind]()))
+  return toLoadable(useSWR(documentKeys.sums(kind), () => documents.sums[kind]()))
 }
 
 interface DocumentList {
@@ -24,20 +24,20 @@ interface DocumentList {
 /** All offers with their clients and totals. */
 export function useOfferList(): DocumentList {
   const offers = useOffers()
-  const amounts = useAllPositions('offers')
+  const amounts = useSums('offers')
   const clients = useClientChoices()
-  const [known, positions] = [shown(offers), shown(amounts)]
-  const rows = useMemo(() => offerRows(known ?? [], { clients, positions }), [known, clients, positions])
+  const [known, sums] = [shown(offers), shown(amounts)]
+  const rows = useMemo(() => offerRows(known ?? [], { clients, sums }), [known, clients, sums])
   return { documents: mapLoadable(offers, () => rows), amounts }
 }
 
 /** All invoices with their clients and totals. */
 export function useInvoiceList(): DocumentList {
   const invoices = useInvoices()
-  const amounts = useAllPositions('invoices')
+  const amounts = useSums('invoices')
   const clients = useClientChoices()
-  const [known, positions] = [shown(invoices), shown(amounts)]
-  const rows = useMemo(() => invoiceRows(known ?? [], { clients, positions }), [known, clients, positions])
+  const [known, sums] = [shown(invoices), shown(amounts)]
+  const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums }), [known, clients, sums])
   return { documents: mapLoadable(invoices, () => rows), amounts }
 }
 
@@ -56,6 +56,7 @@ export function useNewDocuments() {
       return await made
     } finally {
       void mutate(documentKeys.all(kind))
+      void mutate(documentKeys.sums(kind))
       void mutate(documentKeys.firstDay(kind))
     }
   }

@@ -5,6 +5,7 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DocumentEditorScreen, type EditorState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useNavigate } from 'react-router-dom'
+import { buyerKey } from '../../data/buyerEdits/buyerEdits.ts'
 import { useStoredDocument } from '../../data/documents/documents.ts'
 import type { WholeDocument } from '../../api/documents/documents.ts'
 import { useEditorSession } from '../../data/documents/useEditorSession.ts'
@@ -34,6 +35,7 @@ const idle = {
   act: nothing,
   save: nothing,
   back: nothing,
+  forget: nothing,
   setDetails: nothing,
   download: never,
   goTo: nothing,
@@ -57,6 +59,7 @@ const waiting = (stored: Loadable<WholeDocument>): EditorState => ({
   today: '',
   newLimits: { offer: { reasonOf: nothing }, invoice: { reasonOf: nothing } },
   conflicts: [],
+  leftOvers: [],
 })
 
 function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeDocument }) {
@@ -66,7 +69,7 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
   const { life, conversion, offered } = useLifeActions({ kind, id, session, user: email })
-  const { state, setDetails } = useDocumentState({ kind, snapshot, conversion, offered })
+  const { state, setDetails, resolveBuyer } = useDocumentState({ kind, snapshot, conversion, offered })
   const download = useDownload(session)
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
@@ -77,10 +80,11 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
         act: session.act,
         save: () => void session.flush(),
         back: () => void navigate(list),
+        forget: session.forget,
         setDetails,
         download,
         life,
-        resolve: session.resolve,
+        resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
         goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
       }}
       notes={<DraftBar {...draft} />}

@@ -5,6 +5,7 @@ export const texts = defineTexts(
     unsaved: (name: string) => `Änderungen an ${name}`,
     settling: (name: string) => `Änderungen an ${name}, die noch gesendet werden`,
     notSent: 'Noch nicht alles ist gespeichert. Bitte versuchen Sie es gleich noch einmal.',
+    details: 'Angaben des Kunden für E-Rechnungen',
     detailsFailed: (message: string) => `Die Angaben für E-Rechnungen wurden nicht gespeichert. ${message}`,
     schema: 'Die Prüfung gegen das Schema ist nicht bestanden.',
     rules: 'Es fehlen noch Angaben; die Prüfung nennt sie.',

@@ -1,34 +1,27 @@
-import { type BuyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { messageOf } from '../../api/errors.ts'
+import { useEffect, useMemo } from 'react'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
 import { notify } from '../../notices/notices.ts'
+import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
-
-/** How long after the last keystroke they are stored, in ms. */
-const quietTime = 800
 
 /** What the chosen client asks for in e-invoices; typed here it is stored with the client. */
 export function useBuyerDetails(clientId: string) {
   const t = useTexts(texts)
-  const id = clientId === '' ? undefined : Number(clientId)
-  const { invoicing, save } = useClientInvoicing(id)
-  const [typed, setTyped] = useState<{ clientId: string; details: BuyerDetails }>()
-  const own = typed?.clientId === clientId ? typed.details : undefined
-  const store = useEffectEvent(async (details: BuyerDetails) => {
-    try {
-      await save(details)
-    } catch (error) {
-      notify({ tone: 'danger', message: t.detailsFailed(messageOf(error)) })
-    }
-  })
-  useEffect(() => {
-    if (!typed) return undefined
-    const timer = setTimeout(() => void store(typed.details), quietTime)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { invoicing, edits, typed } = useClientInvoicing(clientId === '' ? undefined : Number(clientId))
+  const { mine, conflict, problem } = typed
   const { email, ust_id, leitweg_id } = invoicing ?? noBuyerDetails
   const stored = useMemo(() => ({ email, ust_id, leitweg_id }), [email, ust_id, leitweg_id])
-  return { details: own ?? stored, setDetails: (details: BuyerDetails) => setTyped({ clientId, details }) }
+  useUnsaved(mine && (conflict || problem !== undefined) ? t.details : undefined)
+  useEffect(() => settling.add({ name: t.details, settle: edits.flush }), [edits, t])
+  useEffect(() => {
+    if (problem !== undefined) notify({ tone: 'danger', message: t.detailsFailed(problem) })
+  }, [problem, t])
+  return {
+    details: mine ?? stored,
+    setDetails: (details: typeof stored) => edits.change(details, stored),
+    conflict,
+    resolve: edits.resolve,
+  }
 }

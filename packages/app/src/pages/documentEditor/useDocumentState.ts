@@ -27,13 +27,13 @@ function saveState({ marks, problem, conflicts }: SessionSnapshot): SaveState {
 
 /** All that the editor shows of a document. */
 export function useDocumentState({ kind, snapshot, conversion, offered }: DocumentInput) {
-  const { document, data, history, marks, conflicts } = snapshot
+  const { document, data, history, marks, conflicts, leftOvers } = snapshot
   const today = useToday()
   const day = 'rn_datum' in document ? document.rn_datum : document.an_datum
   const limits = useDayLimits(kind, { id: document.id, nummer: document.nummer, day }, today)
   const lists = useEditorLists()
   const settings = shown(useOfficeSettings())
-  const { details, setDetails } = useBuyerDetails(history.document.header['client_id'] ?? '')
+  const buyer = useBuyerDetails(history.document.header['client_id'] ?? '')
   const archivedAt = 'archiviert_am' in document ? document.archiviert_am : null
   const frozen = useArchivedInvoice(document.id, archivedAt !== null)
   const newLimits = useNewDayLimits(today)
@@ -49,15 +49,16 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     limits,
     lists,
     settings,
-    details,
+    details: buyer.details,
     today,
     frozen,
     newLimits,
-    conflicts,
+    conflicts: buyer.conflict ? [...conflicts, buyer.conflict] : conflicts,
+    leftOvers,
     conversion,
     offered,
   }
-  return { state, setDetails }
+  return { state, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve }
 }
 
 const offerOf = (data: SessionSnapshot['data']) =>

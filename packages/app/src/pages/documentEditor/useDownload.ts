@@ -1,11 +1,13 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { DownloadFormat } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { messageOf } from '../../api/errors.ts'
 import { officeSettingsApi } from '../../api/office/settings.ts'
 import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
 import { useArea } from '../../data/useArea.ts'
 import { texts } from './editorPage.texts.ts'
+
+type OnProgress = Parameters<EditorActions['download']>[2]
 
 function handOut(blob: Blob, fileName: string) {
   const link = document.createElement('a')
@@ -19,11 +21,15 @@ function handOut(blob: Blob, fileName: string) {
 export function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const { picture: readPicture } = useArea(officeSettingsApi)
-  return async (format: DownloadFormat, paper: Paper): Promise<void> => {
+  return async (format: DownloadFormat, paper: Paper, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
     const { InvoiceRefused, makeDocument } = await import('../../documents/makeDocument.ts')
     try {
-      const { blob, fileName } = await makeDocument(paper, format, { readPicture })
+      const { blob, fileName } = await makeDocument(paper, format, {
+        readPicture,
+        onStep: (step) => step !== 'done' && onProgress({ step }),
+        onProgress: (share) => onProgress({ step: 'pdf', share }),
+      })
       handOut(blob, fileName)
     } catch (error) {
       if (!(error instanceof InvoiceRefused)) throw new Error(messageOf(error), { cause: error })

@@ -18,7 +18,7 @@ interface KeptWork {
 /** What is not stored yet: kept as a draft over crashes, named before leaving when it cannot be stored, waited for else. */
 export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const t = useTexts(texts)
-  const { history, marks, document, problem, conflicts } = snapshot
+  const { history, marks, document, problem, conflicts, leftOvers } = snapshot
   const isUnsaved = marks.size > 0
   const value = useMemo(
     () => (isUnsaved ? draftOf(history.document, new Set(marks.keys())) : undefined),
@@ -39,7 +39,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
     if (wasUnsaved.current && !isUnsaved && !draft.bar.draft) draft.onSaved()
     wasUnsaved.current = isUnsaved
   }, [isUnsaved, draft])
-  const isStuck = problem !== undefined || conflicts.length > 0
+  const isStuck = problem !== undefined || conflicts.length + leftOvers.length > 0
   useUnsaved(isUnsaved && isStuck ? t.unsaved(document.nummer) : undefined)
   const name = t.settling(document.nummer)
   useEffect(

@@ -60,8 +60,12 @@ export function useLifeActions({ kind, id, session, user }: LifeInput) {
       void navigate(paths.invoice(made.id))
     },
     async archive() {
-      await withAllSent(() => archive(session.snapshot().document as Invoice))
-      await session.sync().catch(() => undefined)
+      try {
+        await withAllSent(() => archive(session.snapshot().document as Invoice))
+      } finally {
+        // Refused because somebody else has written: that is shown before it is tried again.
+        await session.sync().catch(() => undefined)
+      }
     },
     compare: () => setCompared(session.snapshot().data?.angebot_id ?? undefined),
   }

@@ -2,21 +2,30 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import type { ScanSource } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
 import { useConfig } from '../../config/ConfigProvider.tsx'
-import { scanAddress } from './scanAddress.ts'
+import { isTiled, scanAddress, tileAddress } from './scanAddress.ts'
 
-/** The scan of a map where the installation has one for each. */
-export function useScanSource({ id, map_name: name }: SurveyMap): ScanSource | undefined {
+/** @throws Error when it is not there */
+async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(String(response.status))
+  return response.blob()
+}
+
+/** The scan of a map where the installation has one for each. Tiles need a map whose size in pixels is recorded. */
+export function useScanSource({ id, map_name: name, width, height }: SurveyMap): ScanSource | undefined {
   const { mapImageUrlTemplate: template } = useConfig()
   return useMemo(() => {
     const address = scanAddress(template, { id, name })
     if (address === undefined) return undefined
-    return {
-      name: decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''),
-      async load(signal) {
-        const response = await fetch(address, { signal })
-        if (!response.ok) throw new Error(String(response.status))
-        return response.blob()
-      },
+    if (!isTiled(template)) {
+      return {
+        name: decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''),
+        load: (signal) => loadFile(address, signal),
+      }
     }
-  }, [template, id, name])
+    if (!width || !height) return undefined
+    const tile = (place: { z: number; x: number; y: number }, signal: AbortSignal) =>
+      loadFile(tileAddress(address, place), signal)
+    return { name: name.trim() || `#${id}`, tiles: { size: { width, height }, tile } }
+  }, [template, id, name, width, height])
 }

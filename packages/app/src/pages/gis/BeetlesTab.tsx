@@ -1,9 +1,8 @@
 import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { recordsApi } from '../../api/gis/records.ts'
 import { useBeetleReview } from '../../data/beetleReview.ts'
-import { useSpecies } from '../../data/gis/review.ts'
 import { useArea } from '../../data/useArea.ts'
 import { PanelBoundary } from '../../failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -23,8 +22,10 @@ export function BeetlesTab() {
   const { filter, selectedId, setFilter, begin, select } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
-  const { state, rowOf, retry } = useRecords(filter, selectedId)
-  const record = useRecord(selectedId)
+  const { state, rowOf, retry } = useRecords({ filter, today }, selectedId)
+  const beetles = shown(state.beetles)
+  const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
+  const record = useRecord(selectedId, row, role === 'ogf_admin')
   const records = useArea(recordsApi)
   const { review, setSpecies } = useBeetleReview(person.email)
   const keeping = useKeeping(person.email)
@@ -34,7 +35,6 @@ export function BeetlesTab() {
       state={{
         ...state,
         ...record.state,
-        species: shown(useSpecies()) ?? [],
         selectedId,
         filter,
         person,

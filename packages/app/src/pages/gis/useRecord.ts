@@ -1,24 +1,39 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { usePictureUrls } from '../../data/beetleReview.ts'
-import { usePictures } from '../../data/gis/review.ts'
+import { usePictures, useUserName } from '../../data/gis/review.ts'
 import { useBeetleHistory } from '../../data/gis/beetleRecords.ts'
 import { usePictureChanges } from '../../data/gis/pictureChanges.ts'
 import { useRecentSpecies } from '../../data/gis/recentSpecies.ts'
+import { useAllSpecies } from './useAllSpecies.ts'
 
 interface RecordUnderReview {
-  state: Required<Pick<GisState, 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies'>>
+  state: Required<Pick<GisState, 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies' | 'species'>> &
+    Pick<GisState, 'editorName'>
   pictureActions: NonNullable<GisActions['pictures']>
 }
 
-/** Pictures and history of the record under review, and what changes its pictures. */
-export function useRecord(id: number | undefined): RecordUnderReview {
+/**
+ * What there is to know of the record under review beside itself, and what changes its pictures.
+ * @param row undefined while it is not known
+ * @param names whether the person may know others' names
+ */
+export function useRecord(id: number | undefined, row?: Beetle, names = false): RecordUnderReview {
+  const editorName = shown(useUserName(names ? row?.letzter_bearbeiter : undefined)) ?? undefined
   const pictures = usePictures(id)
   const pictureUrl = usePictureUrls(shown(pictures) ?? [])
   const history = useBeetleHistory(id)
   const { add, arrange, remove } = usePictureChanges(id ?? 0)
   return {
-    state: { pictures, pictureUrl, history, recentSpecies: useRecentSpecies() },
+    state: {
+      pictures,
+      pictureUrl,
+      history,
+      recentSpecies: useRecentSpecies(),
+      species: useAllSpecies(row?.art),
+      editorName,
+    },
     pictureActions: {
       async add({ bytes, breite, hoehe, aufgenommen_am, lat, lon }, key) {
         const place = lat === null || lon === null ? undefined : { lat, lon }

@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { GisPage } from '../gis/GisPage.tsx'
@@ -37,6 +37,26 @@ export const Ready = meta.story({
     await step('The list shows it', async () => {
       await userEvent.click(details.getByLabelText('Schließen'))
       await expect(await canvas.findByText('1912', {}, late)).toBeVisible()
+    })
+  },
+})
+
+/** In the table itself, by keyboard alone. */
+export const InCell = meta.story({
+  render: stageAt('/gis/index?tab=karten&kunde=1'),
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Karten' }, late)
+    await within(grid).findAllByRole('row', { name: /Blatt/ }, late)
+    await step('I go to the year of the first map, and type over it', async () => {
+      grid.focus()
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{F2}')
+      const year = await screen.findByRole('textbox', { name: 'Jahr' }, late)
+      await waitFor(() => expect(year).toHaveFocus())
+      await userEvent.keyboard('1921{Enter}')
+    })
+    await step('The list shows it, and I am back in it', async () => {
+      await expect(await within(grid).findByText('1921', {}, late)).toBeVisible()
+      await waitFor(() => expect(grid).toHaveFocus())
     })
   },
 })

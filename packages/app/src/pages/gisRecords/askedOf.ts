@@ -1,5 +1,6 @@
 import type { ClusterQuestion, WindowQuestion } from '../../api/gis/sections.ts'
 import {
+  ageRange,
   type BeetleFilter,
   daysOf,
   type PartWish,
@@ -11,16 +12,20 @@ const flag = (part: '' | 'with' | 'without') => (part === '' ? undefined : part 
 
 type Conditions = Omit<WindowQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'ab' | 'anzahl' | 'sortierung' | 'richtung'>
 
-/** What of a filter the database is asked for; words and ages it does not know. */
-export function conditionsOf(filter: BeetleFilter): Conditions {
-  const { status, art, bundesland, pictures, place, mine } = filter
+/** What of a filter the database is asked for. @param today in Berlin, which ages are counted to */
+export function conditionsOf(filter: BeetleFilter, today: string): Conditions {
+  const { status, art, bundesland, search, pictures, place, mine } = filter
   const days = daysOf(filter)
+  const reported = ageRange(filter.age, today)
   return {
     status: status.join(),
     kaeferart: art ?? '',
     bundesland,
     von: days?.from ?? '',
     bis: days?.to ?? '',
+    gemeldet_von: reported?.from ?? '',
+    gemeldet_bis: reported?.to ?? '',
+    suche: search.trim(),
     mit_bild: flag(pictures),
     mit_ort: flag(place),
     eigene_bearbeitung: mine === 'edited' || undefined,
@@ -31,16 +36,17 @@ export function conditionsOf(filter: BeetleFilter): Conditions {
 /** The same for clusters, which are of records with coordinates anyway. */
 export function clusterConditionsOf(
   filter: BeetleFilter,
+  today: string,
 ): Omit<ClusterQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'zoom'> {
-  const { mit_ort: _place, ...conditions } = conditionsOf(filter)
+  const { mit_ort: _place, ...conditions } = conditionsOf(filter, today)
   return conditions
 }
 
 /** A page of the filtered list. */
-export function windowOf(filter: BeetleFilter, { sort, page }: PartWish): WindowQuestion {
+export function windowOf(filter: BeetleFilter, today: string, { sort, page }: PartWish): WindowQuestion {
   const { section } = filter
   return {
-    ...conditionsOf(filter),
+    ...conditionsOf(filter, today),
     ...(section && { west: section.west, sued: section.south, ost: section.east, nord: section.north }),
     ab: page * rowsPerPage,
     anzahl: rowsPerPage,

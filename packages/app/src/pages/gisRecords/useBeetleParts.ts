@@ -13,8 +13,15 @@ import { useBeetleSections, useBeetleWindow, useStateNames, useStatusCounts } fr
 import { useArea } from '../../data/useArea.ts'
 import { clusterConditionsOf, conditionsOf, windowOf } from './askedOf.ts'
 import { useKnown } from './useKnown.ts'
+import { useSettled } from './useSettled.ts'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
+
+interface Asked {
+  filter: BeetleFilter
+  /** In Berlin, `YYYY-MM-DD`: ages are counted to it. */
+  today: string
+}
 
 /** What the table wants; another filter begins with its first page. */
 function useWish(filter: BeetleFilter) {
@@ -25,8 +32,8 @@ function useWish(filter: BeetleFilter) {
 }
 
 /** A page of the list, and how many rows it has in all: that comes with the first page alone. */
-function usePage(on: boolean, filter: BeetleFilter, wish: PartWish) {
-  const question = windowOf(filter, wish)
+function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
+  const question = windowOf(filter, today, wish)
   const page = useBeetleWindow(on ? question : undefined)
   const counted = useBeetleWindow(on && wish.page > 0 ? { ...question, ab: 0, anzahl: 0 } : undefined)
   const total = shown(page)?.gesamt ?? shown(counted)?.gesamt ?? 0
@@ -34,10 +41,10 @@ function usePage(on: boolean, filter: BeetleFilter, wish: PartWish) {
 }
 
 /** What the map asks the database; what it fetches is known from then on. */
-function usePartMap(filter: BeetleFilter, learn: (rows: readonly Beetle[]) => void): PartMap {
+function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
   const sections = useArea(sectionsApi)
-  const clusters = useBeetleSections(clusterConditionsOf(filter))
-  const asked = JSON.stringify(conditionsOf(filter))
+  const clusters = useBeetleSections(clusterConditionsOf(filter, today))
+  const asked = JSON.stringify(conditionsOf(filter, today))
   return useMemo(
     () => ({
       clusters,
@@ -57,13 +64,16 @@ function usePartMap(filter: BeetleFilter, learn: (rows: readonly Beetle[]) => vo
  * The records where they are too many to hold: what the database filters, sorts, adds up and cuts out.
  * @param total all there are; undefined where they are in memory, and nothing is asked
  */
-export function useBeetleParts(total: number | undefined, filter: BeetleFilter, selectedId: number | undefined) {
+export function useBeetleParts(total: number | undefined, given: Asked, selectedId: number | undefined) {
   const on = total !== undefined
+  const search = useSettled(given.filter.search)
+  const asked = { filter: { ...given.filter, search }, today: given.today }
+  const { filter, today } = asked
   const { wish, ask } = useWish(filter)
-  const { page, total: listed } = usePage(on, filter, wish)
+  const { page, total: listed } = usePage(on, asked, wish)
   const { beetles, learn } = useKnown(on, shown(page)?.zeilen, selectedId)
-  const map = usePartMap(filter, learn)
-  const counts = useStatusCounts(on && shown(page) ? { ...conditionsOf(filter), status: '' } : undefined)
+  const map = usePartMap(asked, learn)
+  const counts = useStatusCounts(on && shown(page) ? { ...conditionsOf(filter, today), status: '' } : undefined)
   const states = useStateNames(on)
   if (!on) return undefined
   const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))

@@ -8,10 +8,10 @@ import { useBeetleParts } from './useBeetleParts.ts'
 const nothing: readonly Beetle[] = []
 
 /** The records of the workplace: all of them in memory, or the parts that the database answers. */
-export function useRecords(filter: BeetleFilter, selectedId: number | undefined) {
+export function useRecords(asked: { filter: BeetleFilter; today: string }, selectedId: number | undefined) {
   const known = useBeetles()
   const read = shown(known)
-  const parted = useBeetleParts(read?.kind === 'parts' ? read.total : undefined, filter, selectedId)
+  const parted = useBeetleParts(read?.kind === 'parts' ? read.total : undefined, asked, selectedId)
   const beetles = mapLoadable(known, (records) =>
     records.kind === 'all' ? records.rows : (parted?.beetles ?? nothing),
   )

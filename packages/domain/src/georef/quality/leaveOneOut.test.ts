@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import vectors from '../solver/gdal.vectors.json' with { type: 'json' }
 import { type FitPoint, leastPoints, type TransformType } from '../solver/types.ts'
-import { inverse } from './inverse.ts'
 import { leaveOneOut, type Miss, refitMisses } from './leaveOneOut.ts'
 
 const sheets = Object.entries(vectors.sheets)
@@ -78,25 +77,4 @@ test('random points: closed form and refit agree', () => {
       expect(farthest(found.misses, refits)).toBeLessThan(1e-6 * scale)
     }),
   )
-})
-
-test('a matrix times its inverse is the unit matrix', () => {
-  const matrix = [
-    [0, 2, 1],
-    [1, 0, 0],
-    [3, 1, 4],
-  ]
-  const inverted = inverse(matrix) ?? []
-  for (const [at, row] of matrix.entries()) {
-    for (let column = 0; column < 3; column += 1) {
-      const product = row.reduce((sum, value, index) => sum + value * (inverted[index]?.[column] ?? NaN), 0)
-      expect(product).toBeCloseTo(at === column ? 1 : 0, 12)
-    }
-  }
-  expect(
-    inverse([
-      [1, 2],
-      [2, 4],
-    ]),
-  ).toBeNull()
 })

@@ -1,7 +1,7 @@
+import { inverseOf } from '../solver/householder.ts'
 import { kernel } from '../solver/models/spline.ts'
 import { frameOf } from '../solver/normalise.ts'
 import type { Position } from '../solver/types.ts'
-import { inverse } from './inverse.ts'
 
 /**
  * What the spline through all other points misses each point by, in map units, from the inverse of its one matrix:
@@ -14,7 +14,8 @@ export function splineLeaveOneOut(
   const frame = frameOf(from)
   if (!frame) return null
   const centres = from.map(frame.into)
-  const inverted = inverse([
+  // Symmetric, as its inverse: columns are rows.
+  const inverted = inverseOf([
     ...centres.map(([x, y]) => [...centres.map(([cx, cy]) => kernel(x - cx, y - cy)), 1, x, y]),
     ...[0, 1, 2].map((power) => [...centres.map(([x, y]) => [1, x, y][power] ?? 0), 0, 0, 0]),
   ])

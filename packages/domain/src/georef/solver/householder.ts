@@ -9,15 +9,33 @@ export function leastSquares(
   rows: readonly (readonly number[])[],
   right: readonly (readonly [number, number])[],
 ): { first: number[]; second: number[] } | null {
+  const found = solve(rows, [
+    Float64Array.from(right, ([value]) => value),
+    Float64Array.from(right, ([, value]) => value),
+  ])
+  const [first, second] = found ?? []
+  return first && second ? { first, second } : null
+}
+
+/** The columns of a square matrix's inverse; null if it is singular. */
+export function inverseOf(rows: readonly (readonly number[])[]): number[][] | null {
+  const unit = (one: number) => Float64Array.from(rows, (_, at) => (at === one ? 1 : 0))
+  return solve(
+    rows,
+    rows.map((_, at) => unit(at)),
+  )
+}
+
+/** The solution for each right side; the sides are used up. */
+function solve(rows: readonly (readonly number[])[], sides: readonly Float64Array[]): number[][] | null {
   const columns = columnsOf(rows)
-  const sides = [Float64Array.from(right, ([value]) => value), Float64Array.from(right, ([, value]) => value)] as const
   const pivots: number[] = []
   for (const [step] of columns.entries()) {
     const pivot = eliminate(columns, sides, step)
     if (!(Math.abs(pivot) > singular)) return null
     pivots.push(pivot)
   }
-  return { first: substitute(columns, pivots, sides[0]), second: substitute(columns, pivots, sides[1]) }
+  return sides.map((side) => substitute(columns, pivots, side))
 }
 
 /** The rows of R: as many as A has columns, or rows if those are fewer. */
@@ -31,8 +49,11 @@ export function triangleOf(rows: readonly (readonly number[])[]): number[][] {
 }
 
 function columnsOf(rows: readonly (readonly number[])[]): Float64Array[] {
-  const width = rows[0]?.length ?? 0
-  return Array.from({ length: width }, (_, column) => Float64Array.from(rows, (row) => row[column] ?? 0))
+  const columns = Array.from(rows[0] ?? [], () => new Float64Array(rows.length))
+  for (const [at, row] of rows.entries()) {
+    for (const [place, column] of columns.entries()) column[at] = row[place] ?? 0
+  }
+  return columns
 }
 
 /** Reflects column `step` onto its diagonal and all later ones with it; its mirror takes its place. Gives the pivot. */
@@ -53,10 +74,16 @@ function eliminate(columns: readonly Float64Array[], sides: readonly Float64Arra
 
 function reflect(mirror: Float64Array, target: Float64Array | undefined, from: number, half: number) {
   if (!target) return
-  let product = 0
-  for (let i = from; i < mirror.length; i++) product += (mirror[i] ?? 0) * (target[i] ?? 0)
-  const factor = product / half
-  for (let i = from; i < mirror.length; i++) target[i] = (target[i] ?? 0) - factor * (mirror[i] ?? 0)
+  const end = mirror.length
+  // Two sums side by side: one alone waits for itself at each step, and a spline of 200 points has millions of them.
+  let even = (end - from) % 2 === 0 ? 0 : (mirror[end - 1] ?? 0) * (target[end - 1] ?? 0)
+  let odd = 0
+  for (let i = from; i + 1 < end; i += 2) {
+    even += (mirror[i] ?? 0) * (target[i] ?? 0)
+    odd += (mirror[i + 1] ?? 0) * (target[i + 1] ?? 0)
+  }
+  const factor = (even + odd) / half
+  for (let i = from; i < end; i++) target[i] = (target[i] ?? 0) - factor * (mirror[i] ?? 0)
 }
 
 function substitute(columns: readonly Float64Array[], pivots: readonly number[], side: Float64Array): number[] {

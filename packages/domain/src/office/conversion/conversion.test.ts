@@ -29,12 +29,13 @@ const days = { day: '2026-11-20', supplyDay: '2026-11-12' }
 
 const begin = () => {
   let count = 0
-  return beginConversion({ id: 7 }, positions, days, () => `key ${(count += 1)}`)
+  return beginConversion({ id: 7 }, positions, days, () => `key ${(count += 1)}`, 0)
 }
 
 test('positions go in the order of the document, the offer’s status comes last', () => {
   expect(remainingSteps(begin(), positions).map(({ name }) => name)).toEqual([
     'invoice',
+    'link',
     'position:1',
     'position:2',
     'position:3',
@@ -67,14 +68,14 @@ test('broken off anywhere and taken up again, every position is there once', () 
       const broken = breaks.reduce((record, [steps, heard]) => work(record, take, steps, heard), begin())
       const end = work(broken, take, 99, true)
       expect(remainingSteps(end, positions)).toEqual([])
-      expect(rows.size).toBe(positions.length + 3)
+      expect(rows.size).toBe(positions.length + 4)
       expect(end.invoiceId).toBe(12)
     }),
   )
 })
 
 test('a record older than its keys counts what is stored, each row once', () => {
-  const stored = [{ ...position(90, 2), bez: 'Leistung 1', angebot_id: null, rechnung_id: 12 }]
+  const stored = [{ ...position(90, 2), bez: 'Leistung 1', ep: '80.00', angebot_id: null, rechnung_id: 12 }]
   const record = matchStored(begin(), positions, stored)
   expect(record.done).toEqual(['position:3'])
   expect(matchStored(record, positions, [...stored, ...stored]).done).toEqual(['position:3'])

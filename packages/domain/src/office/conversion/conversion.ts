@@ -1,9 +1,11 @@
 import type { Offer } from '../../entities/offers.ts'
 import type { Position } from '../../entities/positions.ts'
+import { valuesOfPosition } from '../workplace/header.ts'
+import { sameValues } from '../editor/plan.ts'
 
 /**
- * An offer becomes an invoice in steps of the calls there are: add the invoice, insert each position, write its texts,
- * and last of all mark the offer. Each creating step has a key of its own, kept in a record before it is sent, so that a
+ * An offer becomes an invoice in steps of the calls there are: add the invoice, link it to the offer, insert each position,
+ * write its texts, and last of all mark the offer. Each creating step has a key of its own, kept in a record before it is sent, so that a
  * broken-off conversion goes on where it was: the same key gives the same row.
  */
 export interface ConversionRecord {
@@ -13,6 +15,8 @@ export interface ConversionRecord {
   /** By step: one for the invoice, one for each position of the offer. */
   keys: Readonly<Record<string, string>>
   invoiceId?: number
+  /** When the keys were made, ms since 1970. */
+  begunAt: number
   /** Steps that were answered. */
   done: readonly string[]
 }
@@ -20,21 +24,24 @@ export interface ConversionRecord {
 export type Step =
   | { name: 'invoice'; key: string }
   | { name: `position:${number}`; key: string; position: Position }
+  | { name: 'link' }
   | { name: 'texts' }
   | { name: 'offer' }
 
 /** How long the data service keeps a key, in ms. */
 export const keyLife = 86_400_000
 
-/** A new record. @param newKey makes an `Idempotency-Key` */
+/** A new record. @param newKey makes an `Idempotency-Key` @param now ms since 1970 */
 export function beginConversion(
   offer: Pick<Offer, 'id'>,
   positions: readonly Position[],
   days: { day: string; supplyDay: string },
   newKey: () => string,
+  now: number,
 ): ConversionRecord {
   const names = ['invoice', ...positions.map(stepName)]
-  return { offerId: offer.id, ...days, keys: Object.fromEntries(names.map((name) => [name, newKey()])), done: [] }
+  const keys = Object.fromEntries(names.map((name) => [name, newKey()]))
+  return { offerId: offer.id, ...days, keys, begunAt: now, done: [] }
 }
 
 const stepName = ({ id }: Pick<Position, 'id'>) => `position:${id}` as const
@@ -44,6 +51,8 @@ export function remainingSteps(record: ConversionRecord, positions: readonly Pos
   const inOrder = positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
   const steps: Step[] = [
     { name: 'invoice', key: record.keys['invoice'] ?? '' },
+    // Before the positions: wherever it breaks off, the invoice can be found again by its offer.
+    { name: 'link' },
     ...inOrder.map((position) => ({
       name: stepName(position),
       key: record.keys[stepName(position)] ?? '',
@@ -80,5 +89,6 @@ export function matchStored(
   return { ...record, done: [...new Set([...record.done, ...found.map(stepName)])] }
 }
 
-const copied = ['lfd_nr', 'anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on', 'erl_titel'] as const
-const isCopy = (one: Position, other: Position) => copied.every((field) => one[field] === other[field])
+/** '96.00' was sent as '96'. */
+const isCopy = (one: Position, other: Position) =>
+  one.lfd_nr === other.lfd_nr && sameValues(valuesOfPosition(one), valuesOfPosition(other))

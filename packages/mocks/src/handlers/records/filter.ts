@@ -1,11 +1,11 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
 import { isOwn } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
-/** Conditions on records, as `app.section_condition` and `app.beetle_condition` have them. */
+/** Conditions on records, as `app.section_condition`, `app.beetle_condition` and `app.words_condition` have them. */
 export type Condition = (row: Beetle) => boolean
 
 export interface SentSection {
@@ -21,6 +21,9 @@ export interface SentFilter {
   bundesland: string
   von: string
   bis: string
+  gemeldet_von: string
+  gemeldet_bis: string
+  suche: string
   mit_bild: string
   mit_ort?: string
   eigene_bearbeitung: string
@@ -51,16 +54,33 @@ export function requireSection(section: SentSection): void {
   if (!sectionCondition(section)) throw refuseSection()
 }
 
-const foundOn = ({ fund_datum: day, gemeldet_am: instant }: Beetle) => day ?? berlinDay(new Date(instant))
+const reportedOn = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
+const foundOn = (row: Beetle) => row.fund_datum ?? reportedOn(row)
 
 const asked = <T>(value: string | undefined, read: (value: string) => T) => (value ? read(value) : undefined)
 
+/** Words that must all occur, each in the species' names, the Bundesland, the message or the number. @throws Problem 400 */
+function wordsCondition(suche: string, species: readonly Species[]): Condition | false {
+  if (suche.length > 200) throw refuse(400, 'too_long', 'Der Text ist zu lang: höchstens 200 Zeichen.')
+  const words = suche.toLowerCase().split(/\s+/).filter(Boolean)
+  const names = new Map(species.map(({ id, de, sci, alt }) => [id, `${de} ${sci} ${alt}`.toLowerCase()]))
+  return (
+    words.length > 0 &&
+    (({ id, art, bundesland, message }) => {
+      const texts = [names.get(art) ?? '', bundesland.toLowerCase(), message.toLowerCase(), String(id)]
+      return words.every((word) => texts.some((text) => text.includes(word)))
+    })
+  )
+}
+
 /** @throws Problem 400 */
-export function filterCondition(sent: SentFilter, caller: Caller): Condition {
+export function filterCondition(sent: SentFilter, caller: Caller, species: readonly Species[]): Condition {
   const statuses = asked(sent.status, (value) => value.split(','))
   const art = asked(sent.kaeferart, toId)
   const from = asked(sent.von, toDay)
   const until = asked(sent.bis, toDay)
+  const reportedFrom = asked(sent.gemeldet_von, toDay)
+  const reportedUntil = asked(sent.gemeldet_bis, toDay)
   const withPicture = asked(sent.mit_bild, toFlag)
   const withPlace = asked(sent.mit_ort, toFlag)
   const edited = toFlag(sent.eigene_bearbeitung)
@@ -71,10 +91,13 @@ export function filterCondition(sent: SentFilter, caller: Caller): Condition {
     sent.bundesland !== '' && ((row) => row.bundesland === sent.bundesland),
     from !== undefined && ((row) => foundOn(row) >= from),
     until !== undefined && ((row) => foundOn(row) <= until),
+    reportedFrom !== undefined && ((row) => reportedOn(row) >= reportedFrom),
+    reportedUntil !== undefined && ((row) => reportedOn(row) <= reportedUntil),
     withPicture !== undefined && ((row) => (row.bilder_anzahl ?? 0) > 0 === withPicture),
     withPlace !== undefined && ((row) => (row.lat !== null) === withPlace),
     edited && ((row) => row.letzter_bearbeiter === caller.email),
     reported && ((row) => isOwn(caller, row)),
+    wordsCondition(sent.suche, species),
   ]
   const given = conditions.filter((condition) => condition !== false)
   return (row) => given.every((holds) => holds(row))

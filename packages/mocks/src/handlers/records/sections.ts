@@ -101,7 +101,7 @@ export const sectionHandlers: HandlersOf<typeof calls.beetleSections> = {
       if (cells > 20_000) {
         throw refuse(400, 'section_too_wide', 'Der Kartenausschnitt ist zu groß für diese Vergrößerung.')
       }
-      const holds = filterCondition(payload, caller)
+      const holds = filterCondition(payload, caller, state.species)
       const inSection = touches(grid, payload)
       const rows = state.beetles
         .filter((row): row is Placed => row.lat !== null && maySee(caller, row) && holds(row))
@@ -120,7 +120,7 @@ export const sectionHandlers: HandlersOf<typeof calls.beetleSections> = {
       const count = toCount(payload.anzahl || '200', 1_000)
       const order = sorting(payload.sortierung, payload.richtung, state)
       const inSection = sectionCondition(payload)
-      const holds = filterCondition(payload, caller)
+      const holds = filterCondition(payload, caller, state.species)
       const rows = state.beetles.filter((row) => maySee(caller, row) && (inSection?.(row) ?? true) && holds(row))
       const shown = rows.toSorted(order).slice(from, from + count)
       return { gesamt: from === 0 ? rows.length : null, zeilen: shown.map((row) => shownTo(caller, row)) }

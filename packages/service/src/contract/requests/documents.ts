@@ -160,6 +160,8 @@ const invoiceData: readonly Request[] = [
   call('w_add_angebot_kopie', { angebot_id: '0', an_datum: testDay }),
   call('w_get_rechnung_archiv', ofArchived),
   call('w_get_rechnung_angaben', ofArchived),
+  call('w_get_angebot_summen'),
+  call('w_get_rechnung_summen'),
   call('a_get_invoices'),
   call('a_get_invoice_positions'),
   call('a_get_offer_positions'),

@@ -47,7 +47,8 @@ export const Ready = meta.story({
     })
   },
 })
-export const NewArticle = meta.story({ render: ({ actions }) => <ArticleFormScreen actions={actions} /> })
+/** A new article. */
+export const Empty = meta.story({ render: ({ actions }) => <ArticleFormScreen actions={actions} /> })
 export const Missing = meta.story({ args: { state: { status: 'missing' } } })
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Failed = meta.story({

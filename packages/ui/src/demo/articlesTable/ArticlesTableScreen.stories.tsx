@@ -80,6 +80,7 @@ export const WithReviewer = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Prüfer' })).toBeVisible()
   },
 })
+export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },

@@ -61,9 +61,13 @@ export const htmlText = css`
   a {
     color: ${color.accentText};
   }
-  img {
+  img,
+  video {
     max-width: 100%;
     height: auto;
+  }
+  audio {
+    width: min(100%, 420px);
   }
   table {
     border-collapse: collapse;

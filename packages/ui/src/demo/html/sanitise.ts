@@ -1,15 +1,21 @@
 import DOMPurify from 'dompurify'
+import { isOwnMedia, isOwnPicture } from './ownAddress.ts'
 
-/** Pictures come from here or from the text itself: one from elsewhere would tell its host who reads. */
-const ownPicture = /^(?:blob:|data:image\/(?:png|jpeg|gif|webp);|\/(?!\/)|[\w.-]+\/)/
+const isMedia = ({ nodeName }: Node) => nodeName === 'VIDEO' || nodeName === 'AUDIO'
 
 const purifier = DOMPurify()
 purifier.addHook('uponSanitizeAttribute', (element, data) => {
-  if (data.attrName === 'src' && !ownPicture.test(data.attrValue)) data.keepAttr = false
+  const isOwn = isMedia(element) ? isOwnMedia : isOwnPicture
+  if (data.attrName === 'src' && !isOwn(data.attrValue)) data.keepAttr = false
   if (data.attrName === 'href' && element.nodeName !== 'A') data.keepAttr = false
 })
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'A') element.setAttribute('rel', 'noopener')
+  if (!isMedia(element)) return
+  if (!element.hasAttribute('src')) return element.remove()
+  // Whoever reads starts it, and it fetches no more than its length until then.
+  element.setAttribute('controls', '')
+  element.setAttribute('preload', 'metadata')
 })
 
 /** What the editors write beyond plain HTML. */
@@ -17,14 +23,27 @@ const ownAttributes = ['data-align', 'data-color', 'data-indent', 'data-anchor',
 
 /**
  * HTML from an editor or from data as it may be shown: no script, no style, no name that could stand for something of
- * the page, no address but http, https, mailto, tel and our own.
+ * the page, no address but http, https, mailto, tel and our own; pictures, sound and film from this origin alone, which
+ * never play by themselves.
  */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'video', 'audio', 'source', 'track'],
-    FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'background', 'poster'],
+    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'source', 'track', 'picture'],
+    FORBID_ATTR: [
+      'style',
+      'id',
+      'name',
+      'class',
+      'srcset',
+      'background',
+      'poster',
+      'autoplay',
+      'loop',
+      'muted',
+      'crossorigin',
+    ],
     ALLOW_DATA_ATTR: false,
     ADD_ATTR: ownAttributes,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|blob:|data:image\/|#|\/(?!\/)|[\w.-]+(?:\/|$))/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|blob:|data:image\/|#|\/(?![/\\])|[\w.-]+(?:\/|$))/i,
   })

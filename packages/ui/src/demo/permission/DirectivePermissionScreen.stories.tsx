@@ -10,12 +10,12 @@ function Can({ roles, children }: { roles: readonly string[]; children: ReactNod
 }
 
 /** The page as its session lets it be. */
-function Page({ first }: { first: string }) {
+function Page({ first, roles }: { first: string; roles: readonly string[] }) {
   const [role, setRole] = useState(first)
   return (
     <Role value={role}>
       <DirectivePermissionScreen
-        roles={['admin', 'editor', 'visitor']}
+        roles={roles}
         role={role}
         busy={false}
         onChoose={setRole}
@@ -26,7 +26,7 @@ function Page({ first }: { first: string }) {
   )
 }
 
-const meta = preview.meta({ component: Page, args: { first: 'admin' } })
+const meta = preview.meta({ component: Page, args: { first: 'admin', roles: ['admin', 'editor', 'visitor'] } })
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -40,6 +40,8 @@ export const Ready = meta.story({
     })
   },
 })
+/** There is nobody else to be. */
+export const Empty = meta.story({ args: { roles: [] } })
 export const Forbidden = meta.story({
   args: { first: 'visitor' },
   play: async ({ canvas }) => {

@@ -1,20 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { space } from '../../theme/tokens.ts'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { replaceAll } from './model/replaceAll.ts'
 import type { RichQuestion } from './tools/richMenus.ts'
+import { MediaQuestion } from './MediaQuestion.tsx'
+import { Fields } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
 
 interface QuestionProps {
   editor: Editor
@@ -116,6 +111,7 @@ export function RichQuestions({ question, editor, onClose }: QuestionProps & { q
   const t = useTexts(texts)
   if (question === undefined) return null
   if (question === 'search') return <AskSearch editor={editor} onClose={onClose} />
+  if (question === 'media') return <MediaQuestion editor={editor} onClose={onClose} />
   if (question !== 'preview') return <AskText editor={editor} onClose={onClose} kind={question} />
   return (
     <Dialog open wide title={t.preview} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>

@@ -5,6 +5,8 @@ import { htmlText } from '../html/html.styles.ts'
 export const Frame = styled.div`
   display: flex;
   flex-direction: column;
+  width: var(--editor-width, auto);
+  max-width: 100%;
   overflow: hidden;
   border: 1px solid ${color.borderControl};
   border-radius: ${radius('control')};
@@ -14,6 +16,8 @@ export const Frame = styled.div`
     position: fixed;
     z-index: 70;
     inset: 0;
+    width: auto;
+    max-width: none;
     border-radius: 0;
   }
   &[data-invalid] {
@@ -55,4 +59,10 @@ export const Count = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
   text-align: end;
+`
+
+/** What a question asks, one below the other. */
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space(4)};
 `

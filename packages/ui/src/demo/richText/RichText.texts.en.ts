@@ -34,6 +34,7 @@ export const en = {
   insert: {
     link: 'Link …',
     anchor: 'Anchor …',
+    media: 'Picture, film or sound …',
     rule: 'Rule',
     pageBreak: 'Page break',
     date: 'Today’s date',
@@ -51,6 +52,17 @@ export const en = {
   ask: {
     link: { title: 'Link', field: 'Address', hint: 'https://, mailto: or a path of this site; empty removes it.' },
     anchor: { title: 'Anchor', field: 'Name', hint: 'Empty removes it.' },
+  },
+  media: {
+    title: 'Picture, film or sound',
+    address: 'Address',
+    hint: 'A path of this site that begins with /. Nothing is loaded from others.',
+    wrong: 'This address does not belong to this site.',
+    kind: 'What it is',
+    kinds: { picture: 'Picture', video: 'Film', audio: 'Sound' },
+    words: 'Description',
+    wordsHint: 'For everyone who does not see or hear it.',
+    noWords: 'Please describe what it shows.',
   },
   wrongLink: 'This address does not work: only http, https, mailto, tel or a path that begins with /.',
   search: { title: 'Search and replace', wanted: 'Search', other: 'Replace by', run: 'Replace all' },

@@ -5,12 +5,18 @@ import { Menu } from '../../parts/Menu/Menu.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import type { Upload } from '../upload/upload.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import { richMenus, type RichQuestion } from './tools/richMenus.ts'
+import { type MenuId, richMenus, type RichQuestion } from './tools/richMenus.ts'
 import { RichQuestions } from './RichQuestions.tsx'
 import { Count, Frame, Menus, Place, Trigger } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
-import { richTools } from './tools/richTools.ts'
+import { richTools, type ToolId } from './tools/richTools.ts'
 import { useRichText } from './useRichText.ts'
+
+/** Tools and menus by their names, in the order of the editor; an empty list leaves the bar out. */
+export interface RichChoice {
+  toolbar?: readonly ToolId[]
+  menubar?: readonly MenuId[]
+}
 
 export interface RichTextEditorProps {
   /** The text's accessible name. */
@@ -20,6 +26,10 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void
   /** Least height of the text in px. */
   height?: number
+  /** Of all of it: px as a number, else as CSS has it. Absent: as wide as its place. */
+  width?: number | string
+  /** Which tools and menus there are; absent: all of them. */
+  choice?: RichChoice
   upload: Upload
   invalid?: boolean
 }
@@ -28,7 +38,16 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const today = () => new Date().toISOString()
 
 /** Text with headings, lists, pictures and tables. Import it lazily: its library is large. */
-export function RichTextEditor({ label, html, onChange, height = 360, upload, invalid }: RichTextEditorProps) {
+export function RichTextEditor({
+  label,
+  html,
+  onChange,
+  height = 360,
+  width,
+  choice = {},
+  upload,
+  invalid,
+}: RichTextEditorProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const place = useRef<HTMLDivElement>(null)
@@ -38,27 +57,38 @@ export function RichTextEditor({ label, html, onChange, height = 360, upload, in
   const [full, setFull] = useState(false)
   // A page that is put away must not cover the next one.
   useEffect(() => () => setFull(false), [])
+  const { toolbar, menubar } = choice
   const tools = [
     ...richTools(editor, t.tool),
     {
-      id: 'full',
+      id: 'full' as const,
       label: t.tool.full,
       face: { icon: full ? ('shrink' as const) : ('expand' as const) },
       pressed: full,
       onPress: () => setFull(!full),
     },
-  ]
+  ].filter(({ id }) => toolbar?.includes(id) ?? true)
+  const menus = richMenus(editor, t, format.day(today()), setQuestion).filter(({ id }) => menubar?.includes(id) ?? true)
+  const pictures = menubar?.includes('upload') ?? true
   return (
-    <Frame data-full={full || undefined} data-invalid={invalid || undefined}>
-      <Menus>
-        {richMenus(editor, t, format.day(today()), setQuestion).map(({ label: words, items }) => (
-          <Menu key={words} label={words} trigger={<Trigger>{words}</Trigger>} items={items} />
-        ))}
-        <Button icon="picture" onClick={() => setUploading(true)}>
-          {t.upload.button}
-        </Button>
-      </Menus>
-      <Toolbar label={t.tools} tools={tools} />
+    <Frame
+      data-full={full || undefined}
+      data-invalid={invalid || undefined}
+      style={width === undefined ? undefined : { '--editor-width': typeof width === 'number' ? `${width}px` : width }}
+    >
+      {(menus.length > 0 || pictures) && (
+        <Menus>
+          {menus.map(({ id, label: words, items }) => (
+            <Menu key={id} label={words} trigger={<Trigger>{words}</Trigger>} items={items} />
+          ))}
+          {pictures && (
+            <Button icon="picture" onClick={() => setUploading(true)}>
+              {t.upload.button}
+            </Button>
+          )}
+        </Menus>
+      )}
+      {tools.length > 0 && <Toolbar label={t.tools} tools={tools} />}
       <Place ref={place} style={{ '--editor-height': `${height}px` }} />
       <Count>{t.words(wordsIn(editor.state.doc.textBetween(0, editor.state.doc.content.size, ' ')))}</Count>
       <RichQuestions question={question} editor={editor} onClose={() => setQuestion(undefined)} />

@@ -34,6 +34,7 @@ const SortBar = lazy(async () => ({ default: (await import('./bars/SortBar.tsx')
  * | → ← | into the row's cells, and back to the row |
  * | Home End | the first and last row, or the row's first and last cell; with Ctrl the table's |
  * | Enter | opens the row; Space too where rows cannot be picked |
+ * | F2 | changes the cell, in lists whose cells can be changed |
  * | Space, Shift with a key that moves | picks the row, all rows up to there |
  * | Ctrl+A, Escape | picks all rows shown, none |
  * | Ctrl+C | copies the picked rows, else the row or cell, for spreadsheets |

@@ -44,6 +44,8 @@ export interface TableFeatures<Row> {
   tools?: boolean
   /** Stands in that bar too, for instance an ExportMenu. */
   extraTools?: (shown: ShownRows<Row>) => ReactNode
+  /** F2 on a cell: it is to be changed where it stands. `cell` is its element while its row is in view. */
+  onEdit?: (key: RowKey, column: string, cell: HTMLElement) => void
   keep?: TableKeeping
   /** Where the rows come from; without data it shows in their place. Absent: they are there. */
   state?: Loadable<unknown>

@@ -25,6 +25,16 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
     if (key !== undefined) selection.onSelect?.(key)
   }
 
+  /** @returns whether the key was for it */
+  const edit = ({ key, currentTarget }: KeyboardEvent): boolean => {
+    const column = cursor.column === undefined ? undefined : arrangement.columns[cursor.column]
+    const cell = currentTarget.querySelector<HTMLElement>('td[data-cursor]')
+    const rowKey = keyAt(cursor.row)
+    if (key !== 'F2' || !features.onEdit || !column || !cell || rowKey === undefined) return false
+    features.onEdit(rowKey, column.id, cell)
+    return true
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.altKey || shown.count === 0) return
     const ctrl = event.ctrlKey || event.metaKey
@@ -35,7 +45,7 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
       picking.onMove(event, cursor.row, next.row)
       goTo(next)
     } else if (opens) open(cursor.row)
-    else if (!picking.onKey(event, cursor.row) && !copy(event)) return
+    else if (!edit(event) && !picking.onKey(event, cursor.row) && !copy(event)) return
     event.preventDefault()
   }
 

@@ -10,6 +10,7 @@ import { texts } from './ScanView.texts.ts'
 
 // What a screen needs beside the component.
 export { openPicture, PictureError, type ScanPicture } from './picture/openPicture.ts'
+export { openTiles, type TiledScan } from './picture/openTiles.ts'
 export type * from './scanTypes.ts'
 
 export interface ScanViewProps {

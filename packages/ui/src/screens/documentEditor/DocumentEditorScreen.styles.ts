@@ -95,6 +95,18 @@ export const Bones = styled.output`
   margin-inline: auto;
 `
 
+/** A download, and how far it is along its lower edge. */
+export const DownloadPlace = styled.span`
+  position: relative;
+  display: inline-block;
+  font-variant-numeric: tabular-nums;
+
+  > [role='progressbar'] {
+    position: absolute;
+    inset: auto 0 0;
+  }
+`
+
 export const TemplatePlace = styled.div`
   width: min(100%, 320px);
 `

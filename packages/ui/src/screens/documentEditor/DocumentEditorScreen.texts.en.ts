@@ -17,6 +17,13 @@ export const en = {
     pdf: 'PDF',
     xml: 'XRechnung (XML)',
     zugferd: 'ZUGFeRD (PDF with XML)',
+    doing: (step: string, share?: number) => (share === undefined ? step : `${step} ${Math.round(share * 100)}%`),
+    steps: {
+      begin: 'Preparing …',
+      rules: 'Checking the rules …',
+      schema: 'Checking the schema …',
+      pdf: 'Making the PDF …',
+    },
     missing: 'Check first: something is still missing.',
     failed: (message: string) => `The file could not be made. ${message}`,
   },

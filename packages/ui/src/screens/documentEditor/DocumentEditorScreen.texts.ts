@@ -20,6 +20,13 @@ export const texts = defineTexts(
       pdf: 'PDF',
       xml: 'XRechnung (XML)',
       zugferd: 'ZUGFeRD (PDF mit XML)',
+      doing: (step: string, share?: number) => (share === undefined ? step : `${step} ${Math.round(share * 100)} %`),
+      steps: {
+        begin: 'Wird vorbereitet …',
+        rules: 'Regeln werden geprüft …',
+        schema: 'Schema wird geprüft …',
+        pdf: 'PDF wird erstellt …',
+      },
       missing: 'Erst prüfen: Es fehlen noch Angaben.',
       failed: (message: string) => `Die Datei konnte nicht erstellt werden. ${message}`,
     },

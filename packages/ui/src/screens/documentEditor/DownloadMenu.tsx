@@ -5,8 +5,10 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
+import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../../parts/Spinner/Spinner.tsx'
-import type { DownloadFormat, EditorActions } from './editorTypes.ts'
+import { DownloadPlace } from './DocumentEditorScreen.styles.ts'
+import type { DownloadFormat, DownloadProgress, EditorActions } from './editorTypes.ts'
 import { MenuWord } from './toolbar/toolbar.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
@@ -20,27 +22,17 @@ export interface DownloadMenuProps {
 /** The document as a file. E-invoices are checked first: a faulty one would be none. */
 export function DownloadMenu({ paper, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
-  const [isBusy, setBusy] = useState(false)
-  async function start(format: DownloadFormat) {
-    if (isBusy) return
-    // Asked only now: a thousand lines are not checked with every keystroke.
-    const isFaulty = format !== 'pdf' && findingsOf(paper, format === 'xml' ? 'xrechnung' : format).length > 0
-    if (isFaulty) return onProblem(t.missing)
-    setBusy(true)
-    onProblem(undefined)
-    try {
-      await download(format, paper)
-    } catch (error) {
-      onProblem(t.failed(error instanceof Error ? error.message : ''))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { progress, start } = useDownloading({ paper, download, onProblem })
+  const label = progress && t.doing(t.steps[progress.step], progress.share)
+  const bar = progress && <ProgressBar label={t.steps[progress.step]} value={progress.share} />
   if (paper.kind === 'offer') {
     return (
-      <Button variant="primary" icon="download" busy={isBusy} onClick={() => void start('pdf')}>
-        {t.pdf}
-      </Button>
+      <DownloadPlace>
+        <Button variant="primary" icon="download" busy={progress !== undefined} onClick={() => void start('pdf')}>
+          {label ?? t.pdf}
+        </Button>
+        {bar}
+      </DownloadPlace>
     )
   }
   const items = (['pdf', 'xml', 'zugferd'] as const).map((format) => ({
@@ -49,15 +41,40 @@ export function DownloadMenu({ paper, download, onProblem }: DownloadMenuProps) 
     onSelect: () => void start(format),
   }))
   return (
-    <Menu
-      label={t.label}
-      trigger={
-        <MenuWord>
-          {isBusy ? <Spinner size={16} /> : <Icon name="download" size={16} />}
-          {t.label}
-        </MenuWord>
-      }
-      items={items}
-    />
+    <DownloadPlace>
+      <Menu
+        label={t.label}
+        trigger={
+          <MenuWord>
+            {progress ? <Spinner size={16} /> : <Icon name="download" size={16} />}
+            {label ?? t.label}
+          </MenuWord>
+        }
+        items={items}
+      />
+      {bar}
+    </DownloadPlace>
   )
+}
+
+/** One download at a time, and how far it is. */
+function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
+  const t = useTexts(texts).download
+  const [progress, setProgress] = useState<DownloadProgress>()
+  async function start(format: DownloadFormat) {
+    if (progress) return
+    // Asked only now: a thousand lines are not checked with every keystroke.
+    const isFaulty = format !== 'pdf' && findingsOf(paper, format === 'xml' ? 'xrechnung' : format).length > 0
+    if (isFaulty) return onProblem(t.missing)
+    setProgress({ step: 'begin' })
+    onProblem(undefined)
+    try {
+      await download(format, paper, setProgress)
+    } catch (error) {
+      onProblem(t.failed(error instanceof Error ? error.message : ''))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { progress, start }
 }

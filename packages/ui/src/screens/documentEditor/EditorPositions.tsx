@@ -1,12 +1,13 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
-import type { Row } from '@waldkerf/domain/office/editor/document'
-import { useMemo, useState } from 'react'
+import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
+import { memo, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Combobox } from '../../parts/Combobox/Combobox.tsx'
 import { TemplatePlace } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import type { EditorLists, RowMark } from './editorTypes.ts'
 import { PositionGrid } from './grid/PositionGrid.tsx'
+import { templateValues } from './grid/proposals/templates.ts'
 import type { Grid } from './grid/useGrid.ts'
 import { PasteDialog } from './paste/PasteDialog.tsx'
 
@@ -17,18 +18,10 @@ export interface EditorPositionsProps {
   lists: EditorLists
 }
 
-const rowOf = ({ bez, einheit, ep, erl, erl_titel }: PositionTemplate) => ({
-  anzahl: '1',
-  bez,
-  einheit,
-  ep: ep.includes('.') ? ep.replace(/\.?0+$/, '') : ep,
-  erl,
-  erl_on: true,
-  erl_titel,
-})
+const rowOf = (template: PositionTemplate) => ({ ...blankValues, ...templateValues(template) })
 
 /** The positions, and the ways in which they come: typed, from templates, from a spreadsheet. */
-export function EditorPositions({ rows, grid, marks, lists }: EditorPositionsProps) {
+export const EditorPositions = memo(function EditorPositions({ rows, grid, marks, lists }: EditorPositionsProps) {
   const t = useTexts(texts)
   const [pasted, setPasted] = useState<string>()
   const options = useMemo(
@@ -78,4 +71,4 @@ export function EditorPositions({ rows, grid, marks, lists }: EditorPositionsPro
       )}
     </>
   )
-}
+})

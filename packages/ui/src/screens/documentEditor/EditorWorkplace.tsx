@@ -3,12 +3,14 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
+import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { useScreenWidth } from '../gis/useScreenWidth.ts'
 import type { DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
 import { Desk, Notes, Screen, Side, Work } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
+import { EditorBones } from './EditorBones.tsx'
 import { EditorPositions } from './EditorPositions.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
@@ -16,6 +18,7 @@ import { EditorSums } from './EditorSums.tsx'
 import type { DocumentFacts } from './editorTypes.ts'
 import { useGrid } from './grid/useGrid.ts'
 import { ConflictNotes } from './conflict/ConflictNotes.tsx'
+import { LeftOverNote } from './conflict/LeftOverNote.tsx'
 import { useLife } from './life/useLife.tsx'
 import { PaperPreview } from './preview/PaperPreview.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
@@ -39,9 +42,11 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
   const isArchived = facts.archivedAt !== null
   // What is typed shows at once; sums, preview and check follow in the next free moment.
   const live = usePaper(facts, state, useDeferredValue(history.document))
-  const paper: Paper = state.frozen ?? live
-  const life = useLife({ facts, state, actions: actions.life, paper })
-  const grid = useGrid({ rows: history.document.rows, act: actions.act })
+  const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
+  const isWaiting = frozen !== undefined && shown(frozen) === undefined
+  const paper: Paper = (frozen && shown(frozen)) ?? live
+  const life = useLife({ facts, state, actions: actions.life, paper, showCheck: () => setTab('check') })
+  const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useEditorKeys(screen, actions)
   const sideTab: SideTab = tab === 'sheet' ? 'facts' : tab
   const shownTabs = isArchived ? ['sheet' as const] : isWide ? sideTabs : (['sheet', ...sideTabs] as const)
@@ -68,12 +73,13 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
         life={life.items}
         actions={actions}
       >
-        <DownloadMenu paper={paper} download={actions.download} onProblem={setProblem} />
+        {!isWaiting && <DownloadMenu paper={paper} download={actions.download} onProblem={setProblem} />}
       </EditorToolbar>
       <Notes role="status">
         {notes}
         {life.notes}
         <ConflictNotes conflicts={state.conflicts} rows={history.document.rows} onResolve={actions.resolve} />
+        <LeftOverNote leftOvers={state.leftOvers} rows={history.document.rows} onForget={actions.forget} />
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
         {save.status === 'failed' && (
           <Bar
@@ -93,9 +99,11 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
         />
       )}
       <Work data-alone={isArchived || undefined}>
-        {(isWide || tab === 'sheet') && (
+        {(isWide || isArchived || tab === 'sheet') && (
           <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
-            {isArchived || isPreview ? (
+            {isWaiting ? (
+              <EditorBones waited={frozen} />
+            ) : isArchived || isPreview ? (
               <PaperPreview paper={paper} />
             ) : (
               <EditorSheet state={state} paper={paper} act={actions.act}>
@@ -118,7 +126,7 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
           </Side>
         )}
       </Work>
-      <EditorSums paper={paper} />
+      {!isWaiting && <EditorSums paper={paper} />}
       {life.dialog}
     </Screen>
   )

@@ -4,6 +4,7 @@ import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
@@ -61,17 +62,25 @@ export interface EditorState {
   details: BuyerDetails
   /** `YYYY-MM-DD` */
   today: string
-  /** Of an archived invoice: as it was fixed. */
-  frozen?: Paper | undefined
+  /** Of an archived invoice: as it was fixed. Nothing of today's data stands in for it. */
+  frozen?: Loadable<Paper> | undefined
   conversion?: ConversionState | undefined
   /** On which days new documents may be dated. */
   newLimits: Readonly<Record<DocumentKind, DayLimits>>
   conflicts: readonly Conflict[]
+  /** What was typed and is not in the invoice, which somebody fixed meanwhile. */
+  leftOvers: readonly LeftOver[]
   /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
   offered?: Loadable<readonly PositionValues[]> | undefined
 }
 
 export type DownloadFormat = 'pdf' | 'xml' | 'zugferd'
+
+/** How far a file is made; `share` is known of the PDF alone, from 0 to 1. */
+export interface DownloadProgress {
+  step: 'begin' | 'rules' | 'schema' | 'pdf'
+  share?: number
+}
 
 /** How far an offer has become an invoice. */
 export type ConversionState =
@@ -98,9 +107,11 @@ export interface EditorActions {
   /** Sends at once what waits, and tries again what failed. */
   save: () => void
   back: () => void
+  /** Drops what was typed and is not in the fixed invoice. */
+  forget: () => void
   setDetails: (details: BuyerDetails) => void
   /** Makes the file and hands it to the browser. @throws Error with a message for people */
-  download: (format: DownloadFormat, paper: Paper) => Promise<void>
+  download: (format: DownloadFormat, paper: Paper, onProgress: (progress: DownloadProgress) => void) => Promise<void>
   life: LifeActions
   /** Whose value each field of a conflict gets; the others' where none is named. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void

@@ -13,3 +13,5 @@ export const Phone = meta.story({
 })
 
 export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
+
+export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

@@ -1,5 +1,6 @@
 import { usualSuppositions } from '@waldkerf/domain/forecast/outlook'
 import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -9,8 +10,8 @@ import { ForecastScreen, type ForecastScreenProps } from './ForecastScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { forecast } = world
-const exampleOffers = offerRows(world.offers, world)
-const exampleInvoices = invoiceRows(world.invoices, world)
+const exampleOffers = offerRows(world.offers, { ...world, sums: offerSums(world) })
+const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) })
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }

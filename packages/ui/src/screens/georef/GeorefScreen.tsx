@@ -162,6 +162,8 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
           work={work}
           fit={view.fit}
           assessment={assessment}
+          size={size}
+          picture={picture}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -3,6 +3,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
 import type { BaseMap } from '../../parts/WarpMap/WarpMap.tsx'
 
 /** Saving the points, which are replaced as a whole. */
@@ -15,11 +16,10 @@ export type SaveState =
   /** The points in the data service are not those that the work began with. */
   | { status: 'conflict' }
 
-/** A scan that can be loaded; `name` is that of its file. */
-export interface ScanSource {
-  name: string
-  load: (signal: AbortSignal) => Promise<Blob>
-}
+/** A scan that can be loaded, as a file or as a pyramid of tiles; `name` is that of its file. */
+export type ScanSource =
+  | { name: string; load: (signal: AbortSignal) => Promise<Blob> }
+  | { name: string; tiles: TiledScan }
 
 export interface GeorefState {
   map: Loadable<SurveyMap>

@@ -37,7 +37,7 @@ export {
   rowsPerPage,
 } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
-export { daysOf, readAge } from './filter/rules/dayRanges.ts'
+export { ageRange, daysOf, readAge } from './filter/rules/dayRanges.ts'
 
 const nothing: readonly Beetle[] = []
 
@@ -132,12 +132,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         filter={filter}
         onFilter={actions.setFilter}
         list={list}
-        choices={{
-          species,
-          recentSpecies: state.recentSpecies,
-          states: list.states,
-          parted: parts !== undefined,
-        }}
+        choices={{ species, recentSpecies: state.recentSpecies, states: list.states }}
         section={section}
         views={views}
       />

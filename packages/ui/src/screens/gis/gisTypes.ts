@@ -29,6 +29,8 @@ export interface GisState {
   filter: BeetleFilter
   /** Of the record under review; absent where nobody asks for it. */
   history?: Loadable<readonly BeetleChange[]>
+  /** Of who worked on the record under review last; absent where only the e-mail may be known. */
+  editorName?: string | undefined
   /** Who is signed in: whom 'mine' means. */
   person: Person
   /** In Berlin, `YYYY-MM-DD`. */

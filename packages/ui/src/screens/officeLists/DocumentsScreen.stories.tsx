@@ -1,5 +1,6 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/officeLists/documentFilter'
 import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -10,8 +11,8 @@ import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.ts
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const exampleClients = world.clients
-const exampleOffers = offerRows(world.offers, world).toReversed()
-const exampleInvoices = invoiceRows(world.invoices, world).toReversed()
+const exampleOffers = offerRows(world.offers, { ...world, sums: offerSums(world) }).toReversed()
+const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) }).toReversed()
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }

@@ -1,7 +1,7 @@
+import { paperGiro } from '@waldkerf/domain/office/giro/paperGiro'
+import { paymentFacts } from '@waldkerf/domain/office/giro/paymentFacts'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { formatIban, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
-import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { paperGiro } from '../../giro/paperGiro.ts'
+import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
@@ -11,19 +11,12 @@ const codeSize = mm(30)
 
 /** How an invoice is paid, with the code for it; nothing where there is nothing to pay. */
 export function writePayment(sheet: Sheet, paper: Paper): void {
-  if (paper.kind !== 'invoice' || paper.gross.startsWith('-') || paper.seller.bank.iban === '') return
-  const { bank } = paper.seller
-  const facts = [
-    [paperWords.dueDay, `${formatPaperDay(paper.dueDay)} · ${formatMoney(paper.gross)}`],
-    [paperWords.holder, bank.holder],
-    ['IBAN', formatIban(bank.iban)],
-    ['BIC', bank.bic],
-    [paperWords.purpose, paper.number],
-  ].filter(([, text]) => text !== '')
+  const facts = paymentFacts(paper)
+  if (facts.length === 0) return
   sheet.need(codeSize + 8)
   const top = sheet.y
   writeCode(sheet, paper, top)
-  for (const [index, [name = '', text = '']] of facts.entries()) {
+  for (const [index, [name, text]] of facts.entries()) {
     const y = top + 4 + index * (lineHeight(value) + 3)
     const [line = ''] = sheet.lines(text, frame.right - frame.left - codeSize - mm(36), value)
     sheet.within('P', () => {

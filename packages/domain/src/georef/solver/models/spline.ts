@@ -1,4 +1,4 @@
-import { solveSquare } from '../elimination.ts'
+import { leastSquares } from '../householder.ts'
 import { frameOf } from '../normalise.ts'
 import type { Mapping, Position, Solve } from '../types.ts'
 import { weighted } from './basis.ts'
@@ -17,10 +17,14 @@ function oneWay(from: readonly Position[], to: readonly Position[]): Mapping | n
   const target = frameOf(to)
   if (!source || !target) return null
   const centres = from.map(source.into)
-  const terms = ([x, y]: Position) => [...centres.map(([cx, cy]) => kernel(x - cx, y - cy)), 1, x, y]
+  const terms = ([x, y]: Position) => {
+    const values = centres.map(([cx, cy]) => kernel(x - cx, y - cy))
+    values.push(1, x, y)
+    return values
+  }
   const sides = [0, 1, 2].map((power) => [...centres.map(([x, y]) => [1, x, y][power] ?? 0), 0, 0, 0])
   const nothing: [number, number] = [0, 0]
-  const found = solveSquare([...centres.map(terms), ...sides], [...to.map(target.into), nothing, nothing, nothing])
+  const found = leastSquares([...centres.map(terms), ...sides], [...to.map(target.into), nothing, nothing, nothing])
   if (!found) return null
   return (position) => {
     const values = terms(source.into(position))

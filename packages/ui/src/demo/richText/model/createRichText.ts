@@ -1,13 +1,14 @@
 import { Editor } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { BlockPlace, PageBreak } from './ownBlocks.ts'
+import { Media, OwnPicture } from './ownMedia.ts'
 import { Anchor, Color, Subscript, Superscript } from './ownMarks.ts'
 
 const extensions = [
   StarterKit.configure({ heading: { levels: [1, 2, 3, 4] }, link: { openOnClick: false } }),
-  Image.configure({ allowBase64: true }),
+  OwnPicture,
+  Media,
   TableKit.configure({ table: { resizable: false } }),
   BlockPlace,
   PageBreak,

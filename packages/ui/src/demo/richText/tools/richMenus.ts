@@ -6,7 +6,7 @@ import type { texts } from '../RichText.texts.ts'
 type Words = typeof texts.de
 
 /** What needs more than a press. */
-export type RichQuestion = 'link' | 'anchor' | 'search' | 'preview'
+export type RichQuestion = 'link' | 'anchor' | 'media' | 'search' | 'preview'
 
 const levels = [1, 2, 3, 4] as const
 const signs = ['„', '“', '–', '…', '§', '€', '°', '×', '½', '™', '🌲', '🐞', '🍂', '☀️'] as const
@@ -62,6 +62,7 @@ function insertItems(editor: Editor, t: Words, today: string, ask: (question: Ri
   return [
     asks('link'),
     asks('anchor'),
+    asks('media'),
     { id: 'rule', label: t.insert.rule, onSelect: () => editor.chain().focus().setHorizontalRule().run() },
     {
       id: 'pageBreak',
@@ -74,11 +75,26 @@ function insertItems(editor: Editor, t: Words, today: string, ask: (question: Ri
   ]
 }
 
+/** A menu's name; `upload` is the button beside them. */
+export type MenuId = keyof Words['menus'] | 'upload'
+
+interface RichMenu {
+  id: MenuId
+  label: string
+  items: MenuItem[]
+}
+
 /** The menus beside the tools, with what is true at the selection. @param today as it is written */
-export const richMenus = (editor: Editor, t: Words, today: string, ask: (question: RichQuestion) => void) => [
-  { label: t.menus.style, items: styleItems(editor, t) },
-  { label: t.menus.insert, items: insertItems(editor, t, today, ask) },
+export const richMenus = (
+  editor: Editor,
+  t: Words,
+  today: string,
+  ask: (question: RichQuestion) => void,
+): RichMenu[] => [
+  { id: 'style', label: t.menus.style, items: styleItems(editor, t) },
+  { id: 'insert', label: t.menus.insert, items: insertItems(editor, t, today, ask) },
   {
+    id: 'sign',
     label: t.menus.sign,
     items: signs.map((sign) => ({
       id: sign,
@@ -86,6 +102,6 @@ export const richMenus = (editor: Editor, t: Words, today: string, ask: (questio
       onSelect: () => void editor.chain().focus().insertContent(sign).run(),
     })),
   },
-  { label: t.menus.color, items: colorItems(editor, t) },
-  { label: t.menus.table, items: tableItems(editor, t) },
+  { id: 'color', label: t.menus.color, items: colorItems(editor, t) },
+  { id: 'table', label: t.menus.table, items: tableItems(editor, t) },
 ]

@@ -3,7 +3,9 @@ import type { Tool } from '../../toolbar/Toolbar.tsx'
 import { type Alignment, indented } from '../model/ownBlocks.ts'
 import type { texts } from '../RichText.texts.ts'
 
-type ToolId = Exclude<keyof typeof texts.de.tool, 'full'>
+/** A tool's name. */
+export type ToolId = keyof typeof texts.de.tool
+type TextTool = Exclude<ToolId, 'full'>
 
 interface RichTool {
   face: Tool['face']
@@ -41,7 +43,7 @@ const indent = (by: number, glyph: string): RichTool => ({
 })
 
 /** All tools, in the order in which they stand. */
-const tools: Record<ToolId, RichTool> = {
+const tools: Record<TextTool, RichTool> = {
   undo: {
     face: { icon: 'undo' },
     isOff: (editor) => !editor.can().undo(),
@@ -85,8 +87,8 @@ const tools: Record<ToolId, RichTool> = {
 }
 
 /** The toolbar's tools as they are at the selection. */
-export const richTools = (editor: Editor, labels: Readonly<Record<ToolId, string>>): Tool[] =>
-  (Object.keys(tools) as ToolId[]).map((id) => {
+export const richTools = (editor: Editor, labels: Readonly<Record<TextTool, string>>): (Tool & { id: ToolId })[] =>
+  (Object.keys(tools) as TextTool[]).map((id) => {
     const { face, startsGroup, isOn, isOff, run } = tools[id]
     return {
       id,

@@ -8,7 +8,7 @@ import { CornerTools } from '../../MapView/MapView.styles.ts'
 import { texts } from '../OutlineMap.texts.ts'
 
 export interface OutlineToolsProps {
-  map: OutlineMapHandle
+  map: Pick<OutlineMapHandle, 'zoomBy' | 'showAll'>
   /** Absent: nothing that has a place is selected. */
   showSelected: (() => void) | undefined
   base: BaseMap | undefined

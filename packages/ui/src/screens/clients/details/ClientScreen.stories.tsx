@@ -1,5 +1,6 @@
 import { clientValues } from '@waldkerf/domain/clients/clientValues'
 import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -18,8 +19,12 @@ const linked = world.clientLinks
   })
 const people = { linked, outside: linked.filter(({ apus_team }) => !apus_team) }
 const isOwn = ({ clientId }: { clientId: number | null }) => clientId === id
-const offers = offerRows(world.offers, world).filter(isOwn).toReversed()
-const invoices = invoiceRows(world.invoices, world).filter(isOwn).toReversed()
+const offers = offerRows(world.offers, { ...world, sums: offerSums(world) })
+  .filter(isOwn)
+  .toReversed()
+const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) })
+  .filter(isOwn)
+  .toReversed()
 
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
 const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06' }

@@ -43,7 +43,7 @@ function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNote
     typeof value === 'boolean' ? (value ? t.yes : t.no) : value === '' ? t.blank : value
   return (
     <Note aria-labelledby={id}>
-      <strong id={id}>{key === headKey ? t.head : t.row(nr)}</strong>
+      <strong id={id}>{key === headKey ? t.head : nr > 0 ? t.row(nr) : t.buyer}</strong>
       {fields.map(({ field, mine, theirs }) => (
         <Field key={field}>
           <legend>{names[field] ?? field}</legend>

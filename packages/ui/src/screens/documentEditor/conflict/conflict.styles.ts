@@ -37,3 +37,26 @@ export const Choice = styled.label`
     color: ${color.textMuted};
   }
 `
+
+/** Scrolls on its own: the work below stays in reach however much it is. */
+export const Scroll = styled.div`
+  width: 100%;
+  max-height: 240px;
+  overflow-y: auto;
+`
+
+export const LeftOverList = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`
+
+export const NoteActions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

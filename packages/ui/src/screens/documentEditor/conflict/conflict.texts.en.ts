@@ -1,5 +1,6 @@
 export const en = {
   row: (nr: number) => `Item ${nr} was changed by somebody else as well`,
+  buyer: 'The client’s details for e-invoices were changed by somebody else as well',
   head: 'The details were changed by somebody else as well',
   mine: 'your value',
   theirs: 'stored value',
@@ -7,4 +8,14 @@ export const en = {
   blank: 'empty',
   yes: 'yes',
   no: 'no',
+  left: {
+    title: 'The invoice was fixed before this was stored. It does not stand in it:',
+    head: 'Details and texts',
+    changed: (nr: number) => `Item ${nr}`,
+    added: (nr: number) => `New item ${nr}`,
+    removed: 'Item removed here',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    forget: 'Drop it',
+  },
 }

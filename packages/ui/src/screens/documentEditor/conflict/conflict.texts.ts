@@ -3,6 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     row: (nr: number) => `Position ${nr} wurde auch von jemand anderem geändert`,
+    buyer: 'Die Angaben des Kunden für E-Rechnungen wurden auch von jemand anderem geändert',
     head: 'Die Angaben wurden auch von jemand anderem geändert',
     mine: 'Ihr Wert',
     theirs: 'gespeicherter Wert',
@@ -10,6 +11,16 @@ export const texts = defineTexts(
     blank: 'leer',
     yes: 'ja',
     no: 'nein',
+    left: {
+      title: 'Die Rechnung wurde festgeschrieben, bevor dies gespeichert war. Es steht nicht in ihr:',
+      head: 'Angaben und Texte',
+      changed: (nr: number) => `Position ${nr}`,
+      added: (nr: number) => `Neue Position ${nr}`,
+      removed: 'Hier gelöschte Position',
+      copy: 'Text kopieren',
+      copied: 'Kopiert',
+      forget: 'Verwerfen',
+    },
   },
   async () => (await import('./conflict.texts.en.ts')).en,
 )

@@ -57,6 +57,7 @@ export function exampleEditor(world: ExampleWorld, kind: DocumentKind, today: st
       invoice: dayLimits(undefined, dated, { min: null, max: null }, today),
     },
     conflicts: [],
+    leftOvers: [],
     today,
   }
 }

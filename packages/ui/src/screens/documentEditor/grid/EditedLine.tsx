@@ -12,6 +12,7 @@ import { NumberCell } from './NumberCell.tsx'
 import type { PositionRowProps } from './PositionRow.tsx'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import { RowMenu } from './RowMenu.tsx'
+import { TextCell } from './proposals/TextCell.tsx'
 import type { Fault, NumberField } from './useFaults.ts'
 import type { GridHandlers } from './useGrid.ts'
 
@@ -65,7 +66,7 @@ export function EditedLine({ row, nr, opened, faults, mark, locale, handlers }: 
           <RowMarkSign mark={mark} />
         </Place>
         <Edited role="gridcell" data-cell="bez">
-          <CellText rows={1} {...text('bez')} placeholder={t.placeholders.bez} />
+          <TextCell row={row} text={{ ...text('bez'), placeholder: t.placeholders.bez }} handlers={handlers} />
           {hasField(row, 'erl', opened) && (
             <CellText rows={1} data-quiet="" {...text('erl')} placeholder={t.placeholders.erl} />
           )}

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   Fragment,
   type ReactNode,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -54,7 +55,9 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
   const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
   const box = useRef<HTMLDivElement>(null)
   const { cursor, opened, faults, said, focusWish, handlers } = grid
-  const subtotals = useMemo(() => subtotalsOf(rows), [rows])
+  // What is typed shows at once, what it adds up to in the next free moment.
+  const settled = useDeferredValue(rows)
+  const subtotals = useMemo(() => subtotalsOf(settled), [settled])
   const canEdit = onPaste !== undefined
   const focusCursor = useEffectEvent(() => {
     const control = box.current?.querySelector<HTMLInputElement>(`[data-active] [data-field="${cursor?.field}"]`)

@@ -20,6 +20,9 @@ export const en = {
   remove: 'Delete (Ctrl+Del)',
   heading: 'Heading before it (Alt+G)',
   explanation: 'Explanation (Alt+E)',
+  templates: 'Fitting templates',
+  proposed: (count: number) =>
+    `${count === 1 ? 'One template fits' : `${count} templates fit`}. Arrow down chooses it.`,
   add: 'Add item',
   emptyTitle: 'No items yet',
   empty: 'Begin with a row, a template or rows from Excel.',

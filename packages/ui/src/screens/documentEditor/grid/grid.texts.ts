@@ -23,6 +23,9 @@ export const texts = defineTexts(
     remove: 'Löschen (Strg+Entf)',
     heading: 'Überschrift davor (Alt+G)',
     explanation: 'Erläuterung (Alt+E)',
+    templates: 'Passende Vorlagen',
+    proposed: (count: number) =>
+      `${count === 1 ? 'Eine Vorlage passt' : `${count} Vorlagen passen`}. Pfeil nach unten wählt sie.`,
     add: 'Position hinzufügen',
     emptyTitle: 'Noch keine Positionen',
     empty: 'Beginnen Sie mit einer Zeile, einer Vorlage oder Zeilen aus Excel.',

@@ -1,3 +1,4 @@
+import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { blankValues, isBlank, type PositionValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { type Cursor, fieldStep, type GridField, rowStep } from './cursor.ts'
 import { texts } from './grid.texts.ts'
 import { type SetFault, useFaults } from './useFaults.ts'
 import { beginDrag } from './rowDrag.ts'
+import { matchingTemplates, templateValues } from './proposals/templates.ts'
 
 /** What rows and keys do with the positions. The same object for as long as the grid lives. */
 export interface GridHandlers {
@@ -19,6 +21,10 @@ export interface GridHandlers {
   add: (after?: string) => void
   /** Adds rows behind the one with the cursor, as one step. */
   insert: (values: readonly PositionValues[]) => void
+  /** The templates that fit what is typed. */
+  templatesFor: (search: string) => readonly PositionTemplate[]
+  /** Fills this row by a template, as one step, and goes to its quantity. */
+  take: (key: string, template: PositionTemplate) => void
   move: (key: string, by: number) => void
   duplicate: (key: string) => void
   remove: (key: string) => void
@@ -30,23 +36,31 @@ export interface GridHandlers {
 interface GridInput {
   rows: readonly Row[]
   act: (action: EditorAction) => void
+  /** What is offered while a line is typed. */
+  templates?: readonly PositionTemplate[]
 }
 
+const noTemplates: readonly PositionTemplate[] = []
+
 /** The cursor of the positions, what was typed and not taken, and all that can be done with rows. */
-export function useGrid({ rows, act }: GridInput) {
+export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
   const t = useTexts(texts)
   const [wanted, setCursor] = useState<Cursor>()
   const [opened, setOpened] = useState<Cursor>()
   const [said, setSaid] = useState('')
   const [focusWish, setFocusWish] = useState(0)
   const { faults, setFault } = useFaults()
-  const first = rows[0]
+  const firstKey = rows[0]?.key
   // A row that is gone leaves the cursor to the first one; there is always a way in by Tab.
   const isThere = wanted && rows.some(({ key }) => key === wanted.key)
-  const cursor: Cursor | undefined = isThere ? wanted : first && { key: first.key, field: 'bez' }
-  const latest = useRef({ rows, cursor, opened, t })
+  const entry = useMemo(
+    (): Cursor | undefined => (firstKey === undefined ? undefined : { key: firstKey, field: 'bez' }),
+    [firstKey],
+  )
+  const cursor = isThere ? wanted : entry
+  const latest = useRef({ rows, cursor, opened, templates, t })
   useLayoutEffect(() => {
-    latest.current = { rows, cursor, opened, t }
+    latest.current = { rows, cursor, opened, templates, t }
   })
   const handlers = useMemo((): GridHandlers => {
     const placeOf = (key: string | undefined) => latest.current.rows.findIndex((row) => row.key === key)
@@ -96,6 +110,11 @@ export function useGrid({ rows, act }: GridInput) {
         insertAt(isFree ? place : place + 1, values)
         if (isFree) run({ kind: 'remove', keys: [here.key] })
       },
+      templatesFor: (search) => matchingTemplates(latest.current.templates, search),
+      take(key, template) {
+        run({ kind: 'change', key, changes: templateValues(template) })
+        goTo({ key, field: 'anzahl' })
+      },
       duplicate(key) {
         const place = placeOf(key)
         const row = latest.current.rows[place]
@@ -125,7 +144,11 @@ export function useGrid({ rows, act }: GridInput) {
       startDrag: (event, key) => beginDrag(event, placeOf(key), (to) => move(key, to - placeOf(key))),
     }
   }, [act, setFault])
-  return { cursor, opened, faults, said, focusWish, handlers, noteCursor: setCursor }
+  // The same while nothing of it has changed: a thousand rows need not be looked at again.
+  return useMemo(
+    () => ({ cursor, opened, faults, said, focusWish, handlers, noteCursor: setCursor }),
+    [cursor, opened, faults, said, focusWish, handlers],
+  )
 }
 
 export type Grid = ReturnType<typeof useGrid>

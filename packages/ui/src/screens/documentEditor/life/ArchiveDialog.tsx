@@ -1,4 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
@@ -8,13 +9,15 @@ import { texts } from './life.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
+  /** What is still missing, and what leads there; absent: nothing. */
+  missing?: { count: number; show: () => void } | undefined
   /** @throws Error with a message for people */
   onArchive: () => Promise<void>
   onClose: () => void
 }
 
 /** Nothing takes it back: whoever means it types the number. */
-export function ArchiveDialog({ number, onArchive, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDialogProps) {
   const all = useTexts(texts)
   const t = all.archive
   const [typed, setTyped] = useState('')
@@ -49,6 +52,14 @@ export function ArchiveDialog({ number, onArchive, onClose }: ArchiveDialogProps
       }
     >
       <Form>
+        {missing && (
+          <Bar
+            tone="warning"
+            icon="warning"
+            message={t.missing(missing.count)}
+            actions={<Button onClick={missing.show}>{t.check}</Button>}
+          />
+        )}
         <TextField
           label={t.type(number)}
           autoComplete="off"

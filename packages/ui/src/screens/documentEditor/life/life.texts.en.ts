@@ -47,5 +47,8 @@ export const en = {
       'After this nothing of the invoice changes any more, not even when the client moves. It is corrected by a cancellation.',
     type: (number: string) => `Type ${number} to confirm`,
     confirm: 'Fix for ever',
+    missing: (count: number) =>
+      `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
+    check: 'To the check',
   },
 }

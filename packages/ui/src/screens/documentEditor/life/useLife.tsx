@@ -1,3 +1,4 @@
+import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
@@ -15,6 +16,8 @@ interface LifeInput {
   state: EditorState
   actions: LifeActions
   paper: Paper
+  /** Leads to what the check finds. */
+  showCheck: () => void
 }
 
 type Step = Making | 'archive' | 'compare'
@@ -33,6 +36,16 @@ const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> 
   cancel: ({ facts }) => (facts.original ? 'isCancellation' : facts.archivedAt === null ? 'notArchived' : undefined),
   compare: () => undefined,
   archive: ({ paper }) => (paper.buyer.name === '' ? 'noClient' : linesOf(paper).length === 0 ? 'noRows' : undefined),
+}
+
+/** What the check still finds in the format that the buyer takes; public ones have a routing ID and take no other. */
+function missingIn({ paper, state, showCheck }: LifeInput, close: () => void) {
+  const count = findingsOf(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
+  const show = () => {
+    close()
+    showCheck()
+  }
+  return count > 0 ? { count, show } : undefined
 }
 
 /** What comes next in a document's life: its menu, its dialogs, and what broke off and can go on. */
@@ -79,7 +92,12 @@ export function useLife(input: LifeInput): { items: MenuItem[]; dialog: ReactNod
     ),
     dialog:
       step === 'archive' ? (
-        <ArchiveDialog number={facts.number} onArchive={actions.archive} onClose={close} />
+        <ArchiveDialog
+          number={facts.number}
+          missing={missingIn(input, close)}
+          onArchive={actions.archive}
+          onClose={close}
+        />
       ) : step === 'compare' ? (
         <DifferenceDialog
           offerNumber={facts.offer?.number ?? ''}

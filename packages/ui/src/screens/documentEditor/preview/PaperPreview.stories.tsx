@@ -25,6 +25,7 @@ export const Ready = meta.story({
   args: { paper: paperOf(source) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gesamtbetrag')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Zahlen mit Code' })).toBeVisible()
   },
 })
 /** Nothing is missing of a document that has not begun. */

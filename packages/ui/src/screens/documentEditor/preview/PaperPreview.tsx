@@ -5,6 +5,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LetterHead } from '../letter/LetterHead.tsx'
 import { LetterTotals } from '../letter/LetterTotals.tsx'
 import { Sheet, Signature } from '../letter/letter.styles.ts'
+import { PaymentPart } from './PaymentPart.tsx'
 import { Foot, Lines, Paragraph } from './preview.styles.ts'
 import { texts } from './preview.texts.ts'
 
@@ -35,6 +36,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
       {paper.closing !== '' && <Paragraph>{paper.closing}</Paragraph>}
       {paper.exemption !== '' && <Paragraph>{paper.exemption}</Paragraph>}
       {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
+      <PaymentPart paper={paper} />
       <Foot>
         {[
           [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim(), seller.register],

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Paragraph = styled.p`
   margin-bottom: ${space(3)};
@@ -72,4 +72,42 @@ export const Foot = styled.footer`
   font-size: ${fontSize(12)};
   line-height: 18px;
   white-space: pre-line;
+`
+
+export const Payment = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+  margin-top: ${space(6)};
+
+  dl {
+    display: grid;
+    min-width: 0;
+    flex: 1 1 240px;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(1)} ${space(4)};
+    margin: 0;
+    font-size: ${fontSize(13)};
+    line-height: 20px;
+  }
+  dl > div {
+    display: contents;
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Dark on light in every theme: cameras read it. */
+export const Code = styled.svg`
+  width: 128px;
+  flex: none;
+  border-radius: ${radius('control')};
+  background: ${color.paper};
 `

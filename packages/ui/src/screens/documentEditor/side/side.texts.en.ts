@@ -67,5 +67,8 @@ export const en = {
     le_date: 'Date of supply',
     status: 'Status',
     sign: 'Signature',
+    email: 'E-mail for invoices',
+    ust_id: 'VAT ID',
+    leitweg_id: 'Routing ID or reference',
   },
 }

@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { EntryDialog } from '../../officeSettings/entries/EntryDialog.tsx'
 import { useEntryForm } from '../../officeSettings/entries/useEntryForm.ts'
@@ -32,7 +32,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
   const { entries: t } = useTexts(texts)
   const list = useId()
   const form = useEntryForm({
-    start: {
+    stored: {
       datum: entry?.datum ?? today,
       art: entry?.art ?? 'einnahme',
       betrag: entry ? entry.betrag.replace('.', ',') : '',
@@ -62,34 +62,40 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
       onClose={onClose}
     >
       <Names>
-        <TextField
-          type="date"
-          label={t.day}
-          min="1900-01-01"
-          max="2199-12-31"
-          error={isDay(values.datum) ? undefined : t.noDay}
-          value={values.datum}
-          onChange={({ target }) => change({ datum: target.value })}
-        />
-        <TextField
-          label={t.amount}
-          hint={t.amountHint}
-          inputMode="decimal"
-          autoComplete="off"
-          error={amountProblem}
-          value={values.betrag}
-          onChange={({ target }) => change({ betrag: target.value })}
-        />
+        <RowPlace form={form} actions={form} field="datum" label={t.day}>
+          <TextField
+            type="date"
+            label={t.day}
+            min="1900-01-01"
+            max="2199-12-31"
+            error={isDay(values.datum) ? undefined : t.noDay}
+            value={values.datum}
+            onChange={({ target }) => change({ datum: target.value })}
+          />
+        </RowPlace>
+        <RowPlace form={form} actions={form} field="betrag" label={t.amount}>
+          <TextField
+            label={t.amount}
+            hint={t.amountHint}
+            inputMode="decimal"
+            autoComplete="off"
+            error={amountProblem}
+            value={values.betrag}
+            onChange={({ target }) => change({ betrag: target.value })}
+          />
+        </RowPlace>
       </Names>
-      <TextField
-        label={t.kind}
-        hint={t.kindHint}
-        list={list}
-        autoComplete="off"
-        error={isLong ? t.tooLong(longestKind) : undefined}
-        value={values.art}
-        onChange={({ target }) => change({ art: target.value })}
-      />
+      <RowPlace form={form} actions={form} field="art" label={t.kind}>
+        <TextField
+          label={t.kind}
+          hint={t.kindHint}
+          list={list}
+          autoComplete="off"
+          error={isLong ? t.tooLong(longestKind) : undefined}
+          value={values.art}
+          onChange={({ target }) => change({ art: target.value })}
+        />
+      </RowPlace>
       <datalist id={list}>
         {kinds.map((kind) => (
           <option key={kind}>{kind}</option>

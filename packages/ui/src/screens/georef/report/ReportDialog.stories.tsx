@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, spyOn } from 'storybook/test'
+import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
 import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
 import { exampleMap, exampleWork } from '../examples/exampleWork.ts'
@@ -8,15 +9,34 @@ import { ReportDialog } from './ReportDialog.tsx'
 const work = exampleWork()
 const meta = preview.meta({ component: ReportDialog })
 
+/** A sheet with parallel drains. */
+function drawnScan(): ScanPicture {
+  const size = { width: 1_654, height: 1_170 }
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.fillStyle = '#f7f1e1'
+  context.fillRect(0, 0, size.width, size.height)
+  context.fillStyle = '#1f4e8c'
+  for (let x = 100; x < size.width; x += 60) context.fillRect(x, 80, 3, size.height - 160)
+  return { size, overview: canvas.transferToImageBitmap(), tile: async () => null, close: () => undefined }
+}
+
 export const Ready = meta.story({
   args: {
     map: exampleMap,
     work,
     fit: fit(work.type, fitPointsOf(work.points)),
     assessment: undefined,
+    size: { width: 1_654, height: 1_170 },
     onClose: fn(),
   },
   play: async ({ userEvent, step }) => {
+    await step('Each point stands on the sheet, and its residual as an arrow', async () => {
+      const map = await screen.findByRole('img', { name: /Restklaffen als Pfeilen/ })
+      await expect(map.querySelectorAll('circle')).toHaveLength(work.points.length)
+      await expect(map.querySelectorAll('.arrow').length).toBeGreaterThan(1)
+    })
     await step('The report is printed, and nothing else of the page', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined)
       await userEvent.click(await screen.findByRole('button', { name: 'Drucken' }))
@@ -27,6 +47,17 @@ export const Ready = meta.story({
       print.mockRestore()
     })
   },
+})
+
+/** With the scan itself beneath the arrows. */
+export const Pictured = meta.story({
+  args: Ready.composed.args,
+  render: (args) => <ReportDialog {...args} picture={drawnScan()} />,
+})
+
+/** A transformation that there is not: no map, and no residuals. */
+export const NoFit = meta.story({
+  args: { ...Ready.composed.args, fit: fit('polynomial3', fitPointsOf(exampleWork('polynomial3', 4).points)) },
 })
 export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
 export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -9,18 +9,24 @@ import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSay } from '../model/pageMessage.ts'
 import { typedNumber } from '../model/shownNumber.ts'
 import { useFigure } from '../quality/useFigure.ts'
+import type { ScanPicture, ScanSize } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { Sheet } from './report.styles.ts'
 import { texts } from './report.texts.ts'
+import { ResidualMap } from './ResidualMap.tsx'
 
 export interface ReportSheetProps {
   map: SurveyMap
   work: Workplace
   fit: Fit
   assessment: Assessment | undefined
+  /** Of the scan, if it is known. */
+  size?: ScanSize | null
+  /** The scan, where it is open. */
+  picture?: ScanPicture | undefined
 }
 
 /** What was measured, how well it fits, and every point with its residuals. */
-export function ReportSheet({ map, work, fit, assessment }: ReportSheetProps) {
+export function ReportSheet({ map, work, fit, assessment, size = null, picture }: ReportSheetProps) {
   const t = useTexts(texts)
   const say = useSay()
   const { number } = useFormat()
@@ -47,6 +53,7 @@ export function ReportSheet({ map, work, fit, assessment }: ReportSheetProps) {
           <ReportLine key={name} name={name} value={value} />
         ))}
       </dl>
+      {fit.ok && <ResidualMap points={points} fit={fit} size={size} picture={picture} />}
       <ResidualTable points={points} fit={fit} />
       <p>{t.convention}</p>
     </Sheet>

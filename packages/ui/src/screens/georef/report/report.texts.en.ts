@@ -26,6 +26,11 @@ export const en = {
     residual: 'Residual (px)',
     category: 'Category',
   },
+  map: {
+    label: 'The control points on the sheet, with their residuals as arrows',
+    caption: (times: string, largest: string) =>
+      `Residuals drawn ${times} times as long, the largest is ${largest} px. Filled points determine the transformation.`,
+  },
   surveyed: words.surveyed.en,
   assumed: words.assumed.en,
   convention: 'dx and dy: predicted minus measured place in the scan, positive to the right and downwards.',

@@ -28,6 +28,11 @@ export const texts = defineTexts(
       residual: 'Residuum (px)',
       category: 'Kategorie',
     },
+    map: {
+      label: 'Die Passpunkte auf dem Blatt, mit ihren Restklaffen als Pfeilen',
+      caption: (times: string, largest: string) =>
+        `Restklaffen ${times}-fach verlängert, die größte misst ${largest} px. Gefüllte Punkte bestimmen die Transformation.`,
+    },
     surveyed: words.surveyed.de,
     assumed: words.assumed.de,
     convention: 'dx und dy: vorhergesagter minus gemessener Ort im Bild, positiv nach rechts und nach unten.',

@@ -1,4 +1,4 @@
-import { openPicture, PictureError, type ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
+import { openPicture, openTiles, PictureError, type ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScanSource } from '../georefTypes.ts'
 
@@ -17,13 +17,17 @@ export function useScan(source: ScanSource | undefined) {
   const leaving = useRef<AbortController>(undefined)
   const picture = useRef<ScanPicture>(undefined)
 
-  async function open({ name, load }: ScanSource) {
+  async function open(scan: ScanSource) {
+    const { name } = scan
     leaving.current?.abort()
     const own = new AbortController()
     leaving.current = own
     setState({ status: 'loading', name })
     try {
-      const opened = await openPicture(await load(own.signal), own.signal)
+      const opened =
+        'tiles' in scan
+          ? await openTiles(scan.tiles, own.signal)
+          : await openPicture(await scan.load(own.signal), own.signal)
       if (own.signal.aborted) {
         opened.close()
         return

@@ -76,7 +76,12 @@ export const Ready = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('It says that the records are too many, and what that changes', async () => {
       await expect(canvas.getByText(/Die Karte zeigt Zusammenfassungen/)).toBeVisible()
-      await expect(canvas.getByRole('searchbox', { name: 'Suche' })).toBeDisabled()
+    })
+    await step('Words narrow the list all the same', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Suche' })
+      await userEvent.type(search, 'buchdrucker')
+      await waitFor(() => expect(canvas.getAllByRole('row', { name: /Buchdrucker/ }).length).toBeGreaterThan(1))
+      await userEvent.clear(search)
     })
     await step('The list goes on part by part', async () => {
       await expect(canvas.getByText(/^Zeilen 1 bis 500 von/)).toBeVisible()

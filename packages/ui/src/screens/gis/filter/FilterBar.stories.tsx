@@ -21,7 +21,7 @@ export const Ready = meta.story({
     heading: 'Käfer',
     filter: emptyFilter,
     list: { known: true, counts, shown: total, total },
-    choices: { species: world.species, recentSpecies: [3, 1], states: statesOf(world.beetles), parted: false },
+    choices: { species: world.species, recentSpecies: [3, 1], states: statesOf(world.beetles) },
     section,
     onFilter: fn(),
   },
@@ -71,11 +71,6 @@ export const More = meta.story({
       await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, age: '2-7' })
     })
   },
-})
-
-/** The records are too many to hold: what the database is not asked for is switched off. */
-export const Parted = meta.story({
-  args: { ...More.composed.args, choices: { ...Ready.composed.args.choices, parted: true } },
 })
 
 export const UnknownStatus = meta.story({

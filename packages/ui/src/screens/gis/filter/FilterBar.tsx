@@ -76,7 +76,7 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
         )}
         {views}
       </Fields>
-      <MoreFilters id={moreId} open={open} filter={filter} parted={choices.parted} onChange={change} />
+      <MoreFilters id={moreId} open={open} filter={filter} onChange={change} />
     </Bar>
   )
 }

@@ -9,6 +9,7 @@ import { ViewMenu } from '../../users/views/ViewMenu.tsx'
 import { GisLayout } from '../GisLayout.tsx'
 import { ListPane, Screen } from '../GisScreen.styles.ts'
 import { useScreenWidth } from '../useScreenWidth.ts'
+import { useCellEdit } from './cell/useCellEdit.ts'
 import { MapFilterBar } from './list/MapFilterBar.tsx'
 import { MapListState } from './list/MapListState.tsx'
 import { MapTable } from './list/MapTable.tsx'
@@ -38,7 +39,8 @@ export interface MapsScreenProps {
 export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
-  const list = useMapList(state)
+  const cell = useCellEdit()
+  const list = useMapList(state, cell.start)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [highlighted, setHighlighted] = useState<number>()
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
@@ -68,6 +70,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
             list={list}
             state={state}
             actions={actions}
+            cell={cell}
             selection={{
               ...(selectedId !== undefined && { selected: selectedId }),
               ...(highlighted !== undefined && { highlighted }),

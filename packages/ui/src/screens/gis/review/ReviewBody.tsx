@@ -56,7 +56,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
         recent={state.recentSpecies}
         onChange={may ? review.setSpecies : undefined}
       />
-      <RecordFacts beetle={beetle} />
+      <RecordFacts beetle={beetle} editorName={state.editorName} />
       {may && (
         <Fragment key={`draft ${id}`}>
           {actions.keeping?.renderDraft({ beetle, text: decisions.draftOf(beetle), onRestore: write })}

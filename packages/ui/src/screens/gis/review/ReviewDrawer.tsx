@@ -17,7 +17,7 @@ export interface ReviewDrawerProps {
   beetle: Beetle
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies'>
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'editorName' | 'recentSpecies'>
   actions: Pick<GisActions, 'select' | 'pictures' | 'keeping'>
   rights: GisRights
   review: Review

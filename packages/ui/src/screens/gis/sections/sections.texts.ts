@@ -2,8 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    hint: (total: string) =>
-      `${total} Meldungen: Die Karte zeigt Zusammenfassungen, die Liste jeweils einen Teil. Textsuche und Alter gibt es erst bis 100.000.`,
+    hint: (total: string) => `${total} Meldungen: Die Karte zeigt Zusammenfassungen, die Liste jeweils einen Teil.`,
     pages: 'Teile der Liste',
     rows: (from: string, to: string, total: string) => `Zeilen ${from} bis ${to} von ${total}`,
     previous: 'Vorheriger Teil',

@@ -1,7 +1,7 @@
 import type { Acronym } from '@waldkerf/domain/entities/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { PictureField } from '../office/PictureField.tsx'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
@@ -55,7 +55,7 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
   const all = useTexts(texts)
   const t = all.people
   const form = useEntryForm({
-    start: { kuerzel: acronym?.kuerzel ?? '', name: acronym?.name ?? '', unterschrift: acronym?.unterschrift ?? '' },
+    stored: { kuerzel: acronym?.kuerzel ?? '', name: acronym?.name ?? '', unterschrift: acronym?.unterschrift ?? '' },
     save: (values, key) => (acronym ? actions.acronyms.update(acronym, values) : actions.acronyms.add(values, key)),
     onDone: onClose,
     onTyping: actions.onTyping,
@@ -71,20 +71,24 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
       isSound={!isWrong && !isTaken && !isLong}
       onClose={onClose}
     >
-      <TextField
-        label={t.kuerzel}
-        hint={t.kuerzelHint}
-        readOnly={acronym !== undefined}
-        error={isTaken ? t.taken : form.isSent && isWrong ? t.wrong : undefined}
-        value={kuerzel}
-        onChange={({ target }) => form.change({ kuerzel: target.value.trim() })}
-      />
-      <TextField
-        label={t.name}
-        error={isLong ? all.tooLong(longestName) : undefined}
-        value={name}
-        onChange={({ target }) => form.change({ name: target.value })}
-      />
+      <RowPlace form={form} actions={form} field="kuerzel" label={t.kuerzel}>
+        <TextField
+          label={t.kuerzel}
+          hint={t.kuerzelHint}
+          readOnly={acronym !== undefined}
+          error={isTaken ? t.taken : form.isSent && isWrong ? t.wrong : undefined}
+          value={kuerzel}
+          onChange={({ target }) => form.change({ kuerzel: target.value.trim() })}
+        />
+      </RowPlace>
+      <RowPlace form={form} actions={form} field="name" label={t.name}>
+        <TextField
+          label={t.name}
+          error={isLong ? all.tooLong(longestName) : undefined}
+          value={name}
+          onChange={({ target }) => form.change({ name: target.value })}
+        />
+      </RowPlace>
       <PictureField
         label={t.signature}
         name={unterschrift}

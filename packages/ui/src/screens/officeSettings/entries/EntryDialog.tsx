@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { Form, Problem } from '../../users/invite/InviteDialog.styles.ts'
 import { texts } from './entries.texts.ts'
 import type { EntryForm } from './useEntryForm.ts'
 
 export interface EntryDialogProps {
   title: string
-  form: Pick<EntryForm<object>, 'busy' | 'error' | 'send'>
+  form: Pick<EntryForm<RowValues>, 'busy' | 'error' | 'send'>
   /** What is typed can be stored. */
   isSound: boolean
   onClose: () => void

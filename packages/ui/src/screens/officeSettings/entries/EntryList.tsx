@@ -21,6 +21,10 @@ export interface EntryListProps<Entry> {
   renderForm: (entry: Entry | undefined, onClose: () => void) => ReactNode
 }
 
+/** The entry as it is stored now; one that somebody deleted as it was. */
+const latest = <Entry,>(open: Entry | undefined, rows: readonly Entry[], keyOf: EntryListProps<Entry>['keyOf']) =>
+  open && (rows.find((row) => keyOf(row) === keyOf(open)) ?? open)
+
 /** Entries that are made, changed and deleted one by one. */
 export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, renderForm }: EntryListProps<Entry>) {
   const t = useTexts(texts)
@@ -58,7 +62,7 @@ export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, ren
               )
             })}
           </Rows>
-          <Suspense>{open && renderForm(open.entry, () => setOpen(undefined))}</Suspense>
+          <Suspense>{open && renderForm(latest(open.entry, rows, keyOf), () => setOpen(undefined))}</Suspense>
         </>
       )}
     </LoadedCard>

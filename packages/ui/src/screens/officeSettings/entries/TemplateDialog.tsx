@@ -1,7 +1,7 @@
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Names } from '../../users/invite/InviteDialog.styles.ts'
@@ -30,7 +30,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
   const t = all.templates
   const { bez = '', einheit = '', erl = '', erl_titel = '' } = template ?? {}
   const form = useEntryForm({
-    start: { bez, einheit, erl, erl_titel, ep: template ? typed(template.ep) : '' },
+    stored: { bez, einheit, erl, erl_titel, ep: template ? typed(template.ep) : '' },
     save(values, key) {
       const price = parseNumber(values.ep, { decimals: 4 })
       const stored = { ...values, ep: ('value' in price && price.value) || '0' }
@@ -57,42 +57,52 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
       isSound={!isNameless && 'value' in price && price.value !== undefined && !fields.some(longOf)}
       onClose={onClose}
     >
-      <TextArea
-        label={t.bez}
-        rows={2}
-        error={longOf('bez') ?? (isSent && isNameless ? t.noName : undefined)}
-        value={values.bez}
-        onChange={({ target }) => change({ bez: target.value })}
-      />
+      <RowPlace form={form} actions={form} field="bez" label={t.bez}>
+        <TextArea
+          label={t.bez}
+          rows={2}
+          error={longOf('bez') ?? (isSent && isNameless ? t.noName : undefined)}
+          value={values.bez}
+          onChange={({ target }) => change({ bez: target.value })}
+        />
+      </RowPlace>
       <Names>
-        <TextField
-          label={t.ep}
-          hint={t.epHint}
-          inputMode="decimal"
-          error={priceProblem}
-          value={values.ep}
-          onChange={({ target }) => change({ ep: target.value })}
-        />
-        <TextField
-          label={t.einheit}
-          error={longOf('einheit')}
-          value={values.einheit}
-          onChange={({ target }) => change({ einheit: target.value })}
-        />
+        <RowPlace form={form} actions={form} field="ep" label={t.ep}>
+          <TextField
+            label={t.ep}
+            hint={t.epHint}
+            inputMode="decimal"
+            error={priceProblem}
+            value={values.ep}
+            onChange={({ target }) => change({ ep: target.value })}
+          />
+        </RowPlace>
+        <RowPlace form={form} actions={form} field="einheit" label={t.einheit}>
+          <TextField
+            label={t.einheit}
+            error={longOf('einheit')}
+            value={values.einheit}
+            onChange={({ target }) => change({ einheit: target.value })}
+          />
+        </RowPlace>
       </Names>
-      <TextField
-        label={t.erl_titel}
-        error={longOf('erl_titel')}
-        value={values.erl_titel}
-        onChange={({ target }) => change({ erl_titel: target.value })}
-      />
-      <TextArea
-        label={t.erl}
-        rows={2}
-        error={longOf('erl')}
-        value={values.erl}
-        onChange={({ target }) => change({ erl: target.value })}
-      />
+      <RowPlace form={form} actions={form} field="erl_titel" label={t.erl_titel}>
+        <TextField
+          label={t.erl_titel}
+          error={longOf('erl_titel')}
+          value={values.erl_titel}
+          onChange={({ target }) => change({ erl_titel: target.value })}
+        />
+      </RowPlace>
+      <RowPlace form={form} actions={form} field="erl" label={t.erl}>
+        <TextArea
+          label={t.erl}
+          rows={2}
+          error={longOf('erl')}
+          value={values.erl}
+          onChange={({ target }) => change({ erl: target.value })}
+        />
+      </RowPlace>
     </EntryDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { TextBlock } from '@waldkerf/domain/entities/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
+import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
@@ -43,7 +43,7 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const all = useTexts(texts)
   const t = all.blocks
   const form = useEntryForm({
-    start: { titel: block?.titel ?? '', text: block?.text ?? '' },
+    stored: { titel: block?.titel ?? '', text: block?.text ?? '' },
     save: (values, key) => (block ? actions.update(block, values) : actions.add(values, key)),
     onDone: onClose,
     onTyping,
@@ -58,19 +58,23 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
       isSound={!isNameless && !long.titel && !long.text}
       onClose={onClose}
     >
-      <TextField
-        label={t.name}
-        error={long.titel ? all.tooLong(most.titel) : form.isSent && isNameless ? t.noName : undefined}
-        value={titel}
-        onChange={({ target }) => form.change({ titel: target.value })}
-      />
-      <TextArea
-        label={t.text}
-        rows={8}
-        error={long.text ? all.tooLong(most.text) : undefined}
-        value={text}
-        onChange={({ target }) => form.change({ text: target.value })}
-      />
+      <RowPlace form={form} actions={form} field="titel" label={t.name}>
+        <TextField
+          label={t.name}
+          error={long.titel ? all.tooLong(most.titel) : form.isSent && isNameless ? t.noName : undefined}
+          value={titel}
+          onChange={({ target }) => form.change({ titel: target.value })}
+        />
+      </RowPlace>
+      <RowPlace form={form} actions={form} field="text" label={t.text}>
+        <TextArea
+          label={t.text}
+          rows={8}
+          error={long.text ? all.tooLong(most.text) : undefined}
+          value={text}
+          onChange={({ target }) => form.change({ text: target.value })}
+        />
+      </RowPlace>
     </EntryDialog>
   )
 }

@@ -1,7 +1,11 @@
+import { mergeFields } from '@waldkerf/domain/office/editor/merge'
+import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { useEffect, useState } from 'react'
 
-export interface EntryForm<Values> {
+export interface EntryForm<Values extends RowValues> {
   values: Values
+  /** What somebody else stored meanwhile in fields that were changed here too. */
+  theirs: Partial<Values>
   change: (part: Partial<Values>) => void
   busy: boolean
   error: string | undefined
@@ -12,7 +16,8 @@ export interface EntryForm<Values> {
 }
 
 interface Options<Values> {
-  start: Values
+  /** As it is stored now, also while it is typed over; of a new entry what it begins with. */
+  stored: Values
   /** @param key the same for every try */
   save: (values: Values, key: string) => Promise<void>
   /** It is stored. */
@@ -20,19 +25,28 @@ interface Options<Values> {
   onTyping: (isTyping: boolean) => void
 }
 
-/** An entry as it is typed. Whoever leaves it typed and not stored is warned. */
-export function useEntryForm<Values extends object>({
-  start,
+const pick = <Values extends object>(from: Values, fields: readonly (keyof Values)[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Values>
+
+/**
+ * An entry as it is typed. Whoever leaves it typed and not stored is warned. What somebody else stores meanwhile comes in
+ * field by field; of what both have changed one's own stands, with the other beside it to choose from.
+ */
+export function useEntryForm<Values extends RowValues>({
+  stored,
   save,
   onDone,
   onTyping,
 }: Options<Values>): EntryForm<Values> {
   const [key] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState(start)
+  const [base] = useState(stored)
+  const [mine, setMine] = useState(stored)
   const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
-  const isTyping = (Object.keys(values) as (keyof Values)[]).some((field) => values[field] !== start[field])
+  const { merged, clashes } = mergeFields(base, mine, stored)
+  const values: Values = { ...merged, ...pick(mine, clashes) }
+  const isTyping = Object.keys(values).some((field) => values[field] !== stored[field])
   useEffect(() => {
     onTyping(isTyping)
     return () => onTyping(false)
@@ -53,7 +67,8 @@ export function useEntryForm<Values extends object>({
   }
   return {
     values,
-    change: (part) => setValues((last) => ({ ...last, ...part })),
+    theirs: pick(stored, clashes),
+    change: (part) => setMine((last) => ({ ...last, ...part })),
     busy,
     error,
     send,

@@ -17,8 +17,6 @@ export interface FilterFieldsProps {
     recentSpecies?: readonly number[] | undefined
     /** Bundesländer */
     states: readonly string[]
-    /** The records are too many to hold: what the database is not asked for cannot be filtered. */
-    parted: boolean
   }
   onChange: (part: Partial<BeetleFilter>) => void
 }
@@ -28,7 +26,7 @@ const none: readonly number[] = []
 /** The filters that are used most: species, Bundesland, words. */
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   const t = useTexts(texts)
-  const { species, recentSpecies = none, states, parted } = choices
+  const { species, recentSpecies = none, states } = choices
   const speciesChoices = useMemo(
     () => [{ value: '', label: t.allSpecies }, ...speciesOptions(species, recentSpecies, t)],
     [species, recentSpecies, t],
@@ -61,10 +59,8 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
         <TextField
           type="search"
           label={t.search}
-          placeholder={parted ? t.noSearch : t.searchHint}
-          title={parted ? t.noSearch : undefined}
-          disabled={parted}
-          value={parted ? '' : filter.search}
+          placeholder={t.searchHint}
+          value={filter.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />
       </FieldPlace>

@@ -24,13 +24,11 @@ export interface MoreFiltersProps {
   id: string
   open: boolean
   filter: BeetleFilter
-  /** The records are too many to hold: the database knows no age. */
-  parted: boolean
   onChange: (part: Partial<BeetleFilter>) => void
 }
 
 /** The filters that are used less: days, age, pictures, coordinates, one's own. */
-export function MoreFilters({ id, open, filter, parted, onChange }: MoreFiltersProps) {
+export function MoreFilters({ id, open, filter, onChange }: MoreFiltersProps) {
   const t = useTexts(texts)
   const ageWords = useAgeWords()
   const { from, to, week, age } = filter
@@ -52,13 +50,7 @@ export function MoreFilters({ id, open, filter, parted, onChange }: MoreFiltersP
         onChange={(event) => onChange({ to: event.target.value })}
       />
       <WeekField key={week} week={week} onWeek={(next) => onChange({ week: next })} />
-      <Select
-        label={t.age}
-        hint={parted ? t.noAge : undefined}
-        disabled={parted}
-        value={age}
-        onChange={(event) => onChange({ age: event.target.value })}
-      >
+      <Select label={t.age} value={age} onChange={(event) => onChange({ age: event.target.value })}>
         <option value="">{t.anyAge}</option>
         {shownAges.map((one) => (
           <option key={one} value={one}>

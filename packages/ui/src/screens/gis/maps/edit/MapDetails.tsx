@@ -16,11 +16,10 @@ import { Foot, Group, Head } from './edit.styles.ts'
 import { texts } from './edit.texts.ts'
 import { MapFacts } from './MapFacts.tsx'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
+import { repeated } from './repeated.ts'
 import { useTypedFields } from './useTypedFields.ts'
 
 const groups: readonly MapFieldGroup[] = ['sheet', 'place', 'order', 'remarks', 'georef']
-/** Columns with few words, which are typed again and again. */
-const repeated = ['typ', 'status', 'client_status'] as const
 
 export interface MapDetailsProps {
   map: MapRow

@@ -48,5 +48,6 @@ export const en = {
     confirm: 'Delete for good',
     cancel: 'Cancel',
   },
+  cell: (field: string, name: string) => `${field} of ${name}`,
   typing: (name: string) => `Map ${name}`,
 }

@@ -51,6 +51,7 @@ export const texts = defineTexts(
       confirm: 'Endgültig löschen',
       cancel: 'Abbrechen',
     },
+    cell: (field: string, name: string) => `${field} von ${name}`,
     typing: (name: string) => `Karte ${name}`,
   },
   async () => (await import('./edit.texts.en.ts')).en,

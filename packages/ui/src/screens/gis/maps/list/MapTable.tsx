@@ -1,5 +1,5 @@
-import { emptyMapFilter, type MapRow } from '@waldkerf/domain/maps/mapFilter'
-import type { ReactNode } from 'react'
+import { emptyMapFilter, type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import {
@@ -10,15 +10,23 @@ import {
 } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { EditableCells } from '../cell/cell.styles.ts'
+import type { CellEdit } from '../cell/useCellEdit.ts'
+import { isRepeated } from '../edit/repeated.ts'
 import type { MapsActions, MapsState } from '../mapsTypes.ts'
 import { texts } from '../MapsScreen.texts.ts'
 import { useMapExport } from './mapExport.ts'
 import type { MapList } from './useMapList.ts'
 
+const CellEditor = lazyPart(async () => (await import('../cell/CellEditor.tsx')).CellEditor)
+
 export interface MapTableProps {
   list: MapList
   state: Pick<MapsState, 'sort' | 'footprints'>
-  actions: Pick<MapsActions, 'setSort' | 'setFilter'>
+  actions: Pick<MapsActions, 'setSort' | 'setFilter' | 'change' | 'onLost' | 'onTyping'>
+  /** The cell that is being changed. */
+  cell: CellEdit
   selection: TableSelection
   picking: TablePicking
 }
@@ -27,7 +35,7 @@ const keyOf = ({ id }: MapRow) => id
 const keep = { name: 'maps' }
 
 /** The filtered maps as a table, and as files: in GeoJSON each with the outline of its sheet. */
-export function MapTable({ list, state, actions, selection, picking }: MapTableProps) {
+export function MapTable({ list, state, actions, cell, selection, picking }: MapTableProps) {
   const t = useTexts(texts)
   const columns = useMapExport()
   const renderExport = ({ count, rows }: ShownRows<MapRow>): ReactNode => {
@@ -50,15 +58,46 @@ export function MapTable({ list, state, actions, selection, picking }: MapTableP
       />
     )
   return (
-    <DataTable
-      label={t.list}
-      columns={list.columns}
-      rows={list.rows}
-      rowKey={keyOf}
-      selection={selection}
-      sorting={{ sort: state.sort, onSort: actions.setSort }}
-      empty={empty}
-      features={{ picking, tools: true, keep, extraTools: renderExport }}
+    <EditableCells>
+      <DataTable
+        label={t.list}
+        columns={list.columns}
+        rows={list.rows}
+        rowKey={keyOf}
+        selection={selection}
+        sorting={{ sort: state.sort, onSort: actions.setSort }}
+        empty={empty}
+        features={{
+          picking,
+          tools: true,
+          keep,
+          extraTools: renderExport,
+          onEdit: (key, column, element) => cell.start(Number(key), column, element),
+        }}
+      />
+      <Suspense>
+        <OpenCell list={list} actions={actions} cell={cell} />
+      </Suspense>
+    </EditableCells>
+  )
+}
+
+/** The cell that is being changed; none once its map is gone. */
+function OpenCell({ list, actions, cell: { open, end } }: Pick<MapTableProps, 'list' | 'actions' | 'cell'>) {
+  const { columns } = useTexts(texts)
+  const map = open && list.all.find(({ id }) => id === open.id)
+  if (!open || !map) return null
+  const { column, element } = open
+  return (
+    <CellEditor
+      key={`${map.id} ${column}`}
+      map={map}
+      column={column}
+      label={columns[column]}
+      suggestions={isRepeated(column) ? valuesOf(list.all, column) : []}
+      cell={element}
+      actions={actions}
+      onClose={end}
     />
   )
 }

@@ -5,6 +5,8 @@ import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { texts } from '../MapsScreen.texts.ts'
+import { EditableCell } from '../cell/EditableCell.tsx'
+import { type CellEdit, editableColumn } from '../cell/useCellEdit.ts'
 import { nameOf } from '../mapName.ts'
 
 type TextColumn =
@@ -71,8 +73,28 @@ const choices: ReadonlySet<string> = new Set(['client', 'typ', 'status', 'din', 
 const hasScript = ({ georef_bash }: MapRow) => (georef_bash === '' ? 0 : 1)
 const isShown = ({ show_client }: MapRow) => (show_client ? 1 : 0)
 
-/** Every column of the entity, the likely ones shown at first. @param addressOf of a map's workplace */
-export function useMapColumns(addressOf: (mapId: number) => string): readonly Column<MapRow>[] {
+/** With a pencil, where the column can be changed. */
+const editable =
+  (onEdit: CellEdit['start']) =>
+  (column: Column<MapRow>): Column<MapRow> =>
+    editableColumn(column.id)
+      ? {
+          ...column,
+          cell: (row) => (
+            <EditableCell onEdit={(cell) => onEdit(row.id, column.id, cell)}>{column.cell(row)}</EditableCell>
+          ),
+        }
+      : column
+
+/**
+ * Every column of the entity, the likely ones shown at first.
+ * @param addressOf of a map's workplace
+ * @param onEdit begins to change a cell; keep it the same. Absent: cells are to be read
+ */
+export function useMapColumns(
+  addressOf: (mapId: number) => string,
+  onEdit?: CellEdit['start'],
+): readonly Column<MapRow>[] {
   const t = useTexts(texts)
   const language = useLanguage()
   const { number } = useFormat()
@@ -110,7 +132,7 @@ export function useMapColumns(addressOf: (mapId: number) => string): readonly Co
       sortBy: of,
       cell: (row) => <span>{of(row) === 1 ? t.yes : t.no}</span>,
     })
-    return [
+    const columns: readonly Column<MapRow>[] = [
       {
         id: 'name',
         title: t.columns.map_name,
@@ -142,5 +164,6 @@ export function useMapColumns(addressOf: (mapId: number) => string): readonly Co
         ),
       },
     ]
-  }, [t, language, number, addressOf])
+    return onEdit ? columns.map(editable(onEdit)) : columns
+  }, [t, language, number, addressOf, onEdit])
 }

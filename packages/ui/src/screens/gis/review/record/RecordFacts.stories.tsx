@@ -8,6 +8,10 @@ const beetle = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ sta
 const meta = preview.meta({ component: RecordFacts })
 
 export const Ready = meta.story({ args: { beetle } })
+/** Administrators know people's names. */
+export const Named = meta.story({
+  args: { beetle: { ...beetle, letzter_bearbeiter: 'expert@waldkerf.test' }, editorName: 'Erika Expertin' },
+})
 export const Impersonal = meta.story({ args: { beetle, impersonal: true } })
 export const Empty = meta.story({
   args: {

@@ -14,12 +14,14 @@ function degrees(lat: number, lon: number, language: Language): string {
 
 interface RecordFactsProps {
   beetle: Beetle
+  /** Of who worked on it last; absent where only the e-mail may be known. */
+  editorName?: string | undefined
   /** Without the people who worked on it: reporters need not know them. */
   impersonal?: boolean
 }
 
 /** What the record says of time and place, and who worked on it. */
-export function RecordFacts({ beetle, impersonal = false }: RecordFactsProps) {
+export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const language = useLanguage()
   const { day, instant } = useFormat()
@@ -32,7 +34,7 @@ export function RecordFacts({ beetle, impersonal = false }: RecordFactsProps) {
     ...(impersonal
       ? []
       : ([
-          [t.editor, letzter_bearbeiter],
+          [t.editor, editorName ? `${editorName} (${letzter_bearbeiter})` : letzter_bearbeiter],
           [t.publisher, published_from],
         ] as const)),
   ]

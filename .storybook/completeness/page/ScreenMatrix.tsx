@@ -1,0 +1,35 @@
+import { GuideTable } from '@waldkerf/ui/guide/page/GuideTable'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { ReportScreen } from '../report/report.ts'
+import { states } from '../rules/states.ts'
+import { Matrix } from './CompletenessPage.styles.ts'
+import { texts } from './CompletenessPage.texts.ts'
+import { StateCell } from './StateCell.tsx'
+
+export interface ScreenMatrixProps {
+  label: string
+  screens: readonly ReportScreen[]
+}
+
+/** Screen × state. */
+export function ScreenMatrix({ label, screens }: ScreenMatrixProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  return (
+    <Matrix>
+      <GuideTable label={label} heads={[t.screen, ...states, t.more]}>
+        {screens.map(({ name, cells, more }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {states.map((state) => (
+              <td key={state}>
+                <StateCell screen={name} state={state} cell={cells[state]} />
+              </td>
+            ))}
+            <td>{more === 0 ? '' : number(more)}</td>
+          </tr>
+        ))}
+      </GuideTable>
+    </Matrix>
+  )
+}

@@ -1,0 +1,5 @@
+/** Made by the plugin beside; an ambient module can name no type of ours. */
+declare module 'virtual:completeness' {
+  /** A `Report`. */
+  export const report: unknown
+}

@@ -1,0 +1,68 @@
+import { type Cover, coverOf } from './components.ts'
+import { readProps } from './props.ts'
+import { readSources, type Sources } from './sources.ts'
+import { shows, type State, states, statesOf, storiesIn } from './states.ts'
+
+/** `shown` by a story, `missing`, or `none`: the screen cannot be in that state. */
+export type Cell = 'shown' | 'missing' | 'none'
+
+export interface ScreenRow {
+  /** The component's name. */
+  name: string
+  /** Of its stories, below the project. */
+  stories: string
+  cells: Readonly<Record<State, Cell>>
+  /** Names of its further stories. */
+  more: readonly string[]
+}
+
+export interface ComponentRow {
+  /** Of the component's file, below the project. */
+  path: string
+  cover: Cover
+}
+
+export interface Completeness {
+  screens: readonly ScreenRow[]
+  components: readonly ComponentRow[]
+}
+
+const isScreen = (path: string) => /^packages\/ui\/src\/(screens|demo)\/.*Screen\.tsx$/.test(path)
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))
+
+/** Reads the whole project: which screen has a story in which state, and how each component is seen. */
+export function readCompleteness(root: string): Completeness {
+  const sources = readSources(root)
+  const screens = new Map([...sources].filter(([path]) => isScreen(path)))
+  const taken = readProps(root, screens)
+  return {
+    screens: [...screens].map(([path, text]) => {
+      const props = taken.get(path) ?? new Map<string, string>()
+      return rowOf(path, statesOf({ props, text }), sources)
+    }),
+    components: [...coverOf(sources)].map(([path, cover]) => ({ path, cover })),
+  }
+}
+
+function rowOf(path: string, possible: readonly State[], sources: Sources): ScreenRow {
+  const storiesPath = path.replace(/\.tsx$/, '.stories.tsx')
+  const stories = storiesIn(sources.get(storiesPath) ?? '')
+  const cell = (state: State): Cell => {
+    if (shows(stories, state)) return 'shown'
+    return possible.includes(state) ? 'missing' : 'none'
+  }
+  return {
+    name: fileName(path),
+    stories: storiesPath,
+    cells: Object.fromEntries(states.map((state) => [state, cell(state)])) as Record<State, Cell>,
+    more: [...stories.keys()].filter((name) => !states.some((state) => state === name)),
+  }
+}
+
+/** What is missing, by name. */
+export const missingOf = ({ screens, components }: Completeness): readonly string[] => [
+  ...screens.flatMap(({ name, cells }) =>
+    states.filter((state) => cells[state] === 'missing').map((state) => `${name}: ${state}`),
+  ),
+  ...components.filter(({ cover }) => cover === 'missing').map(({ path }) => `${path}: no story`),
+]

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { API, SignatureKind } from 'typescript/unstable/sync'
+
+/** A screen's props and, under `state.`, what its state holds: name and type as the compiler prints it. */
+export type Props = ReadonlyMap<string, string>
+
+const declared = (text: string) => /export function (\w+Screen)\(/.exec(text)
+
+/**
+ * Asks the compiler what each screen takes; nothing has to be declared a second time.
+ * @param screens path and text of each screen's file
+ */
+export function readProps(root: string, screens: ReadonlyMap<string, string>): ReadonlyMap<string, Props> {
+  const config = join(root, 'tsconfig.json')
+  const api = new API({ cwd: root })
+  try {
+    const project = api.updateSnapshot({ openProject: config }).getProject(config)
+    if (!project) throw new Error(`The compiler does not know ${config}`)
+    const { checker } = project
+    type Checked = Parameters<typeof checker.getTypeOfSymbol>[0]
+    const typeOf = (symbol: Checked | undefined) => symbol && checker.getTypeOfSymbol(symbol)
+
+    const membersOf = (symbol: Checked, prefix = ''): [string, string][] => {
+      const type = typeOf(symbol)
+      if (!type) return []
+      return checker.getPropertiesOfType(type).flatMap((property) => {
+        const held = typeOf(property)
+        const printed = held ? checker.typeToString(held) : ''
+        const name = prefix + property.name
+        const isState = name === 'state' && !printed.includes('Loadable<')
+        return [[name, printed] as [string, string], ...(isState ? membersOf(property, 'state.') : [])]
+      })
+    }
+
+    const propsOf = (path: string, text: string): Props => {
+      const found = declared(text)
+      if (!found) throw new Error(`${path} exports no screen`)
+      const position = found.index + found[0].indexOf(found[1])
+      const type = typeOf(checker.getSymbolAtPosition(join(root, path), position))
+      const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+      const [props] = signature?.getParameters() ?? []
+      return new Map(props ? membersOf(props) : [])
+    }
+
+    return new Map([...screens].map(([path, text]) => [path, propsOf(path, text)]))
+  } finally {
+    api.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { posix } from 'node:path'
+import type { Sources } from './sources.ts'
+
+/** Names that a file takes from others, by their path; `*` is all of them. */
+type Uses = ReadonlyMap<string, readonly string[]>
+
+const ours = /^@waldkerf\/(ui|app)\/(.+)$/
+
+/** Where an import leads; other packages' are of no interest and stay as they are. */
+function target(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  return specifier.replace(ours, 'packages/$1/src/$2.tsx')
+}
+
+const fixed = /^(?:import|export) (?!type)(?:\{([^}]*)\}|\*) from\s*'([^']+)'/gm
+const late = /import\(\s*'([^']+)'\s*\)/g
+
+const plainNames = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '))
+
+/** What a file takes from others as values; types draw nothing. */
+function usesOf(path: string, text: string): Uses {
+  const uses = new Map<string, readonly string[]>()
+  const add = (specifier: string, names: readonly string[]) => {
+    const to = target(path, specifier)
+    uses.set(to, [...(uses.get(to) ?? []), ...names])
+  }
+  for (const [, names, specifier] of text.matchAll(fixed))
+    add(specifier, names === undefined ? ['*'] : plainNames(names))
+  for (const [, specifier] of text.matchAll(late)) add(specifier, ['*'])
+  return uses
+}
+
+/** Asks who uses a file: some of its names, or anything of it. */
+export type UsersOf = (path: string, names?: readonly string[]) => readonly string[]
+
+/** Reads all imports once. */
+export function readUses(sources: Sources): UsersOf {
+  const users = new Map<string, [user: string, names: readonly string[]][]>()
+  for (const [user, text] of sources) {
+    for (const [path, names] of usesOf(user, text)) users.set(path, [...(users.get(path) ?? []), [user, names]])
+  }
+  return (path, names) =>
+    (users.get(path) ?? [])
+      .filter(([, taken]) => names === undefined || taken.some((name) => name === '*' || names.includes(name)))
+      .map(([user]) => user)
+}

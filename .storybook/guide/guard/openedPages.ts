@@ -1,0 +1,30 @@
+import { decide, type GuardDecision } from '@waldkerf/app/session/guard'
+import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { type Role, roles } from '@waldkerf/domain/roles/roles'
+
+/** What is known of the person when a page is asked for. */
+export type Known = 'noToken' | 'noRole' | Role
+
+export const knownCases: readonly Known[] = ['noToken', 'noRole', ...roles]
+
+/** Addresses of the table with a number for every parameter, and those that are none of it. */
+const addresses = ['/', ...productRoutes.map(({ path }) => path.replaceAll(/:\w+/g, '12')), '/nirgendwo']
+
+const allowed = (known: Known) =>
+  known === 'noToken' || known === 'noRole' ? undefined : allowedRoutes(productRoutes, known, 'ogf_admin')
+
+/** Every address with what the guard decides in each case, in the order of `knownCases`. */
+export const openedPages: readonly { address: string; decisions: readonly GuardDecision[] }[] = addresses.map(
+  (address) => ({
+    address,
+    decisions: knownCases.map((known) =>
+      decide({
+        path: address,
+        fullPath: address,
+        hasToken: known !== 'noToken',
+        allowed: allowed(known),
+        table: productRoutes,
+      }),
+    ),
+  }),
+)

@@ -1,0 +1,47 @@
+import { GuidePage } from '@waldkerf/ui/guide/page/GuidePage'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { useDeferredValue, useState } from 'react'
+import { filterRights, type RightsFilter } from './filterRights.ts'
+import { RightsBar } from './RightsBar.tsx'
+import { OnScreen } from './RightsPage.styles.ts'
+import { texts } from './RightsPage.texts.ts'
+import { rightsByScreen } from './rightsRows.ts'
+import { RightsLegend } from './RightsLegend.tsx'
+import { RightsTable } from './RightsTable.tsx'
+
+const everything: RightsFilter = { text: '', screen: '', caller: '', detail: 'pages' }
+
+/** Role × page × call as one table; what is filtered is what is printed. */
+export function RightsPage() {
+  const t = useTexts(texts)
+  const [filter, setFilter] = useState(everything)
+  // Typing goes on while the long table follows.
+  const shown = useDeferredValue(filter)
+  const groups = filterRights(rightsByScreen, shown)
+  const print = (
+    <OnScreen>
+      <Button icon="document" onClick={() => window.print()}>
+        {t.print}
+      </Button>
+    </OnScreen>
+  )
+  return (
+    <GuidePage title={t.title} lead={t.lead} tools={print}>
+      <section aria-label={t.table}>
+        <RightsBar
+          filter={filter}
+          onFilter={setFilter}
+          found={groups.reduce((sum, { calls }) => sum + calls.length, 0)}
+        />
+        <RightsLegend />
+        {groups.length === 0 ? (
+          <EmptyState drawing="map" title={t.none} text={t.noneText} />
+        ) : (
+          <RightsTable groups={groups} filter={shown} />
+        )}
+      </section>
+    </GuidePage>
+  )
+}

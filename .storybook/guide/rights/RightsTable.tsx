@@ -1,0 +1,57 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useState } from 'react'
+import { CallLines } from './CallLines.tsx'
+import { looksForCalls, type RightsFilter } from './filterRights.ts'
+import { GroupHead } from './GroupHead.tsx'
+import { Scroll, Table } from './RightsPage.styles.ts'
+import { texts } from './RightsPage.texts.ts'
+import { callerRoles, type ScreenGroup } from './rightsRows.ts'
+
+export interface RightsTableProps {
+  groups: readonly ScreenGroup[]
+  /** By which they were found: it says what is open by itself. */
+  filter: RightsFilter
+}
+
+/** One body per screen: its addresses, then its calls, a column per caller. */
+export function RightsTable({ groups, filter }: RightsTableProps) {
+  const t = useTexts(texts)
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (name: string) => setToggled((before) => before.symmetricDifference(new Set([name])))
+  const isOpen = (name: string, byItself: boolean) => toggled.has(name) !== byItself
+  return (
+    <Scroll role="group" aria-label={t.table} tabIndex={0}>
+      <Table aria-label={t.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t.call}</th>
+            {callerRoles.map((role) => (
+              <th key={role} scope="col">
+                {t.callers[role]}
+                <code>{role}</code>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.screen}>
+            <GroupHead
+              group={group}
+              open={isOpen(group.screen, looksForCalls(filter))}
+              onToggle={() => toggle(group.screen)}
+            />
+            {isOpen(group.screen, looksForCalls(filter)) &&
+              group.calls.map((call) => (
+                <CallLines
+                  key={call.name}
+                  call={call}
+                  open={isOpen(call.name, filter.detail === 'cases')}
+                  onToggle={() => toggle(call.name)}
+                />
+              ))}
+          </tbody>
+        ))}
+      </Table>
+    </Scroll>
+  )
+}

@@ -1,0 +1,111 @@
+import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { roles } from '@waldkerf/domain/roles/roles'
+import { calls } from '@waldkerf/domain/calls/contract'
+import type { Call, Screen } from '@waldkerf/domain/calls/call'
+import { callers, type Outcome, rights } from '@waldkerf/service/contract/rights'
+
+export type Caller = (typeof callers)[number]['role']
+
+/** Who calls, as the tables' columns. */
+export const callerRoles: readonly Caller[] = callers.map(({ role }) => role)
+
+/**
+ * What somebody may do with a call, over all its cases: as much as anybody; some of it (own rows, rows of connected
+ * clients, single steps); nothing.
+ */
+export type Level = 'all' | 'some' | 'nothing'
+
+/** One case of a call that the contract test sends, with what each caller gets. */
+export interface RightCase {
+  what: string
+  outcomes: readonly Outcome[]
+}
+
+export interface CallRow {
+  name: string
+  /** The hook that makes the call; absent: none of ours does, the service refuses it. */
+  hook: string | undefined
+  levels: readonly Level[]
+  cases: readonly RightCase[]
+}
+
+export interface ScreenGroup {
+  screen: Screen | 'none'
+  /** Addresses of the screen, each with who may open it, in the order of `callerRoles`. */
+  routes: readonly { path: string; opens: readonly boolean[] }[]
+  calls: readonly CallRow[]
+}
+
+/** The addresses that show a screen; a screen that joins the contract does not compile without. */
+const routesOf: Readonly<Record<Screen, readonly string[]>> = {
+  session: [],
+  dashboard: ['dashboard'],
+  gis: ['gis'],
+  maps: ['gis', 'georef'],
+  clients: ['clients', 'client'],
+  offers: ['offers', 'offer'],
+  invoices: ['invoices', 'invoice'],
+  forecast: ['forecast'],
+  users: ['users', 'user'],
+  profile: ['profile'],
+  settings: ['settings'],
+  demo: [],
+}
+
+const brings: readonly Outcome[] = [200, 201, 'rows', 'yes']
+/** Allowed, but with nothing behind it, or against a rule that holds for everybody. */
+const allowed: readonly Outcome[] = [404, 409, 'none', 'no']
+
+/**
+ * @param outcomes what somebody gets, one per case
+ * @param most what an administrator gets: a case that is empty or in conflict for him, too, takes nothing from anybody
+ */
+export function levelOf(outcomes: readonly Outcome[], most: readonly Outcome[]): Level {
+  const isFree = (outcome: Outcome, place: number) =>
+    brings.includes(outcome) || (outcome === most[place] && allowed.includes(outcome))
+  if (!outcomes.some(isFree)) return 'nothing'
+  return outcomes.every((outcome, place) => isFree(outcome, place) || outcome === most[place]) ? 'all' : 'some'
+}
+
+/** What a call and a case of it have in common. */
+const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.split('?')[0]}`
+
+const casesByAddress = Map.groupBy(Object.values(rights).flat(), ({ request }) => addressOf(request))
+
+function callRow(name: string, address: string, hook?: string): CallRow {
+  const cases = (casesByAddress.get(address) ?? []).map(({ what, cells }) => ({ what, outcomes: cells }))
+  const columns = callerRoles.map((_, place) => cases.flatMap(({ outcomes }) => outcomes[place] ?? []))
+  return { name, hook, cases, levels: columns.map((outcomes) => levelOf(outcomes, columns.at(-1) ?? [])) }
+}
+
+/** Roles as the guard has them: whoever asked to become an expert still acts as a citizen. */
+const roleOf = (caller: Caller) =>
+  caller === 'ogf_expert_query' ? 'ogf_citizens' : roles.find((one) => one === caller)
+
+function opens(id: string, caller: Caller): boolean {
+  const role = roleOf(caller)
+  return role !== undefined && allowedRoutes(productRoutes, role, 'ogf_admin').has(id)
+}
+
+const routeRow = (id: string) => ({
+  path: productRoutes.find((route) => route.id === id)?.path ?? id,
+  opens: callerRoles.map((caller) => opens(id, caller)),
+})
+
+const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
+const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy.screen)
+const known = new Set(contract.map(addressOf))
+
+/** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
+export const rightsByScreen: readonly ScreenGroup[] = [
+  ...(Object.keys(routesOf) as Screen[]).map((screen) => ({
+    screen,
+    routes: routesOf[screen].map(routeRow),
+    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, addressOf(call), call.usedBy.hook)),
+  })),
+  {
+    screen: 'none' as const,
+    routes: [],
+    calls: [...casesByAddress.keys()].filter((one) => !known.has(one)).map((one) => callRow(one, one)),
+  },
+].filter((group) => group.calls.length > 0)

@@ -1,0 +1,34 @@
+import { presets } from '@waldkerf/ui/chrome/SettingsPanel/presets'
+import { standardThemeColor, themeVariables } from '@waldkerf/ui/theme/themeColor'
+import type { initialGlobals } from './globals.ts'
+
+type Globals = Partial<Record<keyof typeof initialGlobals, unknown>>
+
+const colors: Readonly<Record<string, string>> = presets
+
+/** A name of the settings' colours, or any colour as `8f2d5c`; what is neither is the standard one. */
+const hexOf = (color: unknown) => {
+  const name = String(color)
+  if (Object.hasOwn(colors, name)) return colors[name] ?? standardThemeColor
+  return /^[0-9a-f]{6}$/i.test(name) ? `#${name.toLowerCase()}` : standardThemeColor
+}
+
+const setOrDrop = (name: string, value: unknown, dropped: string) => {
+  const { dataset } = document.documentElement
+  if (typeof value !== 'string' || value === dropped) delete dataset[name]
+  else dataset[name] = value
+}
+
+/** What any chosen colour sets; other variables of the root are the page's own. */
+const themed = Object.keys(themeVariables('#000000'))
+
+/** The look as the product has it: attributes and variables of the root, past all components. */
+export function applyLook({ language, theme, color, size, density }: Globals) {
+  const root = document.documentElement
+  root.lang = language === 'en' ? 'en' : 'de'
+  setOrDrop('theme', theme, 'system')
+  setOrDrop('size', size, 'medium')
+  setOrDrop('density', density, 'comfortable')
+  for (const name of themed) root.style.removeProperty(name)
+  for (const [name, value] of Object.entries(themeVariables(hexOf(color)))) root.style.setProperty(name, value)
+}

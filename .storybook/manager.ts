@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
+import { CopyLink } from './manager/CopyLink.ts'
+import { StoryNote } from './manager/StoryNote.ts'
+import { managerTheme } from './manager/theme.ts'
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') })
+
+/** The opening page has nothing to set or to test: it gets the whole room. */
+const showPanel = ({ storyId }: { storyId?: string }, shown: boolean) => shown && !storyId?.startsWith('waldkerf--')
+
+applyTheme()
+dark.addEventListener('change', applyTheme)
+addons.setConfig({ layoutCustomisations: { showPanel } })
+
+addons.register('waldkerf', () => {
+  addons.add('waldkerf/link', {
+    type: types.TOOLEXTRA,
+    title: 'Link kopieren',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: () => createElement(CopyLink),
+  })
+  addons.add('waldkerf/note', {
+    type: types.TOOLEXTRA,
+    title: 'Was die Story festlegt',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => createElement(StoryNote),
+  })
+})

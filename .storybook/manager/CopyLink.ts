@@ -1,0 +1,44 @@
+import { iconPaths } from '@waldkerf/ui/parts/Icon/paths'
+import { createElement, useState } from 'react'
+import { Button } from 'storybook/internal/components'
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+
+const words = {
+  copy: 'Link auf genau diese Ansicht kopieren',
+  copied: 'Der Link ist in der Zwischenablage',
+  prompt: 'Kopieren ist hier nicht möglich. Der Link:',
+}
+
+/** An icon of the product, at the size of Storybook's. */
+const picture = (path: string) => {
+  const line = { d: path, stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }
+  return createElement(
+    'svg',
+    { width: 16, height: 16, viewBox: '0 0 20 20', fill: 'none' },
+    createElement('path', line),
+  )
+}
+
+/** Copies an address that opens this story with this role, scenario, look and these arguments. */
+export function CopyLink() {
+  const api = useStorybookApi()
+  const { storyId, viewMode } = useStorybookState()
+  const [copied, setCopied] = useState<string>()
+  const link = () => api.getStoryHrefs(storyId, { base: 'origin', viewMode: viewMode ?? 'story' }).managerHref
+  const copy = async () => {
+    const address = link()
+    const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))
+    await copying.then(
+      () => setCopied(address),
+      // Outside a secure context: there it can be marked.
+      () => window.prompt(words.prompt, address),
+    )
+  }
+  const done = copied !== undefined && copied === link()
+  const label = done ? words.copied : words.copy
+  return createElement(
+    Button,
+    { ariaLabel: label, tooltip: label, padding: 'small', variant: 'ghost', onClick: () => void copy() },
+    picture(done ? iconPaths.check : iconPaths.external),
+  )
+}

@@ -1,0 +1,44 @@
+import { type Choice, showing } from '@waldkerf/mocks/scenarios/workbench'
+import type { Preview } from '@storybook/react-vite'
+import { asTheStory, type RoleChoice, type ScenarioChoice } from './globals.ts'
+import { applyLook } from './look.ts'
+import { resetBrowserState } from './reset.ts'
+import { isElsewise, restingCanvas } from './rest.ts'
+
+type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
+type Context = Pick<Parameters<BeforeEach>[0], 'globals'>
+
+/** Role and scenario of the toolbar or, locked, of the story's own `globals`. */
+function choiceOf({ globals }: Context): Choice {
+  const role = globals['role'] as RoleChoice
+  const scenario = globals['scenario'] as ScenarioChoice
+  return {
+    ...(role !== asTheStory && { onlooker: role }),
+    ...(scenario !== asTheStory && { scenario }),
+  }
+}
+
+/** Changes with everything that asks for a new beginning. */
+export const showingKey = (context: Context) => JSON.stringify(choiceOf(context))
+
+let current: string | undefined
+
+/**
+ * Before each rendering. A new showing (another story, role or scenario, or 'reload') begins from nothing; a change of the
+ * look alone leaves the page and its data as they are.
+ */
+export const beginShowing: BeforeEach = (context) => {
+  const key = showingKey(context)
+  if (key !== current) {
+    current = key
+    resetBrowserState()
+    context.msw?.resetHandlers()
+    showing.begin(choiceOf(context))
+  }
+  applyLook(context.globals)
+  if (isElsewise(context)) context.canvas = restingCanvas(context.canvas)
+  // Runs when the story is left or reloaded, not between two renderings.
+  return () => {
+    current = undefined
+  }
+}

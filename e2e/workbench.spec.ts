@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { choose, shutTheDoor, storyIn, workbenchOfFile } from './workbench.ts'
+
+/* A designer's review: the static workbench below some path of a host, with no other host in reach. */
+
+const workbench = workbenchOfFile()
+
+test('a designer looks at a screen as somebody else sees it, and sends a link to just that', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const foreign = await shutTheDoor(context, workbench.address)
+  const story = storyIn(page)
+  const root = story.locator('html')
+
+  await test.step('The workbench opens with its first page and its groups', async () => {
+    await page.goto(workbench.address)
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const group of ['Guide', 'Theme', 'Parts', 'Chrome', 'Screens', 'Pages', 'Flows', 'Demo']) {
+      await expect(page.getByRole('navigation', { name: 'Stories' }).getByText(group, { exact: true })).toBeVisible()
+    }
+  })
+  await test.step('A page is found by its name', async () => {
+    await page.getByRole('searchbox', { name: 'Search for components' }).fill('GisPage')
+    await page
+      .getByRole('option', { name: /GisPage/ })
+      .first()
+      .click()
+    await expect(story.getByRole('row', { name: /Neu/ }).first()).toBeVisible()
+  })
+  await test.step('Role, scenario, language and theme change it on the spot', async () => {
+    await choose(page, /^Szenario/, 'Leer')
+    await expect(story.getByRole('row', { name: /Neu/ })).toHaveCount(0)
+    await choose(page, /^Rolle/, /^Administrator/)
+    await choose(page, /^Sprache/, 'English')
+    await expect(root).toHaveAttribute('lang', 'en')
+    await choose(page, /^Farbschema/, 'Dunkel')
+    await expect(root).toHaveAttribute('data-theme', 'dark')
+  })
+  await test.step('The link opens the same for somebody else', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Link auf genau diese Ansicht kopieren' }).click()
+    await expect(page.getByRole('button', { name: 'Der Link ist in der Zwischenablage' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain(workbench.address)
+
+    const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const theirForeign = await shutTheDoor(elsewhere, workbench.address)
+    const theirPage = await elsewhere.newPage()
+    await theirPage.goto(link)
+    const theirs = storyIn(theirPage)
+    await expect(theirs.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(theirs.locator('html')).toHaveAttribute('lang', 'en')
+    const text = await story.locator('#storybook-root').innerText()
+    await expect(theirs.locator('#storybook-root')).toHaveText(text, { useInnerText: true })
+    expect(theirForeign).toEqual([])
+    await elsewhere.close()
+  })
+  expect(foreign).toEqual([])
+})
+
+test('a designer walks a flow by its steps', async ({ context, page }) => {
+  const foreign = await shutTheDoor(context, workbench.address)
+  await page.goto(`${workbench.address}?path=/story/flows-rejectrecord--ready`)
+  const panel = page.getByRole('region', { name: 'Addon panel' })
+
+  const [toStart, forward, toEnd] = ['Go to start', 'Go forward', 'Go to end'].map((name) =>
+    panel.getByRole('button', { name }),
+  )
+  const passed = panel.getByText('Pass', { exact: true })
+
+  await test.step('All steps stand in the panel, and are through', async () => {
+    await panel.getByRole('tab', { name: /Interactions/ }).click()
+    await expect(passed).toBeVisible({ timeout: 30_000 })
+    await expect(panel.getByText('Ich setze eine Vorlage ein')).toBeVisible()
+  })
+  await test.step('From the beginning, one step after the other, and to the end', async () => {
+    await toStart!.click()
+    await expect(passed).toBeHidden()
+    await forward!.click()
+    await expect(passed).toBeHidden()
+    await toEnd!.click()
+    await expect(passed).toBeVisible({ timeout: 30_000 })
+    await expect(storyIn(page).getByText('Gespeichert').first()).toBeVisible()
+  })
+  expect(foreign).toEqual([])
+})

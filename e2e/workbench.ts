@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { preview, type PreviewServer } from 'vite'
+
+/** What `npm run build:storybook` made. */
+export const site = process.env['WORKBENCH_SITE'] ?? fileURLToPath(new URL('../storybook-static', import.meta.url))
+
+/** Somewhere below a host's root, as a static build may be put. */
+const path = '/entwurf/waldkerf/'
+
+/** The static workbench of a file's tests. */
+export function workbenchOfFile(): { readonly address: string } {
+  let server: PreviewServer | undefined
+  test.beforeAll(async () => {
+    if (!existsSync(`${site}/index.json`)) throw new Error(`${site} is not there: npm run build:storybook makes it.`)
+    server = await preview({
+      configFile: false,
+      root: fileURLToPath(new URL('.', import.meta.url)),
+      base: path,
+      appType: 'mpa',
+      logLevel: 'warn',
+      build: { outDir: site },
+      preview: { host: '127.0.0.1', port: 0 },
+    })
+  })
+  test.afterAll(async () => server?.close())
+  return {
+    get address() {
+      return server?.resolvedUrls?.local[0] ?? ''
+    },
+  }
+}
+
+/** Lets nothing through but what belongs to the workbench. @returns what was asked of others, to be empty in the end */
+export async function shutTheDoor(context: BrowserContext, address: string): Promise<readonly string[]> {
+  const foreign: string[] = []
+  await context.route(
+    (url) => url.protocol.startsWith('http') && !url.href.startsWith(address),
+    async (route) => {
+      // What the stories' own service worker answers stays in the page.
+      if (new URL(route.request().url()).origin !== new URL(address).origin) foreign.push(route.request().url())
+      await route.abort()
+    },
+  )
+  return foreign
+}
+
+/** The frame in which the story stands. */
+export const storyIn = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
+
+/** Takes one of the toolbar's choices. */
+export async function choose(page: Page, control: RegExp, option: string | RegExp) {
+  await page.getByRole('button', { name: control }).click()
+  await page.getByRole('option', { name: option }).click()
+  await expect(page.getByRole('listbox')).toBeHidden()
+}

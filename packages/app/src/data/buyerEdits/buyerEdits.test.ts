@@ -1,0 +1,75 @@
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/errors.ts'
+import { buyerKey, createBuyerEdits } from './buyerEdits.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A client's details as the data service keeps them. */
+function service() {
+  let row: ClientInvoicing = { client_id: 1, ...noBuyerDetails, version: 1 }
+  let broken = false
+  return {
+    read: async () => row,
+    async write(next: ClientInvoicing) {
+      if (broken) throw new ApiError('network')
+      if (next.version !== row.version) throw new ApiError('http', { status: 412 })
+      row = { ...next, version: row.version + 1 }
+      return row
+    },
+    others(part: Partial<ClientInvoicing>) {
+      row = { ...row, ...part, version: row.version + 1 }
+    },
+    breakOff(isBroken: boolean) {
+      broken = isBroken
+    },
+    row: () => row,
+  }
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+test('what is typed is stored after a moment of quiet, beside what others stored in other fields', async () => {
+  const stored = service()
+  const edits = createBuyerEdits(stored)
+  edits.change({ ...noBuyerDetails, email: 'a@x.test' }, noBuyerDetails)
+  stored.others({ ust_id: 'DE123' })
+  await pass(700)
+  expect(stored.row().email).toBe('')
+  await pass(200)
+  expect(stored.row()).toMatchObject({ email: 'a@x.test', ust_id: 'DE123' })
+  expect(edits.snapshot()).toEqual({ mine: undefined, conflict: undefined, problem: undefined })
+})
+
+test('the same field is asked, and stands as it was chosen', async () => {
+  const stored = service()
+  const edits = createBuyerEdits(stored)
+  edits.change({ ...noBuyerDetails, email: 'mine@x.test', leitweg_id: '04011' }, noBuyerDetails)
+  stored.others({ email: 'theirs@x.test' })
+  await pass(900)
+  expect(edits.snapshot().conflict).toEqual({
+    key: buyerKey,
+    fields: [{ field: 'email', mine: 'mine@x.test', theirs: 'theirs@x.test' }],
+  })
+  expect(stored.row()).toMatchObject({ email: 'theirs@x.test', leitweg_id: '' })
+  edits.resolve({ email: 'mine' })
+  await pass(1)
+  expect(stored.row()).toMatchObject({ email: 'mine@x.test', leitweg_id: '04011' })
+  expect(edits.snapshot()).toEqual({ mine: undefined, conflict: undefined, problem: undefined })
+})
+
+test('what fails stays and is sent with the next keystroke, and leaving sends at once', async () => {
+  const stored = service()
+  const edits = createBuyerEdits(stored)
+  stored.breakOff(true)
+  edits.change({ ...noBuyerDetails, email: 'a' }, noBuyerDetails)
+  await pass(900)
+  expect(edits.snapshot()).toMatchObject({ mine: { email: 'a' }, problem: expect.any(String) })
+  stored.breakOff(false)
+  edits.change({ ...noBuyerDetails, email: 'ab' }, noBuyerDetails)
+  await edits.flush()
+  expect(stored.row().email).toBe('ab')
+  expect(edits.snapshot().problem).toBeUndefined()
+})

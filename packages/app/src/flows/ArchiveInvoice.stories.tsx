@@ -1,0 +1,33 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import '../pages/invoices/InvoicePage.tsx'
+import '../pages/officeLists/InvoicesPage.tsx'
+import { beginFlow } from '../workbench/flow/beginFlow.ts'
+import { FlowApp } from '../workbench/flow/FlowApp.tsx'
+import { late } from '../workbench/flow/onScreen.ts'
+
+const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
+
+/** An invoice is fixed for good. */
+export const Ready = meta.story({
+  args: { user: 'admin@waldkerf.test', path: '/invoices/index' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Bei den Rechnungen öffne ich die neueste', async () => {
+      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), 'RE-2026-0045')
+      await userEvent.click(await canvas.findByRole('row', { name: /RE-2026-0045/ }, late))
+      await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)
+    })
+    await step('Ich schreibe sie fest; dafür gebe ich ihre Nummer ein', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
+      const dialog = within(await screen.findByRole('dialog', { name: 'RE-2026-0045 festschreiben' }, late))
+      await expect(dialog.getByRole('button', { name: 'Für immer festschreiben' })).toBeDisabled()
+      await userEvent.type(dialog.getByRole('textbox'), 'RE-2026-0045')
+      await userEvent.click(dialog.getByRole('button', { name: 'Für immer festschreiben' }))
+    })
+    await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
+      await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
+      await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(0), late)
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { guestEmail } from '@waldkerf/mocks/seed/users'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { beginFlow } from '../workbench/flow/beginFlow.ts'
+import { meanwhile } from '../workbench/flow/meanwhile.ts'
+import { late } from '../workbench/flow/onScreen.ts'
+import { PhoneStart } from '../workbench/flow/PhoneStart.tsx'
+
+const meta = preview.meta({ component: PhoneStart, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
+
+const { users } = seedWorld({ today: storyDay, size: 'small' })
+/** Of the row that the first sign-in makes. */
+const admission = { user_id: String(users.length + 1), username: guestEmail, status: 'ogf_citizens' }
+
+/** Somebody opens the product on a phone for the first time, without an account so far. */
+export const Ready = meta.story({
+  args: { user: guestEmail, path: '/login', signedOut: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Das Telefon begrüßt mich; ich gehe weiter zur Anwendung', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Weiter zur Anwendung' }))
+    })
+    await step('Ich melde mich zum ersten Mal an', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Anmelden' }, late))
+      await expect(await canvas.findByRole('heading', { name: 'Ihr Konto ist angelegt' }, late)).toBeVisible()
+    })
+    await step('Was veröffentlicht ist, sehe ich schon', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late)).toBeVisible()
+    })
+    await step('Die Administration schaltet mich frei; ich sehe nach', async () => {
+      await meanwhile('admin@waldkerf.test', 'a_change_app_status', admission)
+      await userEvent.click(canvas.getByRole('button', { name: 'Jetzt nachsehen' }))
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Ihr Konto ist angelegt' })).toBeNull(), late)
+    })
+    await step('Nun kann ich Experte werden', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Menü öffnen' }, late))
+      await expect(await canvas.findByRole('link', { name: 'Experte werden' }, late)).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,42 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import '../pages/dashboard/QueuePanels.tsx'
+import '../pages/gis/GisPage.tsx'
+import { beginFlow } from '../workbench/flow/beginFlow.ts'
+import { FlowApp } from '../workbench/flow/FlowApp.tsx'
+import { late, record } from '../workbench/flow/onScreen.ts'
+
+const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
+
+const message = async () =>
+  (await record()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Nachricht an die meldende Person' })
+
+/** From the dashboard to the sighting that waits longest, which is refused with a reason. */
+export const Ready = meta.story({
+  args: { user: 'expert@waldkerf.test', path: '/dashboard' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Auf dem Dashboard sehe ich, was am längsten offen ist, und öffne es', async () => {
+      const [longest] = await canvas.findAllByRole('link', { name: /^\d+ Tage/ }, late)
+      if (longest) await userEvent.click(longest)
+      await expect(await (await record()).findByRole('button', { name: /Ablehnen/ }, late)).toBeVisible()
+    })
+    await step('Ablehnen geht nur mit einer Begründung: das Feld dafür wird verlangt', async () => {
+      await userEvent.click((await record()).getByRole('button', { name: /Ablehnen/ }))
+      const field = await message()
+      await waitFor(() => expect(field).toHaveFocus(), late)
+      await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, warum/)
+    })
+    await step('Ich setze eine Vorlage ein', async () => {
+      await userEvent.click((await record()).getByRole('button', { name: 'Vorlage einsetzen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Kein Borkenkäfer' }, late))
+      await waitFor(async () => expect((await message()).value).toMatch(/^Ihr Bild zeigt keinen Borkenkäfer/))
+    })
+    await step('Ich lehne ab; Nachricht und Entscheidung sind gespeichert', async () => {
+      const refuse = (await record()).getByRole('button', { name: /Ablehnen/ })
+      await userEvent.click(refuse)
+      await userEvent.click(refuse)
+      await expect(await (await record()).findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect((await record()).getAllByText('Abgelehnt')[0]).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,14 @@
+import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
+import type { Client } from '../../api/client.ts'
+import { preloadReview } from '../../data/gis/review.ts'
+import { preloadMaps } from '../../data/gisMaps/maps.ts'
+import { readTab, tabsOf } from './gisTab.ts'
+
+/** What each tab asks for first; the survey waits for its page, whose calls depend on the chosen client. */
+const preloads: Partial<Record<GisTab, (client: Client) => void>> = { beetles: preloadReview, maps: preloadMaps }
+
+/** Starts the calls of the tab that an address opens, while its code is still on the way. */
+export function preloadTab(client: Client, address: string) {
+  // Whoever may not open a tab does not get to this page.
+  preloads[readTab(new URL(address).searchParams, tabsOf('ogf_admin'))]?.(client)
+}

@@ -1,0 +1,23 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { emptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import { fn } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { SavedViews } from './SavedViews.tsx'
+
+const meta = preview.meta({
+  component: SavedViews,
+  parameters: { layout: 'centered' },
+  beforeEach: ({ msw }) => msw.use(...storyHandlers()),
+  render: (args) => (
+    <Stage user="expert@waldkerf.test" path="/gis/index">
+      <SavedViews {...args} />
+    </Stage>
+  ),
+})
+
+export const Ready = meta.story({ args: { filter: emptyFilter, onApply: fn(), onBegin: fn() } })
+export const Failed = meta.story({
+  args: Ready.composed.args,
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),
+})

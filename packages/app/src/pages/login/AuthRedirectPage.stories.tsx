@@ -1,0 +1,20 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { Stage } from '../../workbench/Stage.tsx'
+import { AuthRedirectPage } from './AuthRedirectPage.tsx'
+
+/** The identity service does not answer the window that a page opened; signed in, the window would close. */
+const refused = () => (
+  <Stage user="neu@waldkerf.test" path="/auth-redirect" session={{ identity: { start: async () => 'network' } }}>
+    <AuthRedirectPage />
+  </Stage>
+)
+
+const meta = preview.meta({ component: AuthRedirectPage, render: refused })
+
+export const Failed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Anmeldedienst antwortet nicht.')
+  },
+})
+export const English = meta.story({ globals: { language: 'en' } })

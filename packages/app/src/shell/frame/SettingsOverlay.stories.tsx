@@ -1,0 +1,25 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen } from 'storybook/test'
+import { SettingsOverlay } from '../../preferences/SettingsOverlay.tsx'
+import { settingsStore } from '../../preferences/settingsStore.ts'
+
+const meta = preview.meta({
+  component: SettingsOverlay,
+  beforeEach: () => {
+    settingsStore.dropLook()
+    return () => {
+      localStorage.clear()
+      settingsStore.dropLook()
+    }
+  },
+})
+
+/** What is chosen is kept by the browser. */
+export const Ready = meta.story({
+  args: { open: true, onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', {}, { timeout: 5_000 })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+})

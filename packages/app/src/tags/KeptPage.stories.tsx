@@ -1,0 +1,34 @@
+import preview from '@waldkerf/storybook/preview'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { KeptPage, type KeptPageProps, useLivePage } from './KeptPage.tsx'
+
+type PageState = Pick<KeptPageProps, 'active' | 'readOnly'>
+
+const Kept = (state: PageState) => <KeptPage live={useLivePage()} {...state} />
+
+/** A page with a field, kept as it is. */
+function Application(state: PageState) {
+  const [router] = useState(() =>
+    createMemoryRouter([
+      {
+        element: <Kept {...state} />,
+        children: [{ path: '/', element: <TextField label="Name" defaultValue="Lindner" /> }],
+      },
+    ]),
+  )
+  return <RouterProvider router={router} />
+}
+
+const meta = preview.meta({ component: Application, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({ args: { active: true, readOnly: false } })
+/** Its role was taken away: what was typed can be read and copied. */
+export const Forbidden = meta.story({
+  args: { active: true, readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+  },
+})

@@ -1,0 +1,77 @@
+import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { createClient } from '../../api/client.ts'
+import '../../companions/ProductCompanions.tsx'
+import { defaultConfig } from '../../config/config.ts'
+import { createApi } from '../../data/ApiProvider.tsx'
+import '../../pages/dashboard/DashboardPage.tsx'
+import '../../pages/dashboard/MorePanels.tsx'
+import { preferences } from '../../preferences/preferences.ts'
+import { ProductRoot } from '../../ProductRoot.tsx'
+import { createProductRoutes } from '../../routes/productRouter.tsx'
+import { forgetPerson } from '../../session/forget.ts'
+import { createSession, type Session } from '../../session/session.ts'
+import '../../shell/frame/FrameTools.tsx'
+import '../../shell/session/SessionClock.tsx'
+import { flowIdentity, keepToken } from './flowIdentity.ts'
+
+export interface FlowAppProps {
+  /** Who goes this way, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
+  user: string
+  /** The address the way begins at, with its query. */
+  path: string
+  /** Nobody is signed in yet. */
+  signedOut?: boolean
+}
+
+interface PageLoad {
+  user: string
+  path: string
+  open: (address: string) => void
+}
+
+/** What the product's entry makes, once for each load of the page. */
+function load({ user, path, open }: PageLoad) {
+  let session: Session | undefined
+  const access = {
+    token: async () => session?.identity.tokenNow(),
+    renew: async () => session?.identity.renew() ?? false,
+    onForbidden: () => void session?.refresh(),
+  }
+  const api = createApi(createClient({ base: '/rest', access }))
+  session = createSession({
+    identity: (events) => flowIdentity({ user, open }, events),
+    loadUser: api.users.self,
+    forget: forgetPerson,
+  })
+  const router = createMemoryRouter(createProductRoutes(session, api), { initialEntries: [path] })
+  const cache = new Map()
+  return { config: defaultConfig, api, session, router, cache: () => cache }
+}
+
+/** One load of the page, until the identity service or signing out brings the next. */
+function LoadedProduct(props: PageLoad) {
+  const [product] = useState(() => load(props))
+  useEffect(() => () => product.router.dispose(), [product])
+  return <ProductRoot {...product} />
+}
+
+/**
+ * The whole product in a story: its own routes, frame, session and pages over the shared handlers. Only the address and
+ * the identity service are the story's own.
+ */
+export function FlowApp({ user: own, path, signedOut = false }: FlowAppProps) {
+  const language = useLanguage()
+  const { onlooker } = showing.choice()
+  const user = onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : own
+  const isOut = onlooker ? onlooker === 'anonymous' : signedOut
+  const [at, setAt] = useState(() => {
+    if (!isOut) keepToken(user)
+    return { path, count: 0 }
+  })
+  useLayoutEffect(() => preferences.setLanguage(language), [language])
+  const open = (address: string) => setAt(({ count }) => ({ path: address, count: count + 1 }))
+  return <LoadedProduct key={at.count} user={user} path={at.path} open={open} />
+}

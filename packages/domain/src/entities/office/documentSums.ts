@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { id } from '../wire.ts'
+
+/** An amount with its two decimals, as long as it may get. */
+const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
+
+/** w_get_angebot_summen, w_get_rechnung_summen: what a document comes to. */
+export const documentSums = v.object({
+  /** Of the offer or the invoice. */
+  id,
+  netto: amount,
+  ust: amount,
+  brutto: amount,
+})
+export type DocumentSums = v.InferOutput<typeof documentSums>

@@ -1,0 +1,13 @@
+import type { Paper } from '../paper/paper.ts'
+import { giroCode } from './giroCode.ts'
+import { type QrPath, qrPath } from './qrPath.ts'
+
+/**
+ * The code with which a banking app pays an invoice.
+ * @returns undefined where nothing is to be paid by it: offers, cancellations, totals of nothing, no sound account
+ */
+export function paperGiro({ kind, seller, gross, number }: Paper): QrPath | undefined {
+  if (kind !== 'invoice') return undefined
+  const code = giroCode({ ...seller.bank, amount: gross, text: number })
+  return code === undefined ? undefined : qrPath(code)
+}

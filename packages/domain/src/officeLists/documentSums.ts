@@ -1,0 +1,32 @@
+import type { Invoice } from '../entities/invoices.ts'
+import type { DocumentSums } from '../entities/office/documentSums.ts'
+import type { Offer } from '../entities/offers.ts'
+import type { Position } from '../entities/positions.ts'
+import { totalsOf } from '../office/money/amounts.ts'
+
+type Parent = 'angebot_id' | 'rechnung_id'
+
+function sumsOf(
+  documents: readonly Pick<Offer, 'id' | 'ust_satz'>[],
+  positions: readonly Position[],
+  parent: Parent,
+): DocumentSums[] {
+  const lines = Map.groupBy(positions, (row) => row[parent])
+  return documents.map(({ id, ust_satz }) => {
+    const { net, vat, gross } = totalsOf(lines.get(id) ?? [], ust_satz)
+    return { id, netto: net, ust: vat, brutto: gross }
+  })
+}
+
+/** What offers come to by the editor's rule; the data service reckons the same. */
+export const offerSums = ({ offers, positions }: { offers: readonly Offer[]; positions: readonly Position[] }) =>
+  sumsOf(offers, positions, 'angebot_id')
+
+/** What invoices come to by the editor's rule; the data service reckons the same. */
+export const invoiceSums = ({
+  invoices,
+  positions,
+}: {
+  invoices: readonly Invoice[]
+  positions: readonly Position[]
+}) => sumsOf(invoices, positions, 'rechnung_id')

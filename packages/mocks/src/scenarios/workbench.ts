@@ -1,0 +1,57 @@
+import type { knownStatuses } from '@waldkerf/domain/roles/roles'
+import { createState, type MockState } from '../handlers/state.ts'
+import type { ScenarioName } from '../handlers/scenarios.ts'
+import type { TemplateScenario } from '../template/scenarios.ts'
+
+/** Who looks at a page in the workbench: each stored role value, or nobody. */
+export type Onlooker = 'anonymous' | (typeof knownStatuses)[number]
+
+/** What the workbench's toolbar sets over a story; the story decides what is absent. */
+export interface Choice {
+  onlooker?: Onlooker
+  scenario?: ScenarioName
+}
+
+type Person = Exclude<Onlooker, 'anonymous'>
+
+/** The example world's person for each role. */
+export const emailOf: Readonly<Record<Person, string>> = {
+  ogf_new: 'neu@waldkerf.test',
+  ogf_citizens: 'nutzer@waldkerf.test',
+  ogf_expert_query: 'anfrage@waldkerf.test',
+  ogf_expert: 'expert@waldkerf.test',
+  ogf_admin: 'admin@waldkerf.test',
+}
+
+/** The template part has three sample roles: each product role looks through the nearest of them. */
+export const templateRoleOf: Readonly<Record<Person, 'admin' | 'editor' | 'visitor'>> = {
+  ogf_new: 'visitor',
+  ogf_citizens: 'visitor',
+  ogf_expert_query: 'visitor',
+  ogf_expert: 'editor',
+  ogf_admin: 'admin',
+}
+
+/** The template's mock API refuses nobody who is signed in; what it does instead is to end the session. */
+export const templateScenarioOf: Readonly<Record<ScenarioName, TemplateScenario>> = {
+  ready: 'ready',
+  slow: 'slow',
+  empty: 'empty',
+  failing: 'failing',
+  forbidden: 'signedOut',
+  offline: 'offline',
+}
+
+let choice: Choice = {}
+let world: MockState | undefined
+
+/** What one story is shown with. A new one leaves nothing behind of the one before. */
+export const showing = {
+  choice: () => choice,
+  /** The example world of this showing: a change of the look alone, as the language, does not begin a new one. */
+  world: () => (world ??= createState()),
+  begin(next: Choice) {
+    choice = next
+    world = undefined
+  },
+}

@@ -1,0 +1,47 @@
+-- What offers and invoices come to, by the rule of editor, papers and electronic invoices: each line rounded to cents, half
+-- away from zero, VAT once per document. Lists add these up; a document's own page reckons from its line items.
+set local role waldkerf_owner;
+
+-- Times a hundredth, not divided by hundred: a quotient of numeric is rounded, and would be rounded a second time.
+create function app.vat_on(net numeric, rate numeric) returns numeric
+language sql immutable set search_path = ''
+return round(net * rate * 0.01, 2);
+
+create view app.offer_sums with (security_invoker = true) as
+  select a.id, n.netto::text as netto, app.vat_on(n.netto, a.ust_satz)::text as ust,
+    (n.netto + app.vat_on(n.netto, a.ust_satz))::text as brutto
+  from data.angebot a
+    left join (
+      select angebot_id, sum(round(anzahl * ep, 2)) as lines from data.position where angebot_id is not null
+      group by angebot_id
+    ) p on p.angebot_id = a.id
+    cross join lateral (select round(coalesce(p.lines, 0), 2) as netto) n;
+
+create view app.invoice_sums with (security_invoker = true) as
+  select r.id, n.netto::text as netto, app.vat_on(n.netto, r.ust_satz)::text as ust,
+    (n.netto + app.vat_on(n.netto, r.ust_satz))::text as brutto
+  from data.rechnung r
+    left join (
+      select rechnung_id, sum(round(anzahl * ep, 2)) as lines from data.position where rechnung_id is not null
+      group by rechnung_id
+    ) p on p.rechnung_id = r.id
+    cross join lateral (select round(coalesce(p.lines, 0), 2) as netto) n;
+
+create function api.w_get_angebot_summen() returns setof app.offer_sums
+language sql stable set search_path = ''
+begin atomic
+  select s.* from app.offer_sums s order by s.id;
+end;
+
+create function api.w_get_rechnung_summen() returns setof app.invoice_sums
+language sql stable set search_path = ''
+begin atomic
+  select s.* from app.invoice_sums s order by s.id;
+end;
+
+grant select on app.offer_sums, app.invoice_sums to ogf_admin;
+grant execute on function
+  app.vat_on(numeric, numeric), api.w_get_angebot_summen(), api.w_get_rechnung_summen()
+to ogf_admin;
+
+reset role;

@@ -1,0 +1,14 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { MarkdownCard } from './MarkdownCard.tsx'
+
+const meta = preview.meta({ component: MarkdownCard, parameters: { layout: 'padded' } })
+
+export const Ready = meta.story({
+  args: { title: 'Einfach', height: 200, preview: 'beside' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Vorschau: Einfach' })).toBeVisible()
+  },
+})
+/** Nur ein Werkzeug, und die Vorschau hat ihren eigenen Reiter. */
+export const Tabbed = meta.story({ args: { ...Ready.composed.args, preview: 'tab', tools: ['bold'] } })

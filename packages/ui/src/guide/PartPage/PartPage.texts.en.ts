@@ -1,0 +1,18 @@
+export const en = {
+  states: 'States',
+  statesText: 'To be looked at: pointer, focus and press are pretended.',
+  keyboard: 'Keyboard',
+  noKeys: 'Takes no key of its own.',
+  keys: 'Key',
+  effect: 'What happens',
+  or: 'or',
+  notFor: 'Not for',
+  props: 'Props',
+  noComponent: 'No component to draw: types and functions that are explained in the code.',
+  propsOf: (name: string) => `Props of ${name}`,
+  noProps: (name: string) => `${name} takes only what its HTML element takes.`,
+  type: 'Type',
+  standard: 'Default',
+  meaning: 'Meaning',
+  optional: 'optional',
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { propsOf } from './docgen.ts'
+
+const component = {
+  __docgenInfo: {
+    props: {
+      busy: { required: false, tsType: { name: 'boolean' }, defaultValue: { value: 'false' }, description: 'Works.' },
+      variant: { tsType: { name: 'union', raw: "'a' | 'b'" } },
+      label: { required: true, tsType: { name: 'string' } },
+    },
+  },
+}
+
+test('what must be given stands first, then by name', () => {
+  expect(propsOf(component).map(({ name }) => name)).toEqual(['label', 'busy', 'variant'])
+})
+
+test('a type is shown as it is written, a default where there is one', () => {
+  expect(propsOf(component)[1]).toMatchObject({ type: 'boolean', standard: 'false', description: 'Works.' })
+  expect(propsOf(component)[2]).toMatchObject({ type: "'a' | 'b'", standard: undefined, required: false })
+})
+
+test('where nothing was found there is nothing', () => expect(propsOf({})).toEqual([]))

@@ -1,0 +1,39 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import type { PartMatrix } from '../docs/PartDocs.tsx'
+import { docs as button } from '../../parts/Button/Button.docs.tsx'
+import { docs as checkbox } from '../../parts/Checkbox/Checkbox.docs.tsx'
+import { StateMatrix } from './StateMatrix.tsx'
+
+const none: PartMatrix = { states: [], rows: [] }
+
+const meta = preview.meta({
+  component: StateMatrix,
+  args: { name: 'Button', matrix: button.matrix ?? none },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 16, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const groundOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '')
+
+export const Ready = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const primary = (state: string) => canvasElement.querySelector(`[data-pretend=${state}] button`)
+    await step('What is hovered looks so, and pressed differently again', async () => {
+      const grounds = ['rest', 'hover', 'active'].map((state) => groundOf(primary(state)))
+      await expect(new Set(grounds).size).toBe(3)
+    })
+    await step('What has the focus shows its ring', async () => {
+      const focused = primary('focus')
+      await expect(focused && getComputedStyle(focused).outlineStyle).toBe('solid')
+    })
+  },
+})
+export const WithoutSizes = meta.story({ args: { name: 'Checkbox', matrix: checkbox.matrix ?? none } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

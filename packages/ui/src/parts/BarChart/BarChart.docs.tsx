@@ -1,0 +1,27 @@
+import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import { BarChart } from './BarChart.tsx'
+
+export const docs: PartDocs = {
+  purpose: {
+    de: 'Waagerechte Balken mit Namen und Zahlen, auch aus mehreren Teilen. Jede Zeile kann dorthin führen, was sie zählt.',
+    en: 'Horizontal bars with names and figures, of several parts if wanted. Each row may lead to what it counts.',
+  },
+  notFor: [
+    {
+      de: 'Wenige Zeilen mit einem Wert: BarList kommt ohne die Diagrammbibliothek aus.',
+      en: 'A few rows of one value: BarList does without the chart library.',
+    },
+    {
+      de: 'Verläufe über die Zeit: dafür zeichnet EChart Linien.',
+      en: 'What goes on over time: EChart draws lines for that.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: [['Tab']],
+      does: { de: 'Zum nächsten Balken, der irgendwohin führt', en: 'To the next bar that leads somewhere' },
+    },
+    { keys: [['Enter']], does: { de: 'Dem Balken folgen', en: 'Follow the bar' } },
+  ],
+  components: { BarChart },
+}

@@ -1,0 +1,44 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { exampleTrees, type Tree, treeColumns } from '../exampleTrees.ts'
+import { useHeadActions } from '../head/useHeadActions.ts'
+import type { DataTableProps } from '../tableTypes.ts'
+import { useTable } from '../useTable.ts'
+import { ColumnPanel } from './ColumnPanel.tsx'
+
+const close = fn()
+
+/** The panel of a table that is not drawn. */
+function Alone(props: DataTableProps<Tree>) {
+  const table = useTable(props)
+  const actions = useHeadActions(table, props)
+  return <ColumnPanel table={table} columns={props.columns} actions={actions} onClose={close} />
+}
+
+const meta = preview.meta({
+  component: Alone,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minHeight: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: { label: 'Bäume', columns: treeColumns, rows: exampleTrees(20), rowKey: ({ id }) => id },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A column that is hidden has no place and no width', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ort breiter' })).toBeDisabled())
+    })
+    await step('Everything can be as it was, and Escape closes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Wie am Anfang' }))
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ort' })).toBeChecked())
+      await userEvent.keyboard('{Escape}')
+      await expect(close).toHaveBeenCalled()
+    })
+  },
+})
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

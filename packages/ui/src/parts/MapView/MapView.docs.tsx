@@ -1,0 +1,31 @@
+import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import { MapView } from './MapView.tsx'
+import { Mark } from './Mark.tsx'
+
+export const docs: PartDocs = {
+  purpose: {
+    de: 'Eine Karte mit gebündelten Punkten über den Ländern, die mit der Anwendung kommen. Sie füllt die Höhe, die man ihr gibt.',
+    en: 'A map of clustered points over the Länder, which come with the product. It fills the height it is given.',
+  },
+  notFor: [
+    { de: 'Flächen: dafür ist OutlineMap da.', en: 'Areas: that is OutlineMap.' },
+    { de: 'Zahlen je Land: dafür ist StateMap da.', en: 'Figures per Land: that is StateMap.' },
+    {
+      de: 'Eine Karte ohne Liste daneben: dieselben Punkte müssen auch lesbar sein.',
+      en: 'A map without a list beside it: the same points must be readable, too.',
+    },
+  ],
+  keyboard: [
+    {
+      keys: [['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']],
+      does: { de: 'Zum nächsten Zeichen in dieser Richtung', en: 'To the next mark in that direction' },
+    },
+    { keys: [['Shift', 'ArrowRight']], does: { de: 'Die Karte verschieben', en: 'Move the map' } },
+    { keys: [['+'], ['-']], does: { de: 'Vergrößern, verkleinern', en: 'Zoom in, zoom out' } },
+    { keys: [['Home']], does: { de: 'Alles zeigen', en: 'Show everything' } },
+    { keys: [['Enter']], does: { de: 'Zeichen oder Bündel öffnen', en: 'Open the mark or cluster' } },
+    { keys: [['Space']], does: { de: 'Auswählen oder abwählen', en: 'Pick or unpick' } },
+    { keys: [['Escape']], does: { de: 'Das Zeichen verlassen', en: 'Leave the mark' } },
+  ],
+  components: { MapView, Mark },
+}

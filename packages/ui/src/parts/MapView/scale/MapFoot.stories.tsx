@@ -1,0 +1,23 @@
+import preview from '@waldkerf/storybook/preview'
+import { MapFoot } from './MapFoot.tsx'
+
+const meta = preview.meta({
+  component: MapFoot,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({ args: { metresPerPixel: 152.9, attribution: 'Grenzen: Natural Earth (gemeinfrei)' } })
+/** Whose map it is has to be readable in full. */
+export const LongGerman = meta.story({
+  args: {
+    metresPerPixel: 0.3,
+    attribution: 'Geobasisdaten: Landesamt für Vermessung und Geobasisinformation '.repeat(3),
+  },
+  globals: { viewport: { value: 'phone' } },
+})

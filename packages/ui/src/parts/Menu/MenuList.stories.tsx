@@ -1,0 +1,47 @@
+import preview from '@waldkerf/storybook/preview'
+import { useRef } from 'react'
+import { expect, fn, screen } from 'storybook/test'
+import { MenuList, type MenuListProps } from './MenuList.tsx'
+
+/** The list below a button that opens nothing itself. */
+function Opened(props: Omit<MenuListProps, 'button'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button type="button" ref={button} id={props.id}>
+        Weitere Schritte
+      </button>
+      <MenuList {...props} button={button} />
+    </>
+  )
+}
+
+/** The list's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: Opened, parameters: { layout: 'centered' } })
+
+export const Ready = meta.story({
+  args: {
+    id: 'more',
+    open: true,
+    onOpenChange: fn(),
+    items: [
+      { id: 'copy', label: 'Kopieren', icon: 'layers', onSelect: fn() },
+      { id: 'cancel', label: 'Stornieren', disabledReason: 'Storniert wird erst, was festgeschrieben ist.' },
+      { id: 'wide', label: 'Breit', checked: true, startsGroup: true, onSelect: fn() },
+      { id: 'narrow', label: 'Schmal', checked: false, onSelect: fn() },
+      { id: 'help', label: 'Hilfe', to: 'https://example.org', external: true },
+    ],
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('What cannot be chosen can be reached, and stays open', async () => {
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^Stornieren/ }, late))
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await step('A choice closes the list', async () => {
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Schmal' }))
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { exampleDocument } from '../examples/exampleDocument.testing.ts'
+import { ConflictNotes } from './ConflictNotes.tsx'
+
+const meta = preview.meta({ component: ConflictNotes, parameters: { layout: 'padded' } })
+
+const { rows } = exampleDocument('invoice')
+
+export const Ready = meta.story({
+  args: {
+    rows,
+    conflicts: [
+      {
+        key: rows[0]?.key ?? '',
+        fields: [
+          { field: 'bez', mine: 'Außendienst, zweiter Tag', theirs: 'Außendienst' },
+          { field: 'erl_on', mine: true, theirs: false },
+        ],
+      },
+      { key: headKey, fields: [{ field: 'zuerl', mine: '', theirs: 'Vielen Dank für die Zusammenarbeit.' }] },
+    ],
+    onResolve: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio', { name: /gespeicherter Wert/ })[0]!)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'So übernehmen' })[0]!)
+    await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { bez: 'theirs', erl_on: 'mine' })
+  },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

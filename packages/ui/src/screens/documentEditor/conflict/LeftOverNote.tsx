@@ -1,0 +1,70 @@
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
+import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { useId, useState } from 'react'
+import { texts as sideTexts } from '../side/side.texts.ts'
+import { LeftOverList, Note, NoteActions, Scroll } from './conflict.styles.ts'
+import { texts } from './conflict.texts.ts'
+
+export interface LeftOverNoteProps {
+  leftOvers: readonly LeftOver[]
+  rows: readonly Row[]
+  onForget: () => void
+}
+
+/** What was typed into an invoice that somebody fixed meanwhile: it can be copied, and stays until it is dropped. */
+export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
+  const t = useTexts(texts)
+  const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
+  const id = useId()
+  const [isCopied, setCopied] = useState(false)
+  if (leftOvers.length === 0) return null
+  const lines = leftOvers.map(({ key, kind, fields }) => {
+    const nr = rows.findIndex((row) => row.key === key) + 1
+    const place = key === headKey ? t.left.head : kind === 'removed' ? t.left.removed : t.left[kind](nr)
+    const said = fields.map(({ field, value }) => `${names[field] ?? field}: ${words(value, t)}`)
+    return { key, place, said }
+  })
+  const copy = async () => {
+    const text = lines.map(({ place, said }) => [place, ...said].join('\n')).join('\n\n')
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // Where the browser refuses, the list itself can still be marked and copied.
+      setCopied(false)
+    }
+  }
+  return (
+    <Note aria-labelledby={id}>
+      <strong id={id}>{t.left.title}</strong>
+      <Scroll role="group" tabIndex={0} aria-labelledby={id}>
+        <LeftOverList>
+          {lines.map(({ key, place, said }) => (
+            <li key={key}>
+              <strong>{place}</strong>
+              {said.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          ))}
+        </LeftOverList>
+      </Scroll>
+      <NoteActions>
+        <Button onClick={() => void copy()}>{isCopied ? t.left.copied : t.left.copy}</Button>
+        <Button variant="quiet" onClick={onForget}>
+          {t.left.forget}
+        </Button>
+      </NoteActions>
+    </Note>
+  )
+}
+
+type Words = Readonly<Record<'yes' | 'no' | 'blank', string>>
+
+function words(value: string | boolean, { yes, no, blank }: Words): string {
+  if (typeof value === 'boolean') return value ? yes : no
+  return value === '' ? blank : value
+}

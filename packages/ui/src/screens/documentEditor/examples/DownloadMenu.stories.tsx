@@ -1,0 +1,44 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DownloadMenu } from '../DownloadMenu.tsx'
+import { exampleDocument } from './exampleDocument.testing.ts'
+
+const meta = preview.meta({ component: DownloadMenu, parameters: { layout: 'centered' } })
+
+const late = { timeout: 5_000 }
+
+/** An invoice has three forms. */
+export const Ready = meta.story({
+  args: {
+    paper: exampleDocument('invoice').paper,
+    download: fn(async () => undefined),
+    onProblem: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('What is no valid e-invoice is not made; what is missing is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /XRechnung/ }, late))
+      await waitFor(() => expect(args.onProblem).toHaveBeenLastCalledWith(expect.stringMatching(/./)))
+      await expect(args.download).not.toHaveBeenCalled()
+    })
+  },
+})
+/** An offer is a PDF. */
+export const AnOffer = meta.story({ args: { ...Ready.composed.args, paper: exampleDocument('offer').paper } })
+/** A file of many pages takes a moment: it says how far it is, and a second press starts no second one. */
+export const Downloading = meta.story({
+  args: {
+    ...AnOffer.composed.args,
+    download: fn(async (_format, _paper, onProgress) => {
+      onProgress({ step: 'pdf', share: 0.42 })
+      await new Promise(() => undefined)
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF' }))
+    const bar = await canvas.findByRole('progressbar', { name: 'PDF wird erstellt …' }, late)
+    await expect(bar).toHaveAttribute('aria-valuenow', '42')
+    await userEvent.click(canvas.getByText(/42/))
+    await expect(args.download).toHaveBeenCalledOnce()
+  },
+})

@@ -1,0 +1,9 @@
+import preview from '@waldkerf/storybook/preview'
+import { EditorSums } from '../EditorSums.tsx'
+import { exampleDocument } from './exampleDocument.testing.ts'
+
+const meta = preview.meta({ component: EditorSums })
+
+export const Ready = meta.story({ args: { paper: exampleDocument('invoice').paper } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

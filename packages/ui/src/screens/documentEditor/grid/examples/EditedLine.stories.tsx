@@ -1,0 +1,58 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { exampleDocument } from '../../examples/exampleDocument.testing.ts'
+import { EditedLine } from '../EditedLine.tsx'
+
+const [row] = exampleDocument('invoice').rows
+if (!row) throw new Error('the example invoice has no rows')
+
+const handlers = {
+  goTo: fn(),
+  change: fn(),
+  setFault: fn(),
+  open: fn(),
+  add: fn(),
+  insert: fn(),
+  templatesFor: fn(() => []),
+  take: fn(),
+  move: fn(),
+  duplicate: fn(),
+  remove: fn(),
+  step: fn(() => true),
+  startDrag: fn(),
+}
+
+const meta = preview.meta({
+  component: EditedLine,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div role="grid" aria-label="Positionen">
+        <div role="row">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+})
+
+export const Ready = meta.story({
+  args: { row, nr: 1, opened: undefined, faults: undefined, mark: undefined, locale: 'de-DE', handlers },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Leistung von Position 1' }), '!')
+    await expect(args.handlers.change).toHaveBeenCalledWith(row.key, { bez: `${row.bez}!` }, 'bez')
+  },
+})
+/** Heading and explanation are there once somebody asks for them. */
+export const Opened = meta.story({ args: { ...Ready.composed.args, opened: { key: row.key, field: 'erl_titel' } } })
+/** What could be read in two ways stays as it was typed. */
+export const Faulty = meta.story({
+  args: {
+    ...Ready.composed.args,
+    faults: { ep: { text: '1.234', fault: 'ambiguous', suggestion: '1.234,00' } },
+    mark: 'waiting',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('„1.234“ ist mehrdeutig.')
+  },
+})

@@ -1,0 +1,16 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { RowMarkSign } from '../RowMarkSign.tsx'
+
+const meta = preview.meta({ component: RowMarkSign, parameters: { layout: 'centered' } })
+
+export const Ready = meta.story({
+  args: { mark: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'wird gleich gespeichert' })).toBeVisible()
+  },
+})
+export const Saving = meta.story({ args: { mark: 'saving' } })
+export const Failed = meta.story({ args: { mark: 'failed' } })
+/** What is stored has no sign. */
+export const Stored = meta.story({ args: { mark: undefined } })

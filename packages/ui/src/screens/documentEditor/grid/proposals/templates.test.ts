@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { matchingTemplates, templateValues } from './templates.ts'
+
+const templateOf = (id: number, bez: string) => ({
+  id,
+  bez,
+  einheit: 'h',
+  ep: '80.00',
+  erl: '',
+  erl_titel: '',
+  version: 1,
+})
+const all = [templateOf(1, 'Fahrt zum Aufmaß'), templateOf(2, 'Aufmaß je Stunde'), templateOf(3, 'Gutachten')]
+const idsFor = (search: string) => matchingTemplates(all, search).map(({ id }) => id)
+
+test('what begins with the words comes first, umlauts in either spelling', () => {
+  expect(idsFor('aufm')).toEqual([2, 1])
+  expect(idsFor('aufmass stunde')).toEqual([2])
+  expect(idsFor('rover')).toEqual([])
+})
+
+test('a template brings all but the quantity, its price without empty decimals', () => {
+  expect(templateValues(templateOf(1, 'Fahrt'))).toEqual({
+    bez: 'Fahrt',
+    einheit: 'h',
+    ep: '80',
+    erl: '',
+    erl_titel: '',
+  })
+})

@@ -1,0 +1,40 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { ArchiveDialog } from './ArchiveDialog.tsx'
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: ArchiveDialog })
+
+export const Ready = meta.story({
+  args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onClose: fn() },
+})
+/** What is refused is said, and can be tried again. */
+export const Failed = meta.story({
+  args: { ...Ready.composed.args, onArchive: fn(), onClose: fn() },
+  play: async ({ args, userEvent, step }) => {
+    mocked(args.onArchive).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
+    const field = await screen.findByRole('textbox', { name: /^Zum Bestätigen/ }, late)
+    await step('Another number fixes nothing', async () => {
+      await userEvent.type(field, 'RE-2026-0040{Enter}')
+      await expect(args.onArchive).not.toHaveBeenCalled()
+    })
+    await step('What was refused is said; the second try succeeds', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 're-2026-0041{Enter}')
+      await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent('Der Datendienst antwortet nicht.')
+      await userEvent.click(screen.getByRole('button', { name: 'Für immer festschreiben' }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    })
+  },
+})
+/** What is missing is named before it is too late, and leads to the check. */
+export const Incomplete = meta.story({
+  args: { ...Ready.composed.args, missing: { count: 3, show: fn() } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Zur Prüfung' }, late))
+    await expect(args.missing?.show).toHaveBeenCalledOnce()
+  },
+})
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

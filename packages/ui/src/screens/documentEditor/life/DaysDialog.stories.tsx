@@ -1,0 +1,45 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, screen } from 'storybook/test'
+import { exampleDocument } from '../examples/exampleDocument.testing.ts'
+import { DaysDialog } from './DaysDialog.tsx'
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: DaysDialog })
+
+const { newLimits, today } = exampleDocument('offer').state
+
+export const Ready = meta.story({
+  args: {
+    making: 'convert',
+    number: 'AN-2026-0012',
+    limits: newLimits.invoice,
+    today,
+    progress: undefined,
+    onMake: fn(async () => undefined),
+    onClose: fn(),
+  },
+})
+export const Copy = meta.story({ args: { ...Ready.composed.args, making: 'copy', limits: newLimits.offer } })
+export const Cancellation = meta.story({
+  args: { ...Ready.composed.args, making: 'cancel', number: 'RE-2026-0041', onMake: fn() },
+  play: async ({ args, userEvent }) => {
+    mocked(args.onMake).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stornorechnung erstellen' }, late))
+    await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent('Der Datendienst antwortet nicht.')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+/** Many positions take a while. */
+export const Running = meta.story({
+  args: {
+    ...Ready.composed.args,
+    progress: { status: 'running', done: 120, total: 400 },
+    onMake: fn(async () => new Promise<never>(() => undefined)),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
+    await expect(await screen.findByText('120 von 400 Schritten')).toBeVisible()
+  },
+})

@@ -1,0 +1,22 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen } from 'storybook/test'
+import { PasteDialog } from './PasteDialog.tsx'
+
+const meta = preview.meta({ component: PasteDialog })
+
+const head = 'Leistung\tMenge\tEinheit\tPreis'
+
+export const Ready = meta.story({
+  args: { text: `${head}\nAufmaß\t2,5\th\t96,00\nAnfahrt\t42\tkm\t0,52`, onTake: fn(), onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/261,84/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '2 Zeilen übernehmen' }))
+    await expect(args.onTake).toHaveBeenCalledWith([
+      expect.objectContaining({ bez: 'Aufmaß', anzahl: '2.5' }),
+      expect.objectContaining({ bez: 'Anfahrt', ep: '0.52' }),
+    ])
+  },
+})
+/** A number that is not clear is not guessed. */
+export const Misreadable = meta.story({ args: { ...Ready.composed.args, text: `${head}\nRover\t1.23\tStück\t120` } })
+export const Phone = meta.story({ args: Misreadable.composed.args, globals: { viewport: { value: 'phone' } } })

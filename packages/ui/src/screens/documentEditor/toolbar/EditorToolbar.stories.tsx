@@ -1,0 +1,26 @@
+import preview from '@waldkerf/storybook/preview'
+import { fn } from 'storybook/test'
+import { exampleActions } from '../examples/exampleActions.ts'
+import { exampleDocument } from '../examples/exampleDocument.testing.ts'
+import { EditorToolbar } from './EditorToolbar.tsx'
+
+const meta = preview.meta({ component: EditorToolbar })
+
+const { history } = exampleDocument('invoice').state
+
+export const Ready = meta.story({
+  args: {
+    title: 'Rechnung RE-2026-0041',
+    history,
+    save: { status: 'saved' },
+    isArchived: false,
+    preview: { isOn: false, toggle: fn() },
+    life: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
+    actions: exampleActions(),
+  },
+})
+export const NotSaved = meta.story({
+  args: { ...Ready.composed.args, save: { status: 'failed', message: 'Der Datendienst antwortet nicht.' } },
+})
+export const Archived = meta.story({ args: { ...Ready.composed.args, isArchived: true } })
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

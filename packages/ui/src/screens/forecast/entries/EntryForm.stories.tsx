@@ -1,0 +1,74 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: EntryForm })
+
+const [entry] = seedWorld({ today: storyDay, size: 'small' }).forecast
+
+/** A new one begins today, as income. */
+export const Ready = meta.story({
+  args: {
+    entry: undefined,
+    kinds: ['einnahme', 'ausgabe'],
+    today: storyDay,
+    actions: { add: fn(async () => undefined), update: fn(async () => undefined), onTyping: fn() },
+    onClose: fn(),
+  },
+})
+export const Changed = meta.story({
+  args: { ...Ready.composed.args, entry, onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    const amount = dialog.getByRole('textbox', { name: 'Betrag' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12,5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() =>
+      expect(args.actions.update).toHaveBeenCalledWith(entry, expect.objectContaining({ betrag: '12.5' })),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+})
+/** Somebody else was faster, once: what he stored comes in with the refusal. */
+function Racing({ entry: first, ...rest }: EntryFormProps) {
+  const [entry, setEntry] = useState(first)
+  const update: EntryFormProps['actions']['update'] = async (from, values) => {
+    if (from.version === first?.version) {
+      setEntry({ ...from, art: 'ausgabe', betrag: '77.00', version: from.version + 1 })
+      throw new Error('Der Eintrag wurde inzwischen geändert.')
+    }
+    await rest.actions.update(from, values)
+  }
+  return <EntryForm {...rest} entry={entry} actions={{ ...rest.actions, update }} />
+}
+export const Overtaken = meta.story({
+  args: { ...Changed.composed.args, actions: { ...Ready.composed.args.actions, update: fn(async () => undefined) } },
+  render: (args) => <Racing {...args} />,
+  play: async ({ args, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', {}, late))
+    await step('I am told what somebody else has stored in the field that I changed', async () => {
+      const amount = dialog.getByRole('textbox', { name: 'Betrag' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '12,5')
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await expect(await dialog.findByText('Gespeichert ist: 77,00', {}, late)).toBeVisible()
+    })
+    await step('I keep mine; the other field stays his', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
+      await waitFor(() =>
+        expect(args.actions.update).toHaveBeenCalledWith(
+          expect.objectContaining({ version: (entry?.version ?? 0) + 1 }),
+          expect.objectContaining({ betrag: '12.5', art: 'ausgabe' }),
+        ),
+      )
+    })
+  },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

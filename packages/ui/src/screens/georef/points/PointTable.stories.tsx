@@ -1,0 +1,46 @@
+import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, screen, within } from 'storybook/test'
+import { assessed } from '../examples/assessed.ts'
+import { exampleWork } from '../examples/exampleWork.ts'
+import { PointTable } from './PointTable.tsx'
+
+/** A dialog's code comes when it is first asked for. */
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({ component: PointTable })
+
+const work = exampleWork()
+const { fit, assessment } = assessed(work)
+const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
+
+export const Ready = meta.story({
+  args: { work, residuals, assessment, selected: work.points[2]?.id, onSelect: fn(), onChange: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('I move a point up and leave one out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Punkt 3 nach oben' }))
+      await expect(args.onChange).toHaveBeenCalledWith({ kind: 'reorder', id: work.points[2]?.id, to: 1 })
+      await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+      await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [work.points[0]?.id], enable: false })
+    })
+    await step('A line that cannot be read is named', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))
+      const dialog = within(await screen.findByRole('dialog', {}, late))
+      await userEvent.click(dialog.getByRole('textbox'))
+      await userEvent.paste('389012,34\t5809950,45\nBaum')
+      await expect(await dialog.findByText(/^Zeile 2/)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Einen Punkt übernehmen' }))
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'add' }))
+    })
+  },
+})
+export const Empty = meta.story({
+  args: {
+    ...Ready.composed.args,
+    work: emptyWorkplace('helmert', 25833),
+    residuals: new Map(),
+    assessment: undefined,
+    selected: undefined,
+  },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,138 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { MapConflict } from '../edit/MapConflict.ts'
+import { CellEditor, type CellEditorProps } from './CellEditor.tsx'
+
+const [map] = seedWorld({ today: storyDay, size: 'small' }).maps
+
+/** A table of one cell, in which the editor opens by a press. */
+function InTable(props: Omit<CellEditorProps, 'cell'>) {
+  const [cell, setCell] = useState<HTMLElement>()
+  const { map: row, column, label, onClose } = props
+  return (
+    <table tabIndex={-1} style={{ padding: space(8) }}>
+      <thead>
+        <tr>
+          <th>{label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <button type="button" onClick={({ currentTarget }) => setCell(currentTarget.closest('td') ?? undefined)}>
+              {String(row[column]) || '–'}
+            </button>
+            {cell && (
+              <CellEditor
+                {...props}
+                cell={cell}
+                onClose={() => {
+                  setCell(undefined)
+                  onClose()
+                }}
+              />
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const meta = preview.meta({ component: InTable })
+
+export const Ready = meta.story({
+  args: {
+    map: map!,
+    column: 'gemarkung',
+    label: 'Gemarkung',
+    suggestions: [],
+    actions: { change: fn(async () => undefined), onLost: fn(), onTyping: fn() },
+    onClose: fn(),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('The cell opens with its value marked, so that typing replaces it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
+      await expect(canvas.getByRole('textbox', { name: 'Gemarkung' })).toHaveFocus()
+      await userEvent.keyboard('Unterfeld')
+      await expect(args.actions.onTyping).toHaveBeenLastCalledWith(expect.stringContaining(map!.map_name))
+    })
+    await step('Enter stores it, closes it and leads back to the table', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(args.actions.change).toHaveBeenCalledOnce()
+      await expect(args.actions.change).toHaveBeenCalledWith(map, 'gemarkung', 'Unterfeld')
+      await expect(canvas.getByRole('table')).toHaveFocus()
+    })
+  },
+})
+const { args: ready } = Ready.composed
+
+export const TakenBack = meta.story({
+  args: ready,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Escape changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
+      await userEvent.keyboard('Irgendwo{Escape}')
+      await expect(canvas.queryByRole('dialog')).toBeNull()
+      await expect(args.actions.change).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const Fault = meta.story({
+  args: { ...ready, column: 'jahr', label: 'Jahr' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await step('What is no year stays open, and is told when it is left for good', async () => {
+      await userEvent.keyboard('bald{Enter}')
+      await expect(await canvas.findByText('Bitte geben Sie eine Zahl ein.')).toBeVisible()
+      await expect(args.actions.change).not.toHaveBeenCalled()
+    })
+    await step('A year is taken', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Jahr' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Jahr' }), '1913{Enter}')
+      await waitFor(() => expect(args.actions.change).toHaveBeenCalledWith(map, 'jahr', 1_913))
+    })
+  },
+})
+
+export const Conflict = meta.story({
+  args: ready,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const theirs = { ...map!, gemarkung: 'Oberfeld', version: 2 }
+    mocked(args.actions.change).mockRejectedValueOnce(new MapConflict(theirs, 'Inzwischen geändert.'))
+    await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
+    await step('Both versions stand in the cell, and the own one is stored on demand', async () => {
+      await userEvent.keyboard('Unterfeld{Enter}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Oberfeld')
+      await userEvent.click(canvas.getByRole('button', { name: 'Meine Eingabe speichern' }))
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+      await expect(args.actions.change).toHaveBeenLastCalledWith(theirs, 'gemarkung', 'Unterfeld')
+    })
+  },
+})
+
+export const Failed = meta.story({
+  args: ready,
+  play: async ({ args, canvas, userEvent, step }) => {
+    mocked(args.actions.change).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+    await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
+    await step('What could not be stored is still there', async () => {
+      await userEvent.keyboard('Unterfeld{Enter}')
+      await expect(await canvas.findByText(/Der Dienst antwortet nicht/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Gemarkung' })).toHaveValue('Unterfeld')
+    })
+  },
+})
+export const Dark = meta.story({
+  args: ready,
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
+  },
+})

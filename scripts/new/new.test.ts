@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Kind, namesOf, Refusal } from './names.ts'
+import { planOf } from './plan.ts'
+import { copyOfSources } from './scratch.testing.ts'
+
+const root = join(import.meta.dirname, '../..')
+/** In ms: a compiler and a linter run, perhaps beside other programs. */
+const patience = 300_000
+
+const titles = { de: 'Holzpreise', en: 'Wood prices' }
+
+const plan = (kind: Kind, typed: string) => planOf(root, kind, namesOf(kind, typed), titles)
+
+/** Paths that a run has told of. */
+const toldBy = (said: string) => [...said.matchAll(/^ {2}(packages\/\S+\.tsx?)$/gm)].map(([, path]) => path!)
+
+describe('a name', () => {
+  test('is written as each place writes it', () => {
+    const forms = { camel: 'woodPrices', pascal: 'WoodPrices', kebab: 'wood-prices', snake: 'wood_prices' }
+    expect(namesOf('screen', 'woodPrices')).toEqual({ ...forms, words: 'Wood prices' })
+    expect(namesOf('part', 'WoodPrices')).toMatchObject(forms)
+  })
+
+  test.each([
+    '',
+    'Sägewerke',
+    'sägewerke',
+    'wood-prices',
+    'wood prices',
+    '2trees',
+    '../trees',
+    'x',
+    'new',
+    'samples',
+    'Trees',
+  ])('%j is none for a screen', (typed) => expect(() => namesOf('screen', typed)).toThrow(Refusal))
+
+  test.each(['legend', 'HTMLView', 'Bäume', 'Sample', '__proto__'])('%j is none for a part', (typed) =>
+    expect(() => namesOf('part', typed)).toThrow(Refusal),
+  )
+})
+
+describe('a plan', () => {
+  test('keeps nothing of the template', () => {
+    const { made, changed } = plan('screen', 'woodPrices')
+    expect([...made.keys()].join()).not.toMatch(/samples/i)
+    for (const text of [...made.values(), ...changed.values()])
+      expect(text).not.toMatch(/\bsamples|Samples|Beispielseite/)
+    expect(changed.get('packages/domain/src/roles/routeTable.ts')).toContain("path: '/wood-prices/index'")
+  })
+
+  test.each(['clients', 'documents', 'forecast'])('never writes over %s', (typed) =>
+    expect(() => plan('screen', typed)).toThrow(/already; nothing was written/),
+  )
+
+  test.each(['user', 'session', 'demo'])('does not take the address of %s', (typed) =>
+    expect(() => plan('screen', typed)).toThrow(/knows/),
+  )
+
+  test('never writes over a part', () => expect(() => plan('part', 'Button')).toThrow(/already/))
+})
+
+describe('what is written', () => {
+  let folder = ''
+  const run = (file: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: 'utf8' })
+    return { status, said: stdout + stderr }
+  }
+  const tool = (name: string, ...args: string[]) => run(join(folder, 'node_modules/.bin', name), ...args)
+  const make = (...args: string[]) => run(process.execPath, 'scripts/new/run.ts', ...args)
+
+  beforeAll(() => {
+    folder = copyOfSources()
+  }, patience)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), patience)
+
+  test('compiles and passes the linter and the formatter as it is', { timeout: patience }, () => {
+    const screen = make('screen', 'woodPrices', '--title', 'Holzpreise', '--title-en', 'Wood prices')
+    const part = make('part', 'WoodLegend')
+    expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
+    expect(part).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
+    const files = [...toldBy(screen.said), ...toldBy(part.said)]
+    expect(files).toHaveLength(25)
+    const config = { extends: './tsconfig.json', include: [], files }
+    writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config))
+    expect(tool('tsc', '--noEmit', '-p', 'tsconfig.new.json')).toEqual({ status: 0, said: '' })
+    expect(tool('oxfmt', '--check', ...files)).toMatchObject({ status: 0 })
+    expect(tool('oxlint', '--type-aware', ...files)).toMatchObject({ status: 0 })
+  })
+
+  test('a name that is refused says why and writes nothing', { timeout: patience }, () => {
+    const { status, said } = make('screen', 'Bäume')
+    expect(status).toBe(1)
+    expect(said).toContain('is no name for a screen')
+    expect(existsSync(join(folder, 'packages/ui/src/screens/Bäume'))).toBe(false)
+    expect(make('screen')).toMatchObject({ status: 1, said: expect.stringContaining('needs a name') })
+    expect(make('page', 'trees')).toMatchObject({ status: 1, said: expect.stringContaining('screen or part') })
+  })
+})

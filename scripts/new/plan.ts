@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type Kind, type Names, Refusal } from './names.ts'
+import { type Insertion, screenWiring } from './wiring.ts'
+
+/** What the page is called in the menu and as its heading. */
+export interface Titles {
+  de: string
+  en: string
+}
+
+/** Whole texts by their path below the project. */
+export interface Plan {
+  made: ReadonlyMap<string, string>
+  changed: ReadonlyMap<string, string>
+}
+
+const templates = join(import.meta.dirname, 'templates')
+
+/** Inside of a text in single quotes. */
+const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+
+/** The template's names replaced by the new ones; what stands in an address or a call before what contains it. */
+function renamer({ camel, pascal, kebab, snake }: Names, titles: Titles) {
+  const words: readonly (readonly [string, string])[] = [
+    ['Beispielseite', quoted(titles.de)],
+    ['Sample page', quoted(titles.en)],
+    ['/samples/index', `/${kebab}/index`],
+    ['w_get_samples', `w_get_${snake}`],
+    ['Samples', pascal],
+    ['samples', camel],
+    ['Sample', pascal],
+  ]
+  const form = new RegExp(words.map(([word]) => word).join('|'), 'g')
+  const renamed = new Map(words)
+  return (text: string) => text.replace(form, (word) => renamed.get(word) ?? word)
+}
+
+/** @throws Error where the place is not found: then the file has changed, and the wiring has to follow */
+function insert(text: string, { file, at, side, text: added }: Insertion): string {
+  const [before, after, ...more] = text.split(at)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`scripts/new/wiring.ts: not exactly one place in ${file} for:\n${at}`)
+  return before + (side === 'before' ? added + at : at + added) + after
+}
+
+/**
+ * All files of a new screen or part, with nothing written yet.
+ * @param root the project's folder, absolute
+ * @throws Refusal when something of that name is there
+ */
+export function planOf(root: string, kind: Kind, names: Names, titles: Titles): Plan {
+  const rename = renamer(names, titles)
+  const folder = join(templates, kind)
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map((path) => path.replaceAll(sep, '/'))
+  const made = new Map(
+    sources.toSorted().map((path) => [rename(path), rename(readFileSync(join(folder, path), 'utf8'))]),
+  )
+  const there = [...made.keys()].filter((path) => existsSync(join(root, path)))
+  if (there.length > 0)
+    throw new Refusal(['There is something of that name already; nothing was written:', ...there].join('\n  '))
+  return { made, changed: kind === 'screen' ? wired(root, names, rename) : new Map() }
+}
+
+function wired(root: string, { camel, pascal }: Names, rename: (text: string) => string) {
+  const isKnown = new RegExp(`^\\s*${camel}[:,]|'${camel}'|\\b${pascal}Page\\b`, 'm')
+  const changed = new Map<string, string>()
+  for (const { file, at, side, text } of screenWiring) {
+    const stored = readFileSync(join(root, file), 'utf8')
+    if (isKnown.test(stored)) throw new Refusal(`${file} knows "${camel}" already; nothing was written.`)
+    changed.set(file, insert(changed.get(file) ?? stored, { file, at, side, text: rename(text) }))
+  }
+  return changed
+}

@@ -1,0 +1,31 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedSamples } from '@waldkerf/mocks/seed/samples'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { SamplesScreen } from './SamplesScreen.tsx'
+
+const meta = preview.meta({ component: SamplesScreen })
+
+const data = seedSamples(8, storyDay)
+const retry = fn()
+
+export const Ready = meta.story({ args: { entries: { status: 'ready', data } } })
+export const Empty = meta.story({ args: { entries: { status: 'ready', data: [] } } })
+export const Loading = meta.story({ args: { entries: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { entries: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('I try again', async () => {
+      retry.mockClear()
+      await userEvent.click(canvas.getByRole('button'))
+      await expect(retry).toHaveBeenCalledOnce()
+    })
+  },
+})
+/** What was there before the failure stays. */
+export const Stale = meta.story({
+  args: { entries: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry, data } },
+})
+export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    title: 'Beispielseite',
+    loading: 'Die Einträge werden geladen.',
+    empty: { title: 'Noch keine Einträge', text: 'Sobald es einen gibt, steht er hier.' },
+    failed: 'Die Einträge konnten nicht geladen werden',
+    stale: 'Der Stand ist von vor der letzten Störung.',
+    retry: 'Neu laden',
+  },
+  async () => (await import('./SamplesScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,91 @@
+/** A line that joins a new screen to what is there. Written with the template's names, as the templates are. */
+export interface Insertion {
+  file: string
+  /** Text that stands in the file exactly once. */
+  at: string
+  /** Stands before or after that text. */
+  side: 'before' | 'after'
+  text: string
+}
+
+const domain = 'packages/domain/src'
+const mocks = 'packages/mocks/src'
+const app = 'packages/app/src'
+
+/** Where the product learns of a new screen: the contract, the route table, the example world, the handlers, the menu. */
+export const screenWiring: readonly Insertion[] = [
+  {
+    file: `${domain}/calls/contract.ts`,
+    at: "import * as surveys from './surveys.ts'\n",
+    side: 'before',
+    text: "import * as samples from './samples.ts'\n",
+  },
+  { file: `${domain}/calls/contract.ts`, at: '\n  forecast,\n', side: 'after', text: '  samples,\n' },
+  { file: `${domain}/calls/call.ts`, at: "  | 'demo'\n", side: 'before', text: "  | 'samples'\n" },
+  {
+    file: `${domain}/roles/routeTable.ts`,
+    at: "  {\n    id: 'georef',\n",
+    side: 'before',
+    text: "  { id: 'samples', path: '/samples/index', title: 'Beispielseite', roles: ['ogf_admin'], icon: 'document' },\n",
+  },
+  {
+    file: `${mocks}/seed/world.ts`,
+    at: "import type { User } from '@waldkerf/domain/entities/users'\n",
+    side: 'before',
+    text: "import type { SamplesEntry } from '@waldkerf/domain/entities/samples'\n",
+  },
+  {
+    file: `${mocks}/seed/world.ts`,
+    at: "import { species } from './species.ts'\n",
+    side: 'before',
+    text: "import { seedSamples } from './samples.ts'\n",
+  },
+  {
+    file: `${mocks}/seed/world.ts`,
+    at: '  forecast: ForecastEntry[]\n',
+    side: 'after',
+    text: '  samples: SamplesEntry[]\n',
+  },
+  {
+    file: `${mocks}/seed/world.ts`,
+    at: '    forecast: seedForecast(counts.forecast, today),\n',
+    side: 'after',
+    text: '    samples: seedSamples(24, today),\n',
+  },
+  {
+    file: `${mocks}/handlers/index.ts`,
+    at: "import { type Respond, type ScenarioName, scenarios } from './scenarios.ts'\n",
+    side: 'before',
+    text: "import { samplesHandlers } from './samples.ts'\n",
+  },
+  {
+    file: `${mocks}/handlers/index.ts`,
+    at: '  forecast: forecastHandlers,\n',
+    side: 'after',
+    text: '  samples: samplesHandlers,\n',
+  },
+  {
+    file: `${app}/routes/officePages.ts`,
+    at: '}\nexport type OfficePage',
+    side: 'before',
+    text: "  samples: async () => (await import('../pages/samples/SamplesPage.tsx')).SamplesPage,\n",
+  },
+  {
+    file: `${app}/routes/paths.ts`,
+    at: "  users: () => '/users/index',\n",
+    side: 'before',
+    text: "  samples: () => '/samples/index',\n",
+  },
+  {
+    file: `${app}/shell/texts.ts`,
+    at: "      settings: 'Einstellungen',\n",
+    side: 'after',
+    text: "      samples: 'Beispielseite',\n",
+  },
+  {
+    file: `${app}/shell/texts.en.ts`,
+    at: "    settings: 'Settings',\n",
+    side: 'after',
+    text: "    samples: 'Sample page',\n",
+  },
+]

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A story as the index of a built Storybook names it. */
+export interface Story {
+  /** `parts-button-button--ready` */
+  id: string
+  /** `Parts/Button/Button` */
+  title: string
+  name: string
+  /** The file it stands in. */
+  importPath: string
+}
+
+interface Index {
+  entries: Record<string, Story & { type: 'story' | 'docs'; subtype?: string }>
+}
+
+/** All stories of a built Storybook, in the order of its sidebar; pages of documentation are none. */
+export function storiesOf(site: string): readonly Story[] {
+  const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }))
+}
+
+/**
+ * Tells which ids were asked for.
+ * @param words as in the sidebar or in an address: `Screens/Gis`, `gistable`, `button--ready`; none means all
+ */
+export function choice(words: readonly string[]): (id: string) => boolean {
+  const wanted = words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'))
+  return (id) => wanted.length === 0 || wanted.some((word) => id.includes(word))
+}
+
+/** Stories of one file share their code, and a page that has loaded it. */
+export const byFile = (stories: readonly Story[]): readonly (readonly Story[])[] => [
+  ...Map.groupBy(stories, ({ importPath }) => importPath).values(),
+]
