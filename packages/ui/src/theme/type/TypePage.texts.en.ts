@@ -9,5 +9,5 @@ export const en = {
   figuresText: 'Of equal width and flush right in tables, so that digits stand below each other.',
   day: 'Day',
   amount: 'Amount',
-  sentence: 'Striped ambrosia beetle, old spruce near Großräschen',
+  sentence: 'Striped ambrosia beetle, old spruce near Wernigerode',
 }
