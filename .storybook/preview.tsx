@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { startWorker } from '@waldkerf/mocks/browser'
+import { startWorker } from '@waldkerf/mocks/worker'
 import addonMsw from 'msw-storybook-addon'
 import '@fontsource-variable/inter/wght.css'
 import { globalTypes, initialGlobals } from './globals.ts'
@@ -29,7 +29,20 @@ export default definePreview({
       },
     },
     options: {
-      storySort: { order: ['Waldkerf', 'Guide', 'Theme', 'Parts', 'Chrome', 'Screens', 'Pages', 'Flows', 'Demo'] },
+      storySort: {
+        order: [
+          'Waldkerf',
+          'Guide',
+          ['Parts', 'Law', 'Glossary', 'Guard', 'Session', 'Rights', 'Completeness'],
+          'Theme',
+          'Parts',
+          'Chrome',
+          'Screens',
+          'Pages',
+          'Flows',
+          'Demo',
+        ],
+      },
     },
   },
 })

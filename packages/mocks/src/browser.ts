@@ -1,5 +1,5 @@
-import { setupWorker } from 'msw/browser'
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
+import { createState } from './handlers/state.ts'
 import { showing } from './scenarios/workbench.ts'
 import { pictureUrl } from './seed/pictureUrls.ts'
 
@@ -9,31 +9,8 @@ import { pictureUrl } from './seed/pictureUrls.ts'
  */
 export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
   createHandlers({
-    state: showing.world(),
+    state: showing.world(createState),
     ...options,
     scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
     pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
   })
-
-/** Below these addresses lies what is mocked; anything else is the story's own page. */
-const mocked = /^\/(rest|realms|prod-api)\//
-
-/**
- * The setup for `addonMsw()`: a quiet worker without handlers of its own. A mocked call that no handler answers fails, and
- * with it the story.
- */
-export async function startWorker() {
-  const worker = setupWorker()
-  await worker.start({
-    quiet: true,
-    // Beside the page: the static workbench may lie below any path.
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledFrame({ frame }) {
-      const { request } = frame.data as { request?: Request }
-      if (request && mocked.test(new URL(request.url).pathname)) {
-        throw new Error(`No handler answers ${request.method} ${request.url}`)
-      }
-    },
-  })
-  return worker
-}

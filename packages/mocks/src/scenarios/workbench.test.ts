@@ -1,3 +1,4 @@
+import { createState } from '../handlers/state.ts'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { beforeEach, expect, test } from 'vitest'
 import { storyDay } from '../seed/days.ts'
@@ -14,14 +15,14 @@ test('every role has its person in the example world', () => {
 })
 
 test('a showing keeps its world', () => {
-  showing.world().clients.length = 0
-  expect(showing.world().clients).toHaveLength(0)
+  showing.world(createState).clients.length = 0
+  expect(showing.world(createState).clients).toHaveLength(0)
 })
 
 test('the next one has nothing of it', () => {
-  const whole = showing.world().clients.length
-  showing.world().clients.length = 0
+  const whole = showing.world(createState).clients.length
+  showing.world(createState).clients.length = 0
   showing.begin({ scenario: 'slow' })
   expect(showing.choice()).toEqual({ scenario: 'slow' })
-  expect(showing.world().clients).toHaveLength(whole)
+  expect(showing.world(createState).clients).toHaveLength(whole)
 })

@@ -1,5 +1,5 @@
 import type { knownStatuses } from '@waldkerf/domain/roles/roles'
-import { createState, type MockState } from '../handlers/state.ts'
+import type { MockState } from '../handlers/state.ts'
 import type { ScenarioName } from '../handlers/scenarios.ts'
 import type { TemplateScenario } from '../template/scenarios.ts'
 
@@ -48,8 +48,11 @@ let world: MockState | undefined
 /** What one story is shown with. A new one leaves nothing behind of the one before. */
 export const showing = {
   choice: () => choice,
-  /** The example world of this showing: a change of the look alone, as the language, does not begin a new one. */
-  world: () => (world ??= createState()),
+  /**
+   * The example world of this showing: a change of the look alone, as the language, does not begin a new one.
+   * @param make what makes one; it comes with the stories that need it, not with every story
+   */
+  world: (make: () => MockState) => (world ??= make()),
   begin(next: Choice) {
     choice = next
     world = undefined

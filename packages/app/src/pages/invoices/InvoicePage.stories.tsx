@@ -40,7 +40,7 @@ export const Ready = meta.story({
     })
     await step('Taken back it is stored again', async () => {
       await userEvent.keyboard('{Control>}z{/Control}')
-      await waitFor(() => expect(text).not.toHaveValue(expect.stringContaining('nach Absprache')))
+      await waitFor(() => expect((text as HTMLInputElement).value).not.toContain('nach Absprache'))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
     })
   },

@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** In a narrow box: each row two lines. The first column leads, the second stands opposite, three follow beneath. */
+/**
+ * In a narrow box: each row two lines. The first column leads, the second stands opposite, three follow beneath at their
+ * full width, as many as have room. Lines that flow instead of columns: a long name above squeezes nothing below it.
+ */
 export const gridLines = css`
   --row: 60px;
 
@@ -33,8 +36,17 @@ export const gridLines = css`
     content: attr(data-title);
   }
   .body .row {
-    grid-template: 1fr 1fr / auto auto auto 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
     padding: ${space(2)} ${space(3)};
+    overflow: hidden;
+  }
+  /* Where the second line begins. */
+  .body .row::before {
+    order: 1;
+    flex-basis: 100%;
+    content: '';
   }
   .body .cell {
     padding: 0 ${space(2)} 0 0;
@@ -44,17 +56,19 @@ export const gridLines = css`
     text-align: start;
   }
   .body .cell:nth-child(1 of :not(.pick)) {
-    grid-area: 1 / 1 / 2 / 5;
+    flex: 1 1 50%;
     color: ${color.text};
     font-size: ${fontSize(14)};
     font-weight: ${weight('medium')};
   }
   .body .cell:nth-child(2 of :not(.pick)) {
-    grid-area: 1 / 5;
+    max-width: 50%;
     padding: 0;
   }
   .body .cell:nth-child(n + 3 of :not(.pick)) {
-    grid-row: 2;
+    order: 2;
+    flex: 0 0 auto;
+    max-width: 50%;
   }
   .body .cell:nth-child(n + 6 of :not(.pick)) {
     display: none;

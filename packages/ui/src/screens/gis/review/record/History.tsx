@@ -33,8 +33,9 @@ export function History({ changes, species }: HistoryProps) {
       {rows?.length === 0 && <p>{t.none}</p>}
       {rows && rows.length > 0 && (
         <Changes>
-          {rows.map((change) => (
-            <li key={`${change.zeit} ${change.wer}`}>
+          {/* Counted from the oldest: new ones come in front, and two may be of one instant. */}
+          {rows.map((change, index) => (
+            <li key={rows.length - index}>
               <small>
                 <time dateTime={change.zeit}>{instant(change.zeit)}</time> · {change.wer || t.somebody}
               </small>
