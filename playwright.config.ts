@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|laps|policy)\.spec\.ts$/
@@ -28,16 +24,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(systemChromium && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--force-color-profile=srgb',
-      ],
+      args: [...calmArguments],
     },
   },
 })

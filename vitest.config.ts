@@ -1,24 +1,7 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
-
-/** A calm browser: no sandbox (it may run as root), no background traffic, the same pixels everywhere. */
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-]
+import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 
 export default defineConfig({
   test: {
@@ -65,7 +48,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { args: chromiumArguments, ...(systemChromium && { executablePath: systemChromium }) },
+              launchOptions: {
+                args: [...calmArguments, '--font-render-hinting=none'],
+                ...(systemChromium && { executablePath: systemChromium }),
+              },
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -1,27 +1,11 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { storyDay } from '@waldkerf/mocks/seed/days'
+import { calmArguments, systemChromium } from '../../scripts/calmChromium.ts'
 import { startClock } from './clock.ts'
 import { tellPaintedColor } from './inPage.ts'
 
-const systemChromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-)
-
-/** No graphics card, no hinting and one colour profile: the same pixels in every run. */
-const calm = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-lcd-text',
-  '--disable-partial-raster',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-]
+/** No graphics card, no hinting: the same pixels in every run. */
+const calm = [...calmArguments, '--disable-lcd-text', '--disable-partial-raster', '--font-render-hinting=none']
 
 /** The day that the example data knows as today. */
 const noon = Date.parse(`${storyDay}T11:00:00Z`)

@@ -7,6 +7,7 @@ import { useCallback, useReducer } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { DocumentEditorScreen, type DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
+import { exampleActions } from './examples/exampleActions.ts'
 import { exampleEditor, manyRows, withDocument } from './examples/exampleEditor.ts'
 
 /** There is no bar above the screen here. */
@@ -42,23 +43,7 @@ const offer = exampleEditor(world, 'offer', storyDay)
 export const Ready = meta.story({
   args: {
     state: invoice,
-    actions: {
-      act: fn(),
-      save: fn(),
-      back: fn(),
-      forget: fn(),
-      setDetails: fn(),
-      download: fn(async () => undefined),
-      goTo: fn(),
-      resolve: fn(),
-      life: {
-        convert: fn(async () => undefined),
-        copy: fn(async () => undefined),
-        cancel: fn(async () => undefined),
-        archive: fn(async () => undefined),
-        compare: fn(),
-      },
-    },
+    actions: exampleActions(),
   },
 })
 const ready = Ready.composed.args
