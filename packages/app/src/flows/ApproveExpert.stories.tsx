@@ -4,7 +4,7 @@ import { notices } from '../notices/notices.ts'
 import '../pages/users/UsersPage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, menuEntry } from '../workbench/flow/onScreen.ts'
+import { late, menuEntry, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -15,13 +15,13 @@ export const Ready = meta.story({
     const queue = async () => within(await canvas.findByRole('region', { name: 'Experte angefragt' }, late))
     await step('Über das Menü gehe ich zu den Nutzern', async () => {
       await userEvent.click(await menuEntry('Nutzer'))
-      await expect((await queue()).getByRole('link', { name: 'Sabine Weidner' })).toBeVisible()
+      await shown((await queue()).getByRole('link', { name: 'Sabine Weidner' }))
     })
     await step('Ich genehmige die Anfrage von Sabine Weidner', async () => {
       const asked = await queue()
       asked.getByRole('link', { name: 'Sabine Weidner' }).focus()
       await userEvent.keyboard('e')
-      await expect(await asked.findByText('wird Experte', {}, late)).toBeVisible()
+      await shown(asked.findByText('wird Experte', {}, late))
     })
     await step('Ist die Meldung vergangen, gilt es, und die Anfrage ist erledigt', async () => {
       notices.endAll()

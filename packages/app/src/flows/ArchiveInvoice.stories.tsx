@@ -4,7 +4,7 @@ import '../pages/invoices/InvoicePage.tsx'
 import '../pages/officeLists/InvoicesPage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late } from '../workbench/flow/onScreen.ts'
+import { late, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -26,7 +26,7 @@ export const Ready = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Für immer festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
-      await expect(await canvas.findByText('Festgeschrieben', {}, late)).toBeVisible()
+      await shown(canvas.findByText('Festgeschrieben', {}, late))
       await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(0), late)
     })
   },

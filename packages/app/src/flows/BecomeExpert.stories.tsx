@@ -1,10 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { screen, within } from 'storybook/test'
 import '../pages/profile/ProfilePage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
 import { meanwhile } from '../workbench/flow/meanwhile.ts'
-import { late, menuEntry } from '../workbench/flow/onScreen.ts'
+import { late, menuEntry, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -21,15 +21,15 @@ export const Ready = meta.story({
       await userEvent.click(question.getByRole('button', { name: 'Anfragen' }))
     })
     await step('Ich sehe, wie es um meine Anfrage steht', async () => {
-      await expect(await canvas.findByRole('list', { name: 'Stand Ihrer Anfrage' }, late)).toBeVisible()
+      await shown(canvas.findByRole('list', { name: 'Stand Ihrer Anfrage' }, late))
     })
     await step('Die Administration genehmigt sie, ich komme zur Seite zurück', async () => {
       await meanwhile('admin@waldkerf.test', 'a_change_app_status', approval)
       window.dispatchEvent(new Event('focus'))
-      await expect(await canvas.findByRole('heading', { name: 'Sie sind Experte' }, late)).toBeVisible()
+      await shown(canvas.findByRole('heading', { name: 'Sie sind Experte' }, late))
     })
     await step('Das Menü hat nun auch das GIS', async () => {
-      await expect(await menuEntry('GIS')).toBeVisible()
+      await shown(menuEntry('GIS'))
     })
   },
 })

@@ -1,12 +1,12 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, within } from 'storybook/test'
+import { within } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
 import { meanwhile } from '../workbench/flow/meanwhile.ts'
-import { late, record } from '../workbench/flow/onScreen.ts'
+import { late, record, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -19,7 +19,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const panel = async () => within(await canvas.findByRole('region', { name: /Inzwischen hat jemand anderes/ }, late))
     await step('Ich habe eine neue Meldung offen', async () => {
-      await expect(await (await record()).findByRole('button', { name: /Veröffentlichen/ }, late)).toBeVisible()
+      await shown((await record()).findByRole('button', { name: /Veröffentlichen/ }, late))
     })
     await step('Eine Kollegin nimmt sie inzwischen in Prüfung', async () => {
       await meanwhile('admin@waldkerf.test', 'a_update_kaefer', {
@@ -33,13 +33,13 @@ export const Ready = meta.story({
       const publish = (await record()).getByRole('button', { name: /Veröffentlichen/ })
       await userEvent.click(publish)
       await userEvent.click(publish)
-      await expect((await panel()).getByRole('radio', { name: /Gespeicherte Fassung.*In Prüfung/ })).toBeVisible()
+      await shown((await panel()).getByRole('radio', { name: /Gespeicherte Fassung.*In Prüfung/ }))
     })
     await step('Ich bleibe bei meiner, und sie ist gespeichert', async () => {
       const choice = await panel()
       await userEvent.click(choice.getByRole('radio', { name: /Ihre Fassung.*Veröffentlicht/ }))
       await userEvent.click(choice.getByRole('button', { name: 'Auswahl speichern' }))
-      await expect(await (await record()).findByText('Gespeichert', {}, late)).toBeVisible()
+      await shown((await record()).findByText('Gespeichert', {}, late))
     })
   },
 })

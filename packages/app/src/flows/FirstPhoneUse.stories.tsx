@@ -5,7 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { meanwhile } from '../workbench/flow/meanwhile.ts'
-import { late } from '../workbench/flow/onScreen.ts'
+import { late, shown } from '../workbench/flow/onScreen.ts'
 import { PhoneStart } from '../workbench/flow/PhoneStart.tsx'
 
 const meta = preview.meta({ component: PhoneStart, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
@@ -24,10 +24,10 @@ export const Ready = meta.story({
     })
     await step('Ich melde mich zum ersten Mal an', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Anmelden' }, late))
-      await expect(await canvas.findByRole('heading', { name: 'Ihr Konto ist angelegt' }, late)).toBeVisible()
+      await shown(canvas.findByRole('heading', { name: 'Ihr Konto ist angelegt' }, late))
     })
     await step('Was veröffentlicht ist, sehe ich schon', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late)).toBeVisible()
+      await shown(canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late))
     })
     await step('Die Administration schaltet mich frei; ich sehe nach', async () => {
       await meanwhile('admin@waldkerf.test', 'a_change_app_status', admission)
@@ -36,7 +36,7 @@ export const Ready = meta.story({
     })
     await step('Nun kann ich Experte werden', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Menü öffnen' }, late))
-      await expect(await canvas.findByRole('link', { name: 'Experte werden' }, late)).toBeVisible()
+      await shown(canvas.findByRole('link', { name: 'Experte werden' }, late))
     })
   },
 })

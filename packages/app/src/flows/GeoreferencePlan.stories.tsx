@@ -5,7 +5,7 @@ import '../pages/gis/GisPage.tsx'
 import '../pages/gisMaps/MapsTab.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late } from '../workbench/flow/onScreen.ts'
+import { late, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -53,11 +53,11 @@ export const Ready = meta.story({
     })
     await step('Ich wähle die Transformation und sehe, wie gut sie passt', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Transformation' }), 'polynomial1')
-      await expect(await canvas.findByText('Nicht gespeichert', {}, late)).toBeVisible()
+      await shown(canvas.findByText('Nicht gespeichert', {}, late))
     })
     await step('Ich speichere, und die Punkte stehen bei der Karte', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
-      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await shown(canvas.findByText('Gespeichert', {}, late))
       const page = within(canvas.getByRole('main'))
       await expect(page.getByRole('textbox', { name: 'Spalte von Punkt 4' })).toHaveValue('100')
     })

@@ -1,11 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { screen } from 'storybook/test'
 import '../pages/invoices/InvoicePage.tsx'
 import '../pages/officeLists/OffersPage.tsx'
 import '../pages/offers/OfferPage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, menuEntry } from '../workbench/flow/onScreen.ts'
+import { late, menuEntry, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -24,12 +24,12 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
     })
     await step('Die neue Rechnung ist geöffnet, mit allen Positionen', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Rechnung RE-/ }, late)).toBeVisible()
-      await expect(await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)).toBeVisible()
+      await shown(canvas.findByRole('heading', { level: 1, name: /^Rechnung RE-/ }, late))
+      await shown(canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late))
     })
     await step('Das Angebot ist abgerechnet', async () => {
       await userEvent.click(await menuEntry('Angebote'))
-      await expect(await canvas.findByRole('row', { name: /AN-2026-0022.*abgerechnet/i }, late)).toBeVisible()
+      await shown(canvas.findByRole('row', { name: /AN-2026-0022.*abgerechnet/i }, late))
     })
   },
 })

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, menuEntry, record } from '../workbench/flow/onScreen.ts'
+import { late, menuEntry, record, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 
@@ -13,7 +13,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Ich melde mich an und sehe das Dashboard', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Anmelden' }, late))
-      await expect(await canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late)).toBeVisible()
+      await shown(canvas.findByRole('heading', { name: 'Funde nach Bundesland' }, late))
     })
     await step('Über das Menü gehe ich ins GIS', async () => {
       await userEvent.click(await menuEntry('GIS'))
@@ -22,13 +22,13 @@ export const Ready = meta.story({
     await step('Ich öffne die erste neue Meldung', async () => {
       const [first] = await canvas.findAllByRole('row', { name: /Neu/ }, late)
       if (first) await userEvent.click(first)
-      await expect((await record()).getByRole('button', { name: /Veröffentlichen/ })).toBeVisible()
+      await shown((await record()).getByRole('button', { name: /Veröffentlichen/ }))
     })
     await step('Ich veröffentliche sie; ein zweites V sendet es sofort', async () => {
       await userEvent.keyboard('v')
-      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/, {}, late)).toBeVisible()
+      await shown(canvas.findByText(/Veröffentlichen: wird gleich gesendet/, {}, late))
       await userEvent.keyboard('v')
-      await expect(await (await record()).findByText('Gespeichert', {}, late)).toBeVisible()
+      await shown((await record()).findByText('Gespeichert', {}, late))
     })
     await step('Bei der Meldung steht nun, wer sie veröffentlicht hat', async () => {
       const opened = await record()

@@ -6,7 +6,7 @@ import '../shell/session/EndedSession.tsx'
 import { beginFlow } from '../workbench/flow/beginFlow.ts'
 import { FlowApp } from '../workbench/flow/FlowApp.tsx'
 import { keepToken, spendToken } from '../workbench/flow/flowIdentity.ts'
-import { late, record } from '../workbench/flow/onScreen.ts'
+import { late, record, shown } from '../workbench/flow/onScreen.ts'
 
 const user = 'expert@waldkerf.test'
 
@@ -59,7 +59,7 @@ export const Ready = meta.story({
       const ask = (await record()).getByRole('button', { name: /Rückfrage/ })
       await userEvent.click(ask)
       await userEvent.click(ask)
-      await expect(await (await record()).findByText('Gespeichert', {}, late)).toBeVisible()
+      await shown((await record()).findByText('Gespeichert', {}, late))
     })
   },
 })

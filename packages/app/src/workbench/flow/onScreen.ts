@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 /** A page's first code takes longer than any step after it, on a busy machine by far. */
 export const late = { timeout: 20_000 }
@@ -9,3 +9,9 @@ export const record = async () => within(await screen.findByRole('region', { nam
 /** An entry of the main menu. */
 export const menuEntry = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Hauptmenü' }, late)).findByRole('link', { name }, late)
+
+/** What is there may still fade in, where motion is not reduced: it is shown once it can be seen. */
+export async function shown(target: HTMLElement | Promise<HTMLElement>) {
+  const element = await target
+  await waitFor(() => expect(element).toBeVisible(), late)
+}
