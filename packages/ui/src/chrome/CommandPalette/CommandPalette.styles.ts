@@ -85,6 +85,10 @@ export const Hit = styled.div`
     flex: none;
     color: ${color.textMuted};
   }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   small {
     margin-inline-start: auto;
     color: ${color.textMuted};

@@ -42,7 +42,7 @@ export function HitList({ id, found, cursor, onRun }: HitListProps) {
                     onClick={() => onRun(command)}
                   >
                     <Icon name={command.icon} />
-                    {command.label}
+                    <span>{command.label}</span>
                     {command.detail && <small>{command.detail}</small>}
                   </Hit>
                 )

@@ -30,11 +30,13 @@ export function FunderFooter({ funder, collapsed = false }: FunderFooterProps) {
 
 const Foot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   padding: ${space(3)} ${space(4)} ${space(4)};
   color: ${color.sidebarText};
   font-size: ${fontSize(12)};
   line-height: 16px;
+  overflow-wrap: anywhere;
 
   &[data-collapsed] {
     padding: ${space(2)};
