@@ -1,4 +1,3 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Position } from '@waldkerf/domain/entities/positions'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
@@ -8,6 +7,7 @@ import { invoiceRows, sumOfRows } from '@waldkerf/domain/officeLists/documentRow
 import { invoiceSums } from '@waldkerf/domain/officeLists/documentSums'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { invoice } from '../data/editorSession/storedDocument.testing.ts'
 import { renderPdf } from './pdf/renderPdf.ts'
 import { testFonts } from './pdf/testing/fonts.ts'
 import { readPdf } from './pdf/testing/readPdf.ts'
@@ -16,21 +16,6 @@ const decimals = (places: number) =>
   fc
     .tuple(fc.integer({ min: -9_999, max: 99_999 }), fc.nat(10 ** places - 1))
     .map(([whole, rest]) => `${whole}.${String(rest).padStart(places, '0')}`)
-
-const invoice: Invoice = {
-  id: 1,
-  nummer: 'RE-2026-0041',
-  client_id: 1,
-  bearbeiter: '',
-  anrede: '',
-  anschreiben: '',
-  zuerl: '',
-  ust_satz: '19',
-  version: 1,
-  rn_datum: '2026-11-20',
-  le_date: '2026-11-12',
-  archiviert_am: null,
-}
 
 const stored = fc.record({
   rate: fc.constantFrom('19', '7', '0', '16', '5.5'),

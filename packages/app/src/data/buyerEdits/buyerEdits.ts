@@ -74,9 +74,13 @@ export function createBuyerEdits({ read, write }: BuyerCalls) {
     if (open) wake()
   }
 
-  async function send() {
+  async function send(): Promise<void> {
     clearTimeout(timer)
-    await sending
+    if (sending) {
+      // Of several that wait, one goes next: the others find nothing left to send.
+      await sending
+      return send()
+    }
     if (!open || snapshot.conflict) return
     sending = store(open).catch((error: unknown) => show({ problem: messageOf(error) }))
     await sending

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+import { color, space } from '../../theme/tokens.ts'
 
 export const Head = styled.div`
   display: flex;
@@ -11,36 +11,5 @@ export const Head = styled.div`
 
   > :first-child {
     flex: 0 1 320px;
-  }
-`
-
-export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-export const Tile = styled.button`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space(2)};
-  width: 100%;
-  min-height: 88px;
-  padding: ${space(2)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius('card')};
-  background: ${color.surface};
-  color: ${color.text};
-  font-size: ${fontSize(12)};
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  transition: background-color ${motion('small')};
-
-  &:hover {
-    background: ${color.hover};
   }
 `

@@ -21,6 +21,9 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `
 
 export const Tile = styled.button`

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { exampleViewActions } from './exampleViewActions.testing.ts'
 import { ManageViewsDialog } from './ManageViewsDialog.tsx'
 
 /** A dialog's code comes when it is first asked for. */
@@ -13,14 +14,7 @@ export const Ready = meta.story({
       { id: 1, name: 'Rückfragen', standard: true, current: false },
       { id: 2, name: 'Mein Revier', standard: false, current: true },
     ],
-    actions: {
-      apply: fn(),
-      add: fn(async () => undefined),
-      rename: fn(async () => undefined),
-      replace: fn(async () => undefined),
-      remove: fn(async () => undefined),
-      setStandard: fn(async () => undefined),
-    },
+    actions: exampleViewActions(),
     onClose: fn(),
   },
   play: async ({ args, userEvent, step }) => {

@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { exampleViewActions } from './exampleViewActions.testing.ts'
 import { type GisView, ViewsMenu, type ViewsMenuProps } from './ViewsMenu.tsx'
 
 /** Keeps the views as a container would. */
@@ -47,14 +48,7 @@ export const Ready = meta.story({
         { id: 2, name: 'Rückfragen', standard: false, current: true },
       ],
     },
-    actions: {
-      apply: fn(),
-      add: fn(async () => undefined),
-      rename: fn(async () => undefined),
-      replace: fn(async () => undefined),
-      remove: fn(async () => undefined),
-      setStandard: fn(async () => undefined),
-    },
+    actions: exampleViewActions(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The view in force stands on the button; another one is shown by a click', async () => {

@@ -1,0 +1,13 @@
+import { fn } from 'storybook/test'
+import type { ViewsMenuProps } from './ViewsMenu.tsx'
+
+/** Actions of the saved views that are only noted. */
+export const exampleViewActions = () =>
+  ({
+    apply: fn(),
+    add: fn(async () => undefined),
+    rename: fn(async () => undefined),
+    replace: fn(async () => undefined),
+    remove: fn(async () => undefined),
+    setStandard: fn(async () => undefined),
+  }) satisfies ViewsMenuProps['actions']
