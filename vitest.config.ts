@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          // A page waits for its browser a third of the time: two keep two cores busy.
+          maxWorkers: 2,
           // A flow takes as long as all of its steps.
           testTimeout: 120_000,
           // A machine under load may be slow once; a second failure is real.

@@ -26,7 +26,7 @@ export const Ready = meta.story({
 export const English = Ready.extend({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Dränagen 101,940.5 53 %' })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: 'Dränagen 101,940.5 53 %' })).toBeVisible()
   },
 })
 export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

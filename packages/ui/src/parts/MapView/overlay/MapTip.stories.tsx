@@ -46,6 +46,6 @@ export const Dark = Ready.extend({ globals: { theme: 'dark' } })
 export const English = Ready.extend({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,287 points')).toBeVisible()
+    await expect(await canvas.findByText('1,287 points')).toBeVisible()
   },
 })

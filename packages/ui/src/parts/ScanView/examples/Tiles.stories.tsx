@@ -25,7 +25,8 @@ async function drawTile(scan: ScanSize, { z, x, y }: XyzPlace): Promise<Blob> {
     context.fillRect(line / part - x * xyzSide, 0, 1, xyzSide)
     context.fillRect(0, line / part - y * xyzSide, xyzSide, 1)
   }
-  return canvas.convertToBlob()
+  // A browser takes its time over PNG: it encodes it when idle.
+  return canvas.convertToBlob({ type: 'image/webp' })
 }
 
 interface TiledProps {

@@ -1,7 +1,7 @@
 import type { ScanSize } from '../scanTypes.ts'
 
 /** A drawn drainage plan as a file, for stories: main drains with their side drains, a frame and a title. */
-export async function examplePlan({ width, height }: ScanSize, type = 'image/png'): Promise<Blob> {
+export async function examplePlan({ width, height }: ScanSize, type = 'image/webp'): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
