@@ -1,25 +1,46 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 import { groups } from './groups.ts'
 
 const isThere = ([, directory]: (typeof groups)[number]) => existsSync(join(import.meta.dirname, directory))
 
 const typeface = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
+const shared = [
+  {
+    name: 'parts',
+    test: /packages\/ui\/src\/(theme|i18n|brand|parts)\/(?!.*(stories|docs|worker|testing))/,
+  },
+  { name: 'example-data', test: /packages\/(domain|mocks)\/src\// },
+]
+
+/** What the manager loads costs everybody who opens a link to it; the static one neither runs tests nor compares in a cloud. */
+const isStatic = process.argv.includes('build')
+const addons = [
+  '@storybook/addon-a11y',
+  ...(isStatic ? [] : ['@storybook/addon-vitest']),
+  ...(process.env['CHROMATIC_PROJECT_TOKEN'] ? ['@chromatic-com/storybook'] : []),
+]
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: groups.filter(isThere).map(([titlePrefix, directory]) => ({
     directory,
     titlePrefix,
-    files: '**/*.@(stories.tsx|mdx)',
+    files: '**/*.stories.tsx',
   })),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  addons,
   // The frame's typeface and the tab's icon, under relative addresses: the static workbench stands below any path.
   staticDirs: [
     { from: typeface, to: '/fonts/inter-latin-wght-normal.woff2' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
+  // What nearly every story needs comes in a few files, not in a hundred. Storybook leaves out what a configuration file of
+  // Vite's says of the build.
+  viteFinal: (config) =>
+    mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } }),
   // The toolbar is for the product's own questions.
   features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,19 +1,20 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { startWorker } from '@waldkerf/mocks/worker'
 import addonMsw from 'msw-storybook-addon'
 import '@fontsource-variable/inter/wght.css'
 import { globalTypes, initialGlobals } from './globals.ts'
+import { mount } from './mount.ts'
 import { runStep } from './rest.ts'
 import { beginShowing } from './showing.ts'
 import { withSurroundings } from './surroundings.tsx'
 import './theme.ts'
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
   beforeEach: beginShowing,
+  mount,
   runStep,
   globalTypes,
   initialGlobals,

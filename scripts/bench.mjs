@@ -4,13 +4,15 @@ import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 
 /**
- * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the table, the map.
+ * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the table, the map, the
+ * workbench.
  * `npm run bench -- table map` measures only what is named; `--rounds=9` measures more often.
  */
 const parts = {
   load: [['scripts/build.mjs'], ['bench/load/run.ts']],
   table: [['bench/table/run.ts']],
   map: [['bench/map/run.ts']],
+  workbench: [['bench/workbench/run.ts']],
 }
 
 const words = process.argv.slice(2)

@@ -24,7 +24,7 @@ async function workOnPage(
   files: Iterator<readonly Story[]> & Iterable<readonly Story[]>,
   work: Work,
 ) {
-  const context = await openWindow(browser, origin)
+  const context = await openWindow(browser)
   const page: Page = await context.newPage()
   const stage = new Stage(page, origin)
   for (const stories of files) await work(stage, stories)

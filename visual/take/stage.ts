@@ -8,12 +8,15 @@ const patience = 45_000
 /** ms without a change after which a story counts as drawn; ms after which nobody waits for it any longer. */
 const calm = 100
 const longest = 6_000
+/** Stories on one page; what they leave behind adds up. */
+const enough = 200
 
 /** Storybook's preview in a page: shows one story after the other without loading everything again. */
 export class Stage {
   readonly page: Page
   readonly #address: string
   readonly #asked = new Set<unknown>()
+  #left = 0
   #opened: { globals: Readonly<Record<string, unknown>>; plays: boolean } = { globals: {}, plays: true }
 
   constructor(page: Page, origin: string) {
@@ -31,9 +34,17 @@ export class Stage {
   async open(globals: Readonly<Record<string, unknown>>, plays = true): Promise<void> {
     this.#opened = { globals, plays }
     this.#asked.clear()
-    await this.page.goto(plays ? this.#address : `${this.#address}&embed=true`)
+    this.#left = enough
+    const address = plays ? this.#address : `${this.#address}&embed=true`
+    // A story before may be leaving the page itself at this moment.
+    await this.page.goto(address).catch(() => this.page.goto(address))
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     await this.page.evaluate(setGlobals, globals)
+  }
+
+  /** Opens the page where it is not open yet, or has shown a great many stories. */
+  async keepOpen(globals: Readonly<Record<string, unknown>>): Promise<void> {
+    if (this.#left === 0) await this.open(globals)
   }
 
   /** Does something with the page and, should that leave it, once more on a new one. */
@@ -55,10 +66,14 @@ export class Stage {
     const told = await this.#showOnce(id)
     if (told.message === undefined) return told
     await this.open(this.#opened.globals, this.#opened.plays)
-    return this.#showOnce(id)
+    const toldAgain = await this.#showOnce(id)
+    // What it left undone is not the next one's.
+    if (toldAgain.message !== undefined) this.#left = 0
+    return toldAgain
   }
 
   async #showOnce(id: string): Promise<Told> {
+    this.#left = Math.max(0, this.#left - 1)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<Told>((resolve) => {
       timer = setTimeout(

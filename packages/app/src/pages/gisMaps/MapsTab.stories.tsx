@@ -97,10 +97,13 @@ export const TabsChanged = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('I go to the maps, narrow them, and come back to them as they were', async () => {
       await userEvent.click(await canvas.findByRole('tab', { name: 'Karten' }, late))
+      // Both tabs have such a field.
+      await canvas.findByRole('heading', { name: 'Karten' }, late)
       await userEvent.type(await canvas.findByRole('searchbox', { name: 'Suchen' }, late), 'blatt')
       await userEvent.click(canvas.getByRole('tab', { name: 'Käfer' }))
       await canvas.findByRole('grid', { name: 'Käfermeldungen' }, late)
       await userEvent.click(canvas.getByRole('tab', { name: 'Karten' }))
+      await canvas.findByRole('heading', { name: 'Karten' }, late)
       await expect(await canvas.findByRole('searchbox', { name: 'Suchen' }, late)).toHaveValue('blatt')
     })
     await step('An expert deletes no map', async () => {

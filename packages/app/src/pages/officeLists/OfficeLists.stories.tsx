@@ -30,9 +30,8 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('The invoices add up', async () => {
       await canvas.findByText(/^90 von 90/, {}, late)
-      const foot = within(canvas.getByRole('grid', { name: 'Rechnungen' }))
-        .getByText('Summe')
-        .closest('tr')
+      const sum = await within(canvas.getByRole('grid', { name: 'Rechnungen' })).findByText('Summe', {}, late)
+      const foot = sum.closest('tr')
       await waitFor(() => expect(foot).toHaveTextContent('€'), late)
     })
   },

@@ -224,7 +224,8 @@ export const Sidebar = meta.story({
 
 export const Help = meta.story({
   args: Ready.composed.args,
-  play: async ({ userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Erscheinungsbild' }, { timeout: 5_000 })
     await step('Das Fragezeichen zeigt die Tastenkürzel', async () => {
       await userEvent.keyboard('?')
       await expect(await screen.findByRole('dialog', { name: 'Tastenkürzel' }, { timeout: 5_000 })).toBeInTheDocument()

@@ -78,8 +78,10 @@ export const ByPointer = meta.story({
       press('pointerdown', width / 2, height / 2)
       press('pointerup', width / 2, height / 2)
       await expect(actions.onPlace).toHaveBeenCalledTimes(1)
-      const [spot = []] = mocked(actions.onPlace).mock.calls[0] ?? []
-      await expect(Math.abs(spot[0] - size.width / 2)).toBeLessThan(1)
+      await expect(actions.onPlace).toHaveBeenLastCalledWith([
+        expect.closeTo(size.width / 2, 0),
+        expect.closeTo(size.height / 2, 0),
+      ])
       press('pointerdown', width / 2, height / 2)
       press('pointermove', width / 2 + 30, height / 2)
       press('pointerup', width / 2 + 30, height / 2)

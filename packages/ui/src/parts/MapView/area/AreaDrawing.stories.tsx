@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { AreaDrawing } from './AreaDrawing.tsx'
 
 const meta = preview.meta({
@@ -54,6 +54,6 @@ export const Lasso = meta.story({
     ] as const) {
       await fireEvent(document, press('pointermove', left + x, top + y))
     }
-    await expect(sheet.querySelector('path')?.getAttribute('d')).toMatch(/./)
+    await waitFor(() => expect(sheet.querySelector('path')?.getAttribute('d')).toMatch(/./))
   },
 })

@@ -2,7 +2,7 @@ import { type ClientFilter, emptyClientFilter, isEmptyClientFilter } from '@wald
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import { Bar, Place } from '../../users/list/UserFilterBar.styles.ts'
 import { texts } from '../ClientsScreen.texts.ts'
 
@@ -19,12 +19,12 @@ export function ClientFilterBar({ filter, states, onFilter }: ClientFilterBarPro
   return (
     <Bar aria-label={t.label}>
       <Place data-wide>
-        <TextField
+        <TypedField
           type="search"
           label={t.search}
           placeholder={t.searchHint}
           value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
+          onChange={(value) => onFilter({ ...filter, search: value })}
         />
       </Place>
       <Place>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
 import { useMoney } from '../../officeLists/money/useMoney.ts'
 import { Quiet } from '../../users/details/UserScreen.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
@@ -76,6 +77,7 @@ interface RangeProps {
 
 function Range({ label, most, step, value, words, onChange }: RangeProps) {
   const id = useId()
+  const [own, tell] = useAhead(value, onChange)
   return (
     <Slider>
       <label htmlFor={id}>{label}</label>
@@ -86,9 +88,9 @@ function Range({ label, most, step, value, words, onChange }: RangeProps) {
         min={0}
         max={most}
         step={step}
-        value={value}
+        value={own}
         aria-valuetext={words}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
+        onChange={({ target }) => tell(target.valueAsNumber)}
       />
     </Slider>
   )

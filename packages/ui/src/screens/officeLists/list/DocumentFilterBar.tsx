@@ -9,7 +9,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import { Bar, Place } from '../../users/list/UserFilterBar.styles.ts'
 import type { ClientChoice } from '../../users/usersTypes.ts'
 import { texts } from '../DocumentsScreen.texts.ts'
@@ -41,12 +41,12 @@ export function DocumentFilterBar({ kind, filter, clients, people, counts, onFil
     <Bar aria-label={t.label}>
       <StatusChips kind={kind} chosen={filter.statuses} counts={counts} onChange={(statuses) => change({ statuses })} />
       <Place data-wide>
-        <TextField
+        <TypedField
           type="search"
           label={t.search}
           placeholder={t.searchHint}
           value={filter.search}
-          onChange={(event) => change({ search: event.target.value })}
+          onChange={(value) => change({ search: value })}
         />
       </Place>
       <Place>
@@ -71,12 +71,7 @@ export function DocumentFilterBar({ kind, filter, clients, people, counts, onFil
       </Place>
       {(['from', 'to'] as const).map((end) => (
         <Place key={end} data-day>
-          <TextField
-            type="date"
-            label={t[end]}
-            value={filter[end]}
-            onChange={(event) => change({ [end]: event.target.value })}
-          />
+          <TypedField type="date" label={t[end]} value={filter[end]} onChange={(value) => change({ [end]: value })} />
         </Place>
       ))}
       {!isEmptyDocumentFilter(filter) && (

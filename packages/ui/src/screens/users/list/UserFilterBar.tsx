@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import type { ClientChoice } from '../usersTypes.ts'
 import { texts } from '../UsersScreen.texts.ts'
 import { Bar, Place } from './UserFilterBar.styles.ts'
@@ -36,12 +36,12 @@ export function UserFilterBar({ filter, clients, professions, counts, onFilter }
     <Bar aria-label={t.label}>
       <RoleChips chosen={filter.roles} counts={counts} onChange={(roles) => change({ roles })} />
       <Place data-wide>
-        <TextField
+        <TypedField
           type="search"
           label={t.search}
           placeholder={t.searchHint}
           value={filter.search}
-          onChange={(event) => change({ search: event.target.value })}
+          onChange={(value) => change({ search: value })}
         />
       </Place>
       <Place>
@@ -66,12 +66,7 @@ export function UserFilterBar({ filter, clients, professions, counts, onFilter }
       </Place>
       {(['from', 'to'] as const).map((end) => (
         <Place key={end} data-day>
-          <TextField
-            type="date"
-            label={t[end]}
-            value={filter[end]}
-            onChange={(event) => change({ [end]: event.target.value })}
-          />
+          <TypedField type="date" label={t[end]} value={filter[end]} onChange={(value) => change({ [end]: value })} />
         </Place>
       ))}
       {!isEmptyUserFilter(filter) && (

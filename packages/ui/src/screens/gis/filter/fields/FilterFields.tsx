@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import type { BeetleFilter } from '../../beetleFilter.ts'
 import { texts } from '../filter.texts.ts'
 import { FieldPlace } from '../FilterBar.styles.ts'
@@ -56,12 +56,12 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
         </Select>
       </FieldPlace>
       <FieldPlace>
-        <TextField
+        <TypedField
           type="search"
           label={t.search}
           placeholder={t.searchHint}
           value={filter.search}
-          onChange={(event) => onChange({ search: event.target.value })}
+          onChange={(value) => onChange({ search: value })}
         />
       </FieldPlace>
     </>

@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import type { BeetleFilter } from '../../beetleFilter.ts'
 import { ageText } from '../rules/dayRanges.ts'
 import { texts } from '../filter.texts.ts'
@@ -35,19 +35,19 @@ export function MoreFilters({ id, open, filter, onChange }: MoreFiltersProps) {
   const shownAges = age && !ages.includes(age) ? [age, ...ages] : ages
   return (
     <MoreFields id={id} hidden={!open}>
-      <TextField
+      <TypedField
         type="date"
         label={t.from}
         value={from}
         max={to || undefined}
-        onChange={(event) => onChange({ from: event.target.value })}
+        onChange={(value) => onChange({ from: value })}
       />
-      <TextField
+      <TypedField
         type="date"
         label={t.to}
         value={to}
         min={from || undefined}
-        onChange={(event) => onChange({ to: event.target.value })}
+        onChange={(value) => onChange({ to: value })}
       />
       <WeekField key={week} week={week} onWeek={(next) => onChange({ week: next })} />
       <Select label={t.age} value={age} onChange={(event) => onChange({ age: event.target.value })}>

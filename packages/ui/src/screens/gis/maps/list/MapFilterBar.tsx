@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import { Actions, Bar, FieldPlace, Fields, Title } from '../../filter/FilterBar.styles.ts'
 import type { ClientChoice } from '../mapsTypes.ts'
 import { texts } from '../MapsScreen.texts.ts'
@@ -50,12 +50,12 @@ export function MapFilterBar({ filter, list, clients, known, onFilter, children 
       <Actions>{children}</Actions>
       <Fields $whole>
         <FieldPlace>
-          <TextField
+          <TypedField
             type="search"
             label={t.filter.search}
             placeholder={t.filter.searchHint}
             value={filter.search}
-            onChange={(event) => change({ search: event.target.value })}
+            onChange={(value) => change({ search: value })}
           />
         </FieldPlace>
         <FieldPlace>

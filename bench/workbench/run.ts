@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withSite } from '../../visual/site/serveSite.ts'
+import { storiesOf } from '../../visual/stories.ts'
+import { kept, machine, report } from '../report.ts'
+import { emptyPage, firstInFrame, firstInManager, switches } from './measure.ts'
+
+/*
+ * What the workbench costs those who work with it: its build, the first story, the next one. `node bench/workbench/run.ts`,
+ * `--static=<folder>` measures one that is built already.
+ */
+
+const root = join(import.meta.dirname, '../..')
+const option = (name: string) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
+const rounds = Number(option('rounds') ?? 5)
+const site = option('static') ?? mkdtempSync(join(tmpdir(), 'waldkerf-workbench-'))
+
+/** Seconds of all processors; per story, of the build. */
+const goals = { build: 0.2, frame: 0.8, manager: 1.8, change: 0.2 }
+
+/** A small part, a whole screen, and a page with its calls. */
+const looked = ['parts-button--primary', 'screens-users-usersscreen--ready', 'pages-gis-gispage--ready']
+/** Stories of one file, as a designer clicks through them. */
+const walked = ['ready', 'dark', 'phone', 'english'].map((name) => `screens-users-usersscreen--${name}`)
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const seconds = (ms: number) => (ms / 1000).toFixed(2)
+
+/** Builds and says what it cost, in CPU seconds of the build and all that it started. */
+function build(): number {
+  const command = `node_modules/.bin/storybook build --quiet --disable-telemetry --output-dir "${site}" >&2; times`
+  const { stdout, status } = spawnSync('sh', ['-c', command], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ofChildren = stdout.trim().split('\n').at(-1)
+  if (status !== 0 || !ofChildren) throw new Error('The workbench could not be built.')
+  return ofChildren
+    .split(/\s+/)
+    .map((time) => /^(\d+)m([\d.]+)s$/.exec(time))
+    .reduce((sum, parts) => sum + Number(parts?.[1] ?? 0) * 60 + Number(parts?.[2] ?? 0), 0)
+}
+
+const busy = machine()
+const built = option('static') === undefined ? build() : undefined
+const count = storiesOf(site).length
+const lines: string[] = []
+const line = (name: string, value: number, goal: number) =>
+  lines.push(`| ${name} | ${value.toFixed(2)} | ${goal} | ${kept(value <= goal)} |`)
+if (built !== undefined) line(`build, CPU s per story (${count} stories)`, built / count, goals.build)
+
+let nothing = 0
+try {
+  await withSite(site, async (browser, origin) => {
+    const bench = { browser, origin }
+    const empty: number[] = []
+    const inFrame = new Map<string, number[]>(looked.map((id) => [id, []]))
+    const inManager = new Map<string, number[]>(looked.map((id) => [id, []]))
+    const changes: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      empty.push(await emptyPage(bench))
+      for (const id of looked) {
+        inFrame.get(id)!.push(await firstInFrame(bench, id))
+        inManager.get(id)!.push(await firstInManager(bench, id))
+      }
+      changes.push(...(await switches(bench, walked)))
+    }
+    nothing = median(empty)
+    for (const [id, times] of inFrame) line(`first story in its frame, s: ${id}`, median(times) / 1000, goals.frame)
+    for (const [id, times] of inManager)
+      line(`first story in the workbench, s: ${id}`, median(times) / 1000, goals.manager)
+    line('from one story to the next, s', median(changes) / 1000, goals.change)
+  })
+} finally {
+  if (option('static') === undefined) rmSync(site, { recursive: true, force: true })
+}
+
+report(
+  'The workbench',
+  `Each in a window of its own with nothing in its cache, medians of ${rounds} rounds; ${busy}. A story is there when Storybook has drawn
+it, before its play begins. A page with nothing in it takes ${seconds(nothing)} s here.
+
+| | measured | goal | holds |
+|---|---|---|---|
+${lines.join('\n')}
+`,
+)
