@@ -33,10 +33,11 @@ const nothing: ScanContent = { marks: [], selected: undefined, cursor: undefined
 
 /**
  * Paints a scan with its marks into a canvas, once a frame at most, and knows what stands where.
+ * @param size of the scan, known before its picture: a first click is as exact as any other
  * @param onView after each move of the view
  */
-export function createScanStage(canvas: HTMLCanvasElement, onView: (view: View) => void) {
-  let sheet: Sheet = { size: { width: 1, height: 1 } }
+export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onView: (view: View) => void) {
+  let sheet: Sheet = { size }
   let tiles: TileCache | undefined
   let content = nothing
   let ink: Ink = readInk(canvas.parentElement ?? document.body)

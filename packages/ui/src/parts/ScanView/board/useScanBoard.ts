@@ -21,7 +21,8 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
   const [stage, setStage] = useState<ScanStage>()
   const [scale, setScale] = useState(1)
   const [loupe, setLoupe] = useState<Spot>()
-  const { actions } = input
+  const { actions, size } = input
+  const sizeNow = useEffectEvent(() => size)
   const onPlace = useEffectEvent((at: Spot) => actions.onPlace?.(at))
   const onSelect = useEffectEvent((id: number | undefined) => actions.onSelect?.(id))
   const onMove = useEffectEvent((id: number, at: Spot, run: string) => actions.onMove?.(id, at, run))
@@ -29,7 +30,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
   useEffect(() => {
     if (!canvas.current) return undefined
     // It is there for others as soon as it has a size.
-    const made = createScanStage(canvas.current, (view) => {
+    const made = createScanStage(canvas.current, sizeNow(), (view) => {
       setStage(made)
       setScale(view.scale)
     })
