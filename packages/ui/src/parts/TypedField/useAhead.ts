@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface Ahead<T> {
-  /** What is shown. */
-  own: T
-  /** What the owner had when it was last looked at. */
-  known: T
+  /** What the owner had when it was last seen. */
+  since: T
   /** What was told to the owner and has not come back yet, oldest first. */
   told: readonly T[]
 }
@@ -12,22 +10,25 @@ interface Ahead<T> {
 /**
  * A value that is there at once, while its owner follows when it can: the address does so, whose changes React draws when
  * nothing is more urgent. Without it a field falls back to the old text after each key, and whoever types on loses letters.
- * What comes back is what was told, perhaps with some left out; anything else comes from elsewhere and is taken over.
+ * What comes back is what was told, perhaps with some left out; anything else comes from elsewhere and holds.
  * @returns the value to show, and what tells a new one
  */
 export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T, (value: T) => void] {
-  const [ahead, setAhead] = useState<Ahead<T>>({ own: value, known: value, told: [] })
-  if (!Object.is(ahead.known, value)) {
-    const at = ahead.told.indexOf(value)
-    setAhead(
-      at === -1
-        ? { own: value, known: value, told: [] }
-        : { own: ahead.own, known: value, told: ahead.told.slice(at + 1) },
-    )
+  const [ahead, setAhead] = useState<Ahead<T>>()
+  // Not while drawing: a drawing that is given up for the next key would leave its mark on what that key finds.
+  useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it mirrors what was really shown, as an outside system
+    setAhead((before) => {
+      if (!before || Object.is(before.since, value)) return before
+      const left = before.told.slice(before.told.indexOf(value) + 1)
+      const isFollowing = before.told.includes(value) && left.length > 0
+      return isFollowing ? { since: value, told: left } : undefined
+    })
+  }, [value])
+  const tell = (next: T) => {
+    setAhead((before) => ({ since: before ? before.since : value, told: [...(before?.told ?? []), next] }))
+    onChange(next)
   }
-  const tell = (own: T) => {
-    setAhead((before) => ({ own, known: before.known, told: [...before.told, own] }))
-    onChange(own)
-  }
-  return [ahead.own, tell]
+  const isBehind = ahead && (Object.is(ahead.since, value) || ahead.told.includes(value))
+  return [isBehind ? (ahead.told.at(-1) ?? value) : value, tell]
 }
