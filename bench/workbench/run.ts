@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withSite } from '../../visual/site/serveSite.ts'
 import { storiesOf } from '../../visual/stories.ts'
+import { median } from '../load/measure.ts'
 import { kept, machine, report } from '../report.ts'
 import { emptyPage, firstInFrame, firstInManager, switches } from './measure.ts'
 
@@ -25,7 +26,6 @@ const looked = ['parts-button--primary', 'screens-users-usersscreen--ready', 'pa
 /** Stories of one file, as a designer clicks through them. */
 const walked = ['ready', 'dark', 'phone', 'english'].map((name) => `screens-users-usersscreen--${name}`)
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 
 /** Builds and says what it cost, in CPU seconds of the build and all that it started. */

@@ -20,9 +20,9 @@ export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- it mirrors what was really shown, as an outside system
     setAhead((before) => {
       if (!before || Object.is(before.since, value)) return before
-      const left = before.told.slice(before.told.indexOf(value) + 1)
-      const isFollowing = before.told.includes(value) && left.length > 0
-      return isFollowing ? { since: value, told: left } : undefined
+      const at = before.told.indexOf(value)
+      const isFollowing = at !== -1 && at < before.told.length - 1
+      return isFollowing ? { since: value, told: before.told.slice(at + 1) } : undefined
     })
   }, [value])
   const tell = (next: T) => {

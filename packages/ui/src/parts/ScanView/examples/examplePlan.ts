@@ -1,7 +1,7 @@
 import type { ScanSize } from '../scanTypes.ts'
 
 /** A drawn drainage plan as a file, for stories: main drains with their side drains, a frame and a title. */
-export async function examplePlan({ width, height }: ScanSize, type = 'image/webp'): Promise<Blob> {
+export async function examplePlan({ width, height }: ScanSize): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
@@ -15,7 +15,7 @@ export async function examplePlan({ width, height }: ScanSize, type = 'image/web
   context.fillStyle = '#4a4438'
   context.font = `${2.4 * unit}px serif`
   context.fillText('Dränageplan Oberfeld', 5 * unit, height - 5 * unit)
-  return canvas.convertToBlob({ type })
+  return canvas.convertToBlob({ type: 'image/webp' })
 }
 
 function drawMain(context: OffscreenCanvasRenderingContext2D, x: number, unit: number, height: number) {
