@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { instant, text } from './wire.ts'
+import { instant, knownName } from './wire.ts'
 
 const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value, value]))
 
 /** One change of a record: who and when, and of each changed column the value before and after. */
 export const beetleChange = v.object({
   zeit: instant,
-  /** E-mail; empty where the caller may not know it, or nobody did it. */
-  wer: text,
+  wer: knownName,
   aenderungen: v.object({
     art: from(v.number()),
     status: from(v.string()),

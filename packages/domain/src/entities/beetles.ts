@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, id, instant, text, version } from './wire.ts'
+import { day, id, instant, knownName, text, version } from './wire.ts'
 
 /** Status of a beetle record; order is the order of the work. */
 export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const
@@ -23,9 +23,11 @@ export const beetle = v.object({
   /** kaeferarten.id */
   art: id,
   status: v.string(),
-  /** Who published; empty while not published. */
-  published_from: text,
-  letzter_bearbeiter: text,
+  /** Who published: e-mail, empty while not published; null where the caller may not know it. */
+  published_from: knownName,
+  /** Who decided last, likewise. */
+  letzter_bearbeiter: knownName,
+  /** The experts' last word to the reporter; '' for everybody else. */
   message: text,
   /** Reporter: benutzer.user_id. Only those who may see the person get it. */
   user_id: v.nullish(id, null),

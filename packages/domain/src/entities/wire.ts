@@ -17,6 +17,9 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 /** Text that may be absent on the wire; absent and empty mean the same to every screen. */
 export const text = v.nullish(v.string(), '')
 
+/** Who did something, as e-mail; '' is nobody, null somebody whom the caller may not know. */
+export const knownName = v.nullish(v.string(), null)
+
 /** A yes or no; some rows still carry it as 0/1 or as text. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),

@@ -15,9 +15,20 @@ export const maySee = (caller: Caller, beetle: Beetle): boolean =>
 export const isOwn = ({ user }: Caller, beetle: Beetle): boolean =>
   user !== undefined && beetle.user_id === user.user_id
 
+/** Staff are named to those who review, and to themselves. */
+export const nameFor = (caller: Caller, name: string | null): string | null =>
+  isAtLeast(caller, 'ogf_expert') || name === caller.email ? name : null
+
+/** The message is for those who review and for who reported. */
+export const messageFor = (caller: Caller, beetle: Beetle): string =>
+  isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle) ? beetle.message : ''
+
 /** As the caller gets it: the reporter is named to whoever may see the person. */
 export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
   ...beetle,
+  published_from: nameFor(caller, beetle.published_from),
+  letzter_bearbeiter: nameFor(caller, beetle.letzter_bearbeiter),
+  message: messageFor(caller, beetle),
   user_id: isAtLeast(caller, 'ogf_admin') || isOwn(caller, beetle) ? beetle.user_id : null,
 })
 

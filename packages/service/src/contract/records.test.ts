@@ -128,6 +128,20 @@ describe('the stored extract', () => {
     expect(answer.merged.rows).toEqual(await overview(citizen))
   })
 
+  test('is whole even where it is made in the request of somebody who may know less', async () => {
+    await setMessage(bed.fixtures.published, 'Intern.')
+    await setExtractSize(0)
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    const answer = await columns(expert)
+    expect(answer).toMatchObject({ complete: true, current: false })
+    const [own, published] = [bed.fixtures.own, bed.fixtures.published].map((id) =>
+      answer.merged.rows.find((row) => row.id === id),
+    )
+    // The extract has the citizen's change in it: it was made in his request.
+    expect(own).toMatchObject({ bilder_anzahl: 0 })
+    expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
+  })
+
   test('is made anew after as many changes as it is long', async () => {
     await setExtractSize(10)
     await makeExtract()
@@ -161,17 +175,17 @@ describe('the history', () => {
       { ...change, wer: expert, aenderungen: { message: ['', 'Danke!'] } },
     ])
     expect(await history(citizen, bed.fixtures.own)).toEqual([
-      { ...change, wer: '', aenderungen: { status: ['new', 'query'] } },
-      { ...change, wer: '', aenderungen: { message: ['', 'Danke!'] } },
+      { ...change, wer: null, aenderungen: { status: ['new', 'query'] } },
+      { ...change, wer: null, aenderungen: { message: ['', 'Danke!'] } },
     ])
   })
 
-  test('names who published, and keeps the texts of before from others', async () => {
+  test('names nobody to others, and keeps the texts of before from them', async () => {
     await setMessage(bed.fixtures.other, 'Intern.')
     await review(bed.fixtures.other, 'published')
     expect(await history(citizen, bed.fixtures.other)).toEqual([
-      { ...change, wer: expert },
-      { ...change, wer: expert, aenderungen: { message: [] } },
+      { ...change, wer: null },
+      { ...change, wer: null, aenderungen: { message: [] } },
     ])
   })
 
@@ -180,5 +194,127 @@ describe('the history', () => {
     expect(await history(citizen, bed.fixtures.own)).toEqual([
       { ...change, wer: citizen, aenderungen: { bilder_anzahl: [2, 1] } },
     ])
+  })
+})
+
+/** Where a caller meets records: rows of GET and of procedures, windows, columns; the history apart. */
+const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
+  'GET /kaefer': async (email) => (await bed.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
+  'the overview': async (email) => (await overview(email)) as Beetle[],
+  'a window': async (email) =>
+    ((await bed.stack.call(email, 'w_get_kaefer_fenster', { anzahl: '1000' })).body as { zeilen: Beetle[] }).zeilen,
+  columns: async (email) => (await columns(email)).merged.rows,
+  'one record': async (email) => {
+    const ids = [bed.fixtures.own, bed.fixtures.ownPublished, bed.fixtures.published]
+    const found = ids.map((id) => bed.stack.call(email, 'w_get_kaefer', { id: String(id) }))
+    return (await Promise.all(found)).filter(({ status }) => status === 200).map(({ body }) => body as Beetle)
+  },
+}
+
+describe('who reviewed, and what was written to the reporter', () => {
+  const secret = 'Nur für Sie: Flurstück 7.'
+  const lower = callers.flatMap(({ email }) => (email && email !== expert && email !== admin ? [email] : []))
+
+  /** Both records carry an expert's name and words. */
+  async function reviewAll() {
+    for (const id of [bed.fixtures.own, bed.fixtures.published, bed.fixtures.ownPublished]) await setMessage(id, secret)
+    await review(bed.fixtures.own, 'published')
+  }
+
+  test.each(lower.flatMap((email) => Object.keys(answers).map((where) => [where, email] as const)))(
+    '%s tells %s no name but his own, and others’ messages not at all',
+    async (where, email) => {
+      await reviewAll()
+      const { rows } = await bed.stack.owner.query<{ user_id: string }>(
+        'select user_id from data.benutzer where email = $1',
+        [email],
+      )
+      const told = (await answers[where]?.(email)) ?? []
+      expect(told.length).toBeGreaterThan(0)
+      expect(told.filter((row) => row.published_from !== null || row.letzter_bearbeiter !== null)).toEqual([])
+      expect(told.filter((row) => row.message !== '' && row.user_id !== Number(rows[0]?.user_id))).toEqual([])
+      const own = told.find(({ id }) => id === bed.fixtures.own)
+      expect(own?.message).toBe(email === citizen ? secret : '')
+      expect(JSON.stringify(told)).not.toContain(expert)
+    },
+  )
+
+  test('is all there for those who review, and one’s own name for oneself', async () => {
+    await reviewAll()
+    for (const email of [expert, admin]) {
+      const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
+      for (const told of all) {
+        expect(told.find(({ id }) => id === bed.fixtures.own)).toMatchObject({
+          published_from: expert,
+          letzter_bearbeiter: expert,
+          message: secret,
+        })
+      }
+    }
+    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_citizens' where email = $1`, [expert])
+    expect(await columns(expert).then(({ merged }) => merged.rows)).toEqual(await overview(expert))
+    expect((await bed.stack.call(expert, 'w_get_kaefer', { id: String(bed.fixtures.published) })).body).toMatchObject({
+      published_from: null,
+      letzter_bearbeiter: expert,
+      message: '',
+    })
+    expect(await history(expert, bed.fixtures.own)).toMatchObject([{ wer: expert }, { wer: expert }])
+  })
+
+  const questions = [
+    `/kaefer?published_from=eq.${expert}`,
+    `/kaefer?letzter_bearbeiter=like.*expert*`,
+    `/kaefer?published_from=neq.x`,
+    `/kaefer?or=(published_from.gt.a,letzter_bearbeiter.gt.a)`,
+    '/kaefer?message=like.*Flurst*&bundesland=eq.Testland',
+  ]
+
+  test.each(questions)('GET %s finds nothing for others', async (path) => {
+    await reviewAll()
+    const others = 'anfrage@waldkerf.test'
+    expect((await bed.stack.send(others, { method: 'GET', path })).body).toEqual([])
+    expect((await bed.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
+  })
+
+  test('the order by a name tells nothing', async () => {
+    const ordered = async (order: string) =>
+      (await bed.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
+    expect(await ordered('published_from.desc')).toEqual(await ordered('published_from.asc'))
+    expect(await ordered('letzter_bearbeiter.desc')).toEqual(await ordered('letzter_bearbeiter.asc'))
+  })
+
+  test('a message is searched for those who may read it, in windows and clusters', async () => {
+    await reviewAll()
+    await bed.stack.owner.query(`update data.kaefer set lat = 51, lon = 10 where bundesland = 'Testland'`)
+    const germany = { west: '5', sued: '45', ost: '18', nord: '56', zoom: '9' }
+    const found = async (email: string, suche: string) => {
+      const rows = (await bed.stack.call(email, 'w_get_kaefer_fenster', { suche })).body as { gesamt: number }
+      const groups = (await bed.stack.call(email, 'w_get_kaefer_cluster', { ...germany, suche })).body
+      return [rows.gesamt, (groups as { anzahl: number }[]).reduce((sum, { anzahl }) => sum + anzahl, 0)]
+    }
+    expect(await found(expert, 'Flurstück')).toEqual([3, 3])
+    expect(await found(citizen, 'Flurstück')).toEqual([2, 2])
+    expect(await found('anfrage@waldkerf.test', 'Flurstück')).toEqual([0, 0])
+    // One sign or two.
+    expect(await found(expert, 'Flurstück'.normalize('NFD'))).toEqual([3, 3])
+    await setMessage(bed.fixtures.own, secret.normalize('NFD'))
+    expect(await found(expert, 'flurstück')).toEqual([3, 3])
+  })
+
+  test('in SQL the view holds it, for each role', async () => {
+    await reviewAll()
+    const { owner } = bed.stack
+    for (const [role, names] of Object.entries({ ogf_new: 0, ogf_citizens: 0, ogf_expert: 2, ogf_admin: 2 })) {
+      await owner.query('begin')
+      await owner.query(`select set_config('request.jwt.claims', '{"email":"wer@example.test"}', true)`)
+      await owner.query(`set local role ${role}`)
+      const { rows } = await owner.query(
+        `select count(published_from)::int as named, count(*)::int as all,
+        count(*) filter (where message <> '')::int as told from api.kaefer where id in ($1, $2)`,
+        [bed.fixtures.own, bed.fixtures.published],
+      )
+      await owner.query('rollback')
+      expect({ role, ...rows[0] }).toEqual({ role, named: names, all: 2, told: names })
+    }
   })
 })

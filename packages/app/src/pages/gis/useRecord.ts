@@ -20,7 +20,7 @@ interface RecordUnderReview {
  * @param names whether the person may know others' names
  */
 export function useRecord(id: number | undefined, row?: Beetle, names = false): RecordUnderReview {
-  const editorName = shown(useUserName(names ? row?.letzter_bearbeiter : undefined)) ?? undefined
+  const editorName = shown(useUserName((names && row?.letzter_bearbeiter) || undefined)) ?? undefined
   const pictures = usePictures(id)
   const pictureUrl = usePictureUrls(shown(pictures) ?? [])
   const history = useBeetleHistory(id)

@@ -27,8 +27,8 @@ const beetle = (id: number): fc.Arbitrary<Beetle> =>
     .record({
       art: fc.nat(40),
       status: fc.oneof(fc.constantFrom(...beetleStatuses), fc.string()),
-      published_from: fc.constantFrom('', 'a@example.test', 'b@example.test'),
-      letzter_bearbeiter: fc.constantFrom('', 'a@example.test'),
+      published_from: fc.constantFrom('', 'a@example.test', 'b@example.test', null),
+      letzter_bearbeiter: fc.constantFrom('', 'a@example.test', null),
       message: fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
       user_id: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
       fund_datum: fc.option(fc.date(dates).map((date) => date.toISOString().slice(0, 10))),

@@ -3,16 +3,18 @@ import { dayOf, instantOf } from './times.ts'
 import type { TextColumn } from './wire.ts'
 
 /** A text column: row `i` has `values[codes[i]]`. A value may stand in the list without a row that has it. */
-export interface CodedTexts {
-  values: readonly string[]
+export interface CodedTexts<Text extends string | null = string | null> {
+  values: readonly Text[]
   codes: Uint32Array
 }
 
 /** Stands for 'no day' in `fund_datum`. */
 export const noDay = -(2 ** 31)
 
+type TextColumns = { readonly [Name in TextColumn]: CodedTexts<Beetle[Name]> }
+
 /** Records in memory, column by column, newest first: typed arrays, which a worker hands over without copying. */
-export interface BeetleColumns extends Readonly<Record<TextColumn, CodedTexts>> {
+export interface BeetleColumns extends TextColumns {
   /** Marker to ask for later changes with. */
   stand: string
   length: number
@@ -32,7 +34,11 @@ export interface BeetleColumns extends Readonly<Record<TextColumn, CodedTexts>> 
   version: Int32Array
 }
 
-const textAt = ({ values, codes }: CodedTexts, index: number) => values[codes[index] ?? 0] ?? ''
+/** Null is a value like others. */
+function textAt<Text extends string | null>({ values, codes }: CodedTexts<Text>, index: number): Text | '' {
+  const value = values[codes[index] ?? 0]
+  return value === undefined ? '' : value
+}
 const degreesAt = (column: Float64Array, index: number) => {
   const value = column[index] ?? Number.NaN
   return Number.isNaN(value) ? null : value

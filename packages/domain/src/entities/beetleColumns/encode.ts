@@ -45,6 +45,9 @@ export function encodeColumns(
 
 const steps = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0))
 
-/** Each text once. */
-const distinct = (texts: readonly string[]): string[] =>
-  [...new Set(texts)].toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+/** Each text once, null last: as the database sorts. */
+const distinct = (texts: readonly (string | null)[]): (string | null)[] =>
+  [...new Set(texts)].toSorted((a, b) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return a < b ? -1 : a > b ? 1 : 0
+  })

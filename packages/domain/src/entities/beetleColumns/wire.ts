@@ -7,6 +7,8 @@ export type TextColumn = (typeof textColumns)[number]
 
 const numbers = v.array(v.number())
 const texts = v.optional(v.array(v.string()), [])
+/** With null among them where the caller may not know some. */
+const names = v.optional(v.array(v.nullable(v.string())), [])
 
 /**
  * kaefer, column by column, newest first: what a_get_kaefer_overview answers, in a seventh of its bytes. Texts are places
@@ -24,8 +26,8 @@ export const beetleColumnsAnswer = v.object({
   anzahl: v.number(),
   texte: v.object({
     status: texts,
-    published_from: texts,
-    letzter_bearbeiter: texts,
+    published_from: names,
+    letzter_bearbeiter: names,
     message: texts,
     bundesland: texts,
   }),

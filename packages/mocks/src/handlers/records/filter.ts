@@ -1,6 +1,7 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
-import { isOwn } from '../beetles.ts'
+import { compared } from '@waldkerf/domain/texts/compared'
+import { isOwn, messageFor } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
@@ -59,15 +60,19 @@ const foundOn = (row: Beetle) => row.fund_datum ?? reportedOn(row)
 
 const asked = <T>(value: string | undefined, read: (value: string) => T) => (value ? read(value) : undefined)
 
-/** Words that must all occur, each in the species' names, the Bundesland, the message or the number. @throws Problem 400 */
-function wordsCondition(suche: string, species: readonly Species[]): Condition | false {
+/**
+ * Words that must all occur, each in the species' names, the Bundesland, the message or the number; in a message for those
+ * who may read it. @throws Problem 400
+ */
+function wordsCondition(suche: string, caller: Caller, species: readonly Species[]): Condition | false {
   if (suche.length > 200) throw refuse(400, 'too_long', 'Der Text ist zu lang: höchstens 200 Zeichen.')
-  const words = suche.toLowerCase().split(/\s+/).filter(Boolean)
-  const names = new Map(species.map(({ id, de, sci, alt }) => [id, `${de} ${sci} ${alt}`.toLowerCase()]))
+  const words = compared(suche).split(/\s+/).filter(Boolean)
+  const names = new Map(species.map(({ id, de, sci, alt }) => [id, compared(`${de} ${sci} ${alt}`)]))
   return (
     words.length > 0 &&
-    (({ id, art, bundesland, message }) => {
-      const texts = [names.get(art) ?? '', bundesland.toLowerCase(), message.toLowerCase(), String(id)]
+    ((row) => {
+      const message = messageFor(caller, row)
+      const texts = [names.get(row.art) ?? '', compared(row.bundesland), compared(message), String(row.id)]
       return words.every((word) => texts.some((text) => text.includes(word)))
     })
   )
@@ -97,7 +102,7 @@ export function filterCondition(sent: SentFilter, caller: Caller, species: reado
     withPlace !== undefined && ((row) => (row.lat !== null) === withPlace),
     edited && ((row) => row.letzter_bearbeiter === caller.email),
     reported && ((row) => isOwn(caller, row)),
-    wordsCondition(sent.suche, species),
+    wordsCondition(sent.suche, caller, species),
   ]
   const given = conditions.filter((condition) => condition !== false)
   return (row) => given.every((holds) => holds(row))

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { findBeetle, isOwn } from '../beetles.ts'
+import { findBeetle, isOwn, nameFor } from '../beetles.ts'
 import { isAtLeast } from '../caller.ts'
 import type { Handler } from '../door/handler.ts'
 
@@ -8,11 +8,10 @@ export const readHistory: Handler<typeof calls.beetleRecords.getBeetleHistory> =
   from: 'ogf_new',
   answer({ state, caller, payload }) {
     const beetle = findBeetle(state, caller, payload.id)
-    const reviews = isAtLeast(caller, 'ogf_expert')
-    const reads = reviews || isOwn(caller, beetle)
+    const reads = isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle)
     return (state.history.get(beetle.id) ?? []).map(({ zeit, wer, aenderungen }) => ({
       zeit,
-      wer: reviews || wer === beetle.published_from || wer === caller.email ? wer : '',
+      wer: nameFor(caller, wer),
       aenderungen: { ...aenderungen, ...(aenderungen.message && !reads && { message: [] as const }) },
     }))
   },

@@ -64,6 +64,8 @@ const windows = [
   { suche: 'BUCHDRUCKER' },
   { suche: ' typographus  Sachsen ' },
   { suche: 'baumart', sortierung: 'art', richtung: 'auf' },
+  { suche: 'laufkäfer' },
+  { suche: 'Laufkäfer'.normalize('NFD') },
   { suche: '7' },
   { suche: '100%_\'"\\' },
   { suche: 'x'.repeat(201) },

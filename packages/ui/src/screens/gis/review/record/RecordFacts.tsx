@@ -20,13 +20,13 @@ interface RecordFactsProps {
   impersonal?: boolean
 }
 
-/** What the record says of time and place, and who worked on it. */
+/** What the record says of time and place, and who worked on it; nothing of people whom the caller may not know. */
 export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const language = useLanguage()
   const { day, instant } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, string | null])[] = [
     [t.found, fund_datum ? day(fund_datum) : ''],
     [t.reported, instant(gemeldet_am)],
     [t.state, bundesland],
@@ -40,12 +40,15 @@ export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFa
   ]
   return (
     <Facts>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value || t.none}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([term, value]) =>
+          value !== null && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value || t.none}</dd>
+            </div>
+          ),
+      )}
     </Facts>
   )
 }
