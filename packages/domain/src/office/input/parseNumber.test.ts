@@ -21,6 +21,10 @@ test.each([
   ['-€ 5', '-5'],
   ['19 %', '19'],
   ['007', '7'],
+  ['12,-', '12'],
+  ['12,–', '12'],
+  ['1.234,- €', '1234'],
+  ['-12,\u2212', '-12'],
 ])('%j is %s', (typed, value) => expect(parseNumber(typed)).toEqual({ value }))
 
 test.each([
@@ -29,6 +33,12 @@ test.each([
   ['1,234.50', 'ambiguous', '1.234,50'],
   ['12.34.567', 'ambiguous', '1234567'],
   ['1 23', 'ambiguous', '123'],
+  ['0.500', 'ambiguous', '0,500'],
+  ['01.234', 'ambiguous', '01,234'],
+  ['0.500,5', 'ambiguous', '0500,5'],
+  ['0 500', 'ambiguous', '0500'],
+  ['12.-', 'ambiguous', '12'],
+  [',-', 'notANumber', undefined],
   ['1 234.50', 'notANumber', undefined],
   ['1e5', 'exponent', undefined],
   ['5-', 'trailingMinus', '-5'],

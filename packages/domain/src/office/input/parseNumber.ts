@@ -24,18 +24,22 @@ export interface NumberLimits {
 // Space, no-break space, narrow no-break space and thin space group digits.
 const spaces = /[ \u00A0\u202F\u2009]/g
 const wholeGroups = /^\d{1,3}(\.\d{3})+$/
-const spacedGroups = /^\d{1,3}( \d{3})+(,\d*)?$/
+const spacedGroups = /^[1-9]\d{0,2}( \d{3})+(,\d*)?$/
+/** '12,-' and '12,–': no cents. */
+const noCents = /,[-\u2013\u2014]$/
 
 /**
  * A number as Germans type it: the comma is the decimal sign, a dot groups only in complete groups of three, and
- * whatever could be read in two ways is asked back rather than guessed. A sign (also U+2212), € before or after and %
- * after are fine; exponent, apostrophe and a minus at the end are not.
+ * whatever could be read in two ways is asked back rather than guessed; so is a zero before groups ('0.500'), which only
+ * English writes. A sign (also U+2212), € before or after, % after, and a dash in place of the cents ('12,-') are fine;
+ * exponent, apostrophe and a minus at the end are not.
  * @returns decimal text with a dot, as the data service takes it
  */
 export function parseNumber(typed: string, { digits = 12, decimals = 6 }: NumberLimits = {}): ParsedNumber {
   const text = typed.replace(spaces, ' ').replaceAll('\u2212', '-').trim()
   if (text === '') return { value: undefined }
-  const [, sign = '', body = ''] = /^(?:€ ?)?([+-]?) ?(?:€ ?)?(.*?) ?[€%]?$/.exec(text) ?? []
+  const [, sign = '', digitsAndSigns = ''] = /^(?:€ ?)?([+-]?) ?(?:€ ?)?(.*?) ?[€%]?$/.exec(text) ?? []
+  const body = digitsAndSigns.replace(noCents, '')
   const isSpaced = spacedGroups.test(body)
   const fault = isSpaced ? undefined : faultOf(body)
   if (fault) return fault
@@ -50,6 +54,7 @@ export function parseNumber(typed: string, { digits = 12, decimals = 6 }: Number
 
 /** What is wrong with digits, dots and commas without a sign. */
 function faultOf(body: string): { fault: NumberFault; suggestion?: string } | undefined {
+  if (/^\d+\.-$/.test(body)) return { fault: 'ambiguous', suggestion: body.slice(0, -2) }
   if (/^[\d.,]+-$/.test(body)) return { fault: 'trailingMinus', suggestion: `-${body.slice(0, -1)}` }
   if (/^[\d.,]+e[+-]?\d+$/i.test(body)) return { fault: 'exponent' }
   if (/^\d[\d ]*(,\d*)?$/.test(body) && body.includes(' '))
@@ -58,7 +63,8 @@ function faultOf(body: string): { fault: NumberFault; suggestion?: string } | un
   const [whole = '', rest, more] = body.split(',')
   if (more !== undefined) return { fault: 'secondComma' }
   if (rest?.includes('.')) return { fault: 'ambiguous', suggestion: swapped(body) }
-  if (whole.includes('.') && !wholeGroups.test(whole)) return { fault: 'ambiguous', suggestion: swapped(body) }
+  const isGrouped = wholeGroups.test(whole) && !whole.startsWith('0')
+  if (whole.includes('.') && !isGrouped) return { fault: 'ambiguous', suggestion: swapped(body) }
   return undefined
 }
 
