@@ -7,6 +7,7 @@ const long = /(demoWalk|sessionLife|profile|laps|policy)\.spec\.ts$/
 /** The assembled product in a real browser. Each file starts a stack of its own; three share two cores, since many wait. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/globalSetup.ts',
   workers: 3,
   projects: [
     { name: 'long', testMatch: long },

@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['packages/service/src/**/*.test.ts'],
+          globalSetup: 'packages/service/src/testing/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Real PostgreSQL and PostgREST per file: side by side they would only slow each other down.

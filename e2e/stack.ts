@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
+import { copyPrepared } from '@waldkerf/service/testing/preparedFolder'
 
 /** What `npm run build` made. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -19,8 +20,10 @@ export function newFolder() {
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
 /** The assembled product on a free port, over what `npm run build` made. */
-export const startProduct = (data: string, options: Partial<StackOptions> = {}): Promise<Stack> =>
-  startStack({ data, dist, ...options })
+export function startProduct(data: string, options: Partial<StackOptions> = {}): Promise<Stack> {
+  if (!existsSync(join(data, 'home'))) copyPrepared(data, options)
+  return startStack({ data, dist, durable: false, ...options })
+}
 
 /** One product for all tests of a file, in a folder of its own. */
 export function productOfFile(options: Partial<StackOptions> = {}): Pick<Stack, 'origin' | 'databaseUrl'> {

@@ -53,6 +53,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
       log: layout.log,
       address: addresses.maintenance,
       account,
+      durable: options.durable ?? true,
     }),
     // PostgREST notices a database that has come back only after a while; a new one takes less time.
     () => postgrest?.restart(),

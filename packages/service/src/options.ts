@@ -24,6 +24,8 @@ export interface StackOptions {
   now?: string
   /** Life of an access token in seconds. Default 300. */
   tokenLife?: number
+  /** False leaves it to the system when data reaches the disk: for tests, which do not try a power cut. Default true. */
+  durable?: boolean
   /** Folder with `postgres` and `initdb`, instead of the npm package's. */
   postgresBin?: string
   /** The PostgREST program, instead of the npm package's. */

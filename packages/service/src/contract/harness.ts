@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startStack } from '../start.ts'
+import { copyPrepared } from '../testing/preparedFolder.ts'
 import { tokenSigner, type TokenSigner } from '../testing/tokens.ts'
 
 /** The business day of all contract tests; the example world's dates are counted from it. */
 export const testDay = '2026-11-20'
+
+/** The small example world at noon of that day. */
+export const testWorld = { seed: 'small', today: testDay, now: `${testDay}T12:00:00+01:00` } as const
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -39,12 +43,9 @@ export interface TestStack {
 /** Starts PostgreSQL, PostgREST and all the rest in a folder of its own, on free ports; business time stands still. */
 export async function startTestStack(): Promise<TestStack> {
   const folder = mkdtempSync(join(tmpdir(), 'waldkerf-contract-'))
-  const stack = await startStack({
-    data: join(folder, 'data'),
-    dist: join(folder, 'dist'),
-    today: testDay,
-    now: `${testDay}T12:00:00+01:00`,
-  })
+  const data = join(folder, 'data')
+  copyPrepared(data, testWorld)
+  const stack = await startStack({ ...testWorld, data, dist: join(folder, 'dist'), durable: false })
   const owner = new Client(stack.databaseUrl)
   await owner.connect()
   const token = await tokenSigner(owner, stack.origin)

@@ -12,6 +12,7 @@ export function postgresChild(options: {
   /** The owner's address in the maintenance database. */
   address: DatabaseAddress
   account: Account | undefined
+  durable: boolean
 }): ChildSpec {
   const { folder, cluster, address } = options
   const settings = {
@@ -24,6 +25,7 @@ export function postgresChild(options: {
     shared_buffers: '128MB',
     jit: 'off',
     log_min_messages: 'warning',
+    ...(!options.durable && { fsync: 'off', full_page_writes: 'off' }),
   }
   return {
     name: 'PostgreSQL',

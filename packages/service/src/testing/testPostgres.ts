@@ -27,7 +27,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const addresses = await prepareCluster(layout, programs, port, account)
   const { cluster, log } = layout
   const child = new SupervisedChild(
-    postgresChild({ folder: programs, cluster, log, address: addresses.maintenance, account }),
+    postgresChild({ folder: programs, cluster, log, address: addresses.maintenance, account, durable: false }),
     { onSpawn: () => undefined, onReady: () => undefined, onFailed: () => undefined },
   )
   await child.start()

@@ -4,9 +4,13 @@ import { dirname, join } from 'node:path'
 import type { StackOptions } from '../options.ts'
 import { letPass } from '../postgres/account.ts'
 import { startStack, type Stack } from '../start.ts'
+import { copyPrepared } from './preparedFolder.ts'
 
 /** The day that stories, tests and contract begin from. */
 const day = '2026-11-20'
+
+/** A database without demo data, at noon of that day. */
+export const emptyWorld = { seed: 'none', today: day, now: `${day}T12:00:00+01:00` } as const
 
 const pages: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>product</title>',
@@ -37,9 +41,7 @@ export function testOptions(folder: string): StackOptions {
   return {
     data: join(folder, 'data'),
     dist: join(folder, 'dist'),
-    seed: 'none',
-    today: day,
-    now: `${day}T12:00:00+01:00`,
+    ...emptyWorld,
   }
 }
 
@@ -50,7 +52,9 @@ export interface TestStack extends Stack {
 /** Starts a back end in a new folder, which `stop` removes. */
 export async function startTestStack(options: Partial<StackOptions> = {}): Promise<TestStack> {
   const folder = testFolder()
-  const stack = await startStack({ ...testOptions(folder), ...options })
+  const asked = { ...testOptions(folder), durable: false, ...options }
+  copyPrepared(asked.data, asked)
+  const stack = await startStack(asked)
   return {
     ...stack,
     folder,
