@@ -20,7 +20,7 @@ async function start(root: HTMLElement) {
     access: {
       token: async () => session?.identity.tokenNow(),
       renew: async () => session?.identity.renew() ?? false,
-      onForbidden: () => void session?.refresh(),
+      onForbidden: () => session?.onForbidden(),
     },
   })
   const api = createApi(client)

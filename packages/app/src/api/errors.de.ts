@@ -30,6 +30,8 @@ export const german: FailureWords = {
     bad_idempotency_key: 'Der Eintrag wurde nicht angelegt. Bitte laden Sie die Seite neu.',
     key_reused: 'Die Eingabe wurde schon in anderer Form gesendet. Bitte laden Sie die Seite neu.',
     version_conflict: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
+    lasting_conflict:
+      'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
     '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
     '23505': 'Diesen Eintrag gibt es schon.',
   },

@@ -29,6 +29,7 @@ export const english: FailureWords = {
     bad_idempotency_key: 'The entry was not created. Please reload the page.',
     key_reused: 'This input was already sent in another form. Please reload the page.',
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
+    lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',
     acronym_taken: 'This acronym exists already.',

@@ -3,8 +3,8 @@ import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
 import { beetlesApi } from '../api/beetles.ts'
 import type { Client } from '../api/client.ts'
 import { usersApi } from '../api/users.ts'
-import { logLater } from '../failures/logLater.ts'
-import { isWorthAnotherTry, pauseBefore } from './retries.ts'
+import { retries } from './retries.ts'
+import { useFailedAgain } from './useFailedAgain.ts'
 
 /** The calls of the first screens over one client; those of other areas come with their pages (`useArea`). */
 export const createApi = (client: Client) => ({ client, beetles: beetlesApi(client), users: usersApi(client) })
@@ -12,19 +12,7 @@ export type Api = ReturnType<typeof createApi>
 
 const ApiContext = createContext<Api | undefined>(undefined)
 
-const settings: SWRConfiguration = {
-  revalidateOnFocus: false,
-  dedupingInterval: 2_000,
-  shouldRetryOnError: isWorthAnotherTry,
-  onError: (error: unknown) => {
-    if (!isWorthAnotherTry(error)) void logLater(error)
-  },
-  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
-    const wait = pauseBefore(retryCount, error)
-    if (wait === undefined) void logLater(error)
-    else setTimeout(() => void revalidate({ retryCount }), wait)
-  },
-}
+const settings: SWRConfiguration = { revalidateOnFocus: false, dedupingInterval: 2_000, ...retries }
 
 interface ApiProviderProps {
   api: Api
@@ -36,9 +24,17 @@ interface ApiProviderProps {
 export function ApiProvider({ api, cache, children }: ApiProviderProps) {
   return (
     <ApiContext value={api}>
-      <SWRConfig value={cache ? { ...settings, provider: cache } : settings}>{children}</SWRConfig>
+      <SWRConfig value={cache ? { ...settings, provider: cache } : settings}>
+        <FailedAgain />
+        {children}
+      </SWRConfig>
     </ApiContext>
   )
+}
+
+function FailedAgain() {
+  useFailedAgain()
+  return null
 }
 
 /** @throws outside of ApiProvider */

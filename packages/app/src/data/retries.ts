@@ -1,17 +1,20 @@
+import { pauseBefore } from '@waldkerf/domain/repetition/rounds'
+import type { SWRConfiguration } from 'swr'
 import { ApiError } from '../api/errors.ts'
-
-const tries = 3
+import { logLater } from '../failures/logLater.ts'
 
 /** Reads try again by themselves when the failure can pass; SWR alone would repeat every error, and for ever. */
-export const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && error.passing
+const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && error.passing
 
-/**
- * How long to wait before a repeated read: what the service asks for, else longer each time.
- * @param count 1 before the first repeat
- * @returns ms; undefined when it was tried often enough
- */
-export function pauseBefore(count: number, error: unknown): number | undefined {
-  if (count > tries) return undefined
-  const asked = error instanceof ApiError ? error.retryAfter : undefined
-  return asked === undefined ? 1_500 * count : asked * 1_000
-}
+/** How reads are repeated. Who reads shows the failure meanwhile, with a button that asks at once. */
+export const retries = {
+  shouldRetryOnError: isWorthAnotherTry,
+  onError: (error: unknown) => {
+    if (!isWorthAnotherTry(error)) void logLater(error)
+  },
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    const wait = pauseBefore(retryCount, error instanceof ApiError ? error.retryAfter : undefined)
+    if (wait === undefined) void logLater(error)
+    else setTimeout(() => void revalidate({ retryCount }), wait)
+  },
+} satisfies SWRConfiguration

@@ -1,3 +1,5 @@
+import { pauseBefore } from '@waldkerf/domain/repetition/rounds'
+
 /** Refresh when less than this many seconds of validity remain (spec section 9). */
 export const refreshBelow = 70
 /** The check of the specification, in ms. */
@@ -17,7 +19,8 @@ export function nextCheck(left: number, life: number): number {
 /** Whether a check refreshes. @param left validity left in seconds */
 export const isDue = (left: number) => left < refreshBelow
 
-const pauses = [1_000, 2_000, 5_000, 10_000]
-
-/** How long to wait after so many failed tries, in ms; the longest pause repeats. */
-export const pauseAfter = (failures: number) => pauses[failures] ?? 10_000
+/**
+ * How long to wait before the next look for the connection, in ms; unlike a repetition it goes on until the line is
+ * back. @param failures so many have failed
+ */
+export const pauseAfter = (failures: number) => pauseBefore(failures + 1) ?? 10_000

@@ -2,9 +2,10 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { messageOf } from '../api/errors.ts'
 import { type Identity, type IdentityEvents, ProfileRefused } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
-import { pauseAfter } from './schedule.ts'
+import { createRereads } from './rereads.ts'
 import { claimsOf, storedToken, tokenKey } from './tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
@@ -18,6 +19,8 @@ export interface SessionSnapshot {
   /** Ids of the allowed routes; undefined until the role is known. */
   allowed: ReadonlySet<string> | undefined
   offline: boolean
+  /** Why user data did not come, once nobody asks for them again without a press. */
+  problem: string | undefined
   /** Groups of the token; shown, never asked for rights. */
   groups: readonly string[]
 }
@@ -29,6 +32,7 @@ const nobody: SessionSnapshot = {
   role: 'ogf_new',
   allowed: undefined,
   offline: false,
+  problem: undefined,
   groups: [],
 }
 
@@ -53,7 +57,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   let snapshot = nobody
   const listeners = new Set<() => void>()
   let loading: Promise<void> | undefined
-  let failures = 0
+  const rereads = createRereads(() => refresh())
   let asked: string | undefined
   /** Subject of the person whom this page shows. */
   let person: string | undefined
@@ -87,16 +91,16 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     const same = snapshot.role === role && snapshot.user !== undefined
     const allowed = same ? snapshot.allowed : allowedRoutes(productRoutes, role, 'ogf_admin')
     const unchanged = snapshot.user?.version === user.version && snapshot.user.email === user.email
-    failures = 0
-    set({ user: unchanged ? snapshot.user : user, status: user.app_status, role, allowed })
+    rereads.afterSuccess()
+    set({ user: unchanged ? snapshot.user : user, status: user.app_status, role, allowed, problem: undefined })
   }
 
-  function admitLeast() {
+  function admitLeast(error: unknown) {
     if (send('userMissing') !== 'admitLeast') return
     const groups = claimsOf(storedToken()).groups ?? []
     const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
-    set({ status, groups, allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin') })
-    setTimeout(() => void refresh(), pauseAfter(failures++))
+    const problem = rereads.afterFailure() ? undefined : messageOf(error)
+    set({ status, groups, problem, allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin') })
   }
 
   /** Profile and user data in parallel with the token at hand; they count only if they agree. */
@@ -115,16 +119,22 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   /** @throws SessionRefused when the guard has to refuse the token */
   async function fetchPerson() {
     try {
-      admit(await fetchBoth())
+      admit(await rereads.during(fetchBoth()))
     } catch (error) {
       const refused = error instanceof ProfileRefused ? new SessionRefused(fixedWords.verificationFailed) : error
-      if (!(refused instanceof SessionRefused)) return admitLeast()
+      if (!(refused instanceof SessionRefused)) return admitLeast(error)
       if (send('profileRefused') === 'refuse') throw refused
     }
   }
 
   /** Asks anew on an open page. Only what opens a page may refuse the token: it is left to it. */
-  const refresh = () => fetchPerson().catch(() => location.reload())
+  const refresh = (): Promise<void> => fetchPerson().catch(() => location.reload())
+
+  /** At once and from the first round on. */
+  function askAgain() {
+    rereads.restart()
+    return refresh()
+  }
 
   /** Compares what is stored with whom this page shows: another tab may have changed it. */
   async function compare() {
@@ -147,8 +157,11 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
 
   const reread = () => {
-    if (snapshot.state === 'known' && document.visibilityState === 'visible') void refresh()
+    if (snapshot.state === 'known' && document.visibilityState === 'visible') void askAgain()
   }
+  /** Nobody asks for user data any more: coming back to the page is a press. */
+  const onBack = () => (snapshot.problem === undefined ? reread() : void askAgain())
+  const onOnline = () => void (snapshot.state === 'least' && askAgain())
 
   return {
     identity,
@@ -160,7 +173,11 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     /** Fetches profile and user data once; parallel callers share it. @throws SessionRefused */
     load: () => (loading ??= send('asked') === 'fetch' ? fetchPerson() : Promise.resolve()),
     /** Asks again at once, as the bar's button does. */
-    refresh,
+    refresh: askAgain,
+    /** A call was refused: the role may have changed. */
+    onForbidden() {
+      if (snapshot.state === 'known') rereads.onForbidden()
+    },
     /** Keeps the address that the least rights could not open, until user data are there. */
     remember(address: string) {
       asked = address
@@ -187,12 +204,14 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     watch() {
       const timer = setInterval(reread, rereadEvery)
       watchTyping()
-      window.addEventListener('focus', reread)
+      window.addEventListener('focus', onBack)
+      window.addEventListener('online', onOnline)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onShow)
       return () => {
         clearInterval(timer)
-        window.removeEventListener('focus', reread)
+        window.removeEventListener('focus', onBack)
+        window.removeEventListener('online', onOnline)
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onShow)
       }

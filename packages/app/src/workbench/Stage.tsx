@@ -30,13 +30,14 @@ function storySession(email: string, part: SessionPart): Session {
   const status = user?.app_status ?? 'ogf_new'
   const role = effectiveRole(status)
   const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
-  const known = { state: 'known', user, status, role, allowed, offline: false, groups: [] } as const
+  const known = { state: 'known', user, status, role, allowed, offline: false, problem: undefined, groups: [] } as const
   const snapshot: SessionSnapshot = { ...known, ...part.snapshot }
   return {
     subscribe: () => () => true,
     snapshot: () => snapshot,
     load: async () => {},
     refresh: async () => {},
+    onForbidden: nothing,
     remember: nothing,
     takeAsked: () => undefined,
     clear: nothing,

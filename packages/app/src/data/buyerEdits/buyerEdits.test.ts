@@ -11,11 +11,14 @@ afterEach(() => void vi.useRealTimers())
 function service() {
   let row: ClientInvoicing = { client_id: 1, ...noBuyerDetails, version: 1 }
   let broken = false
+  let outdated = false
+  let writes = 0
   return {
     read: async () => row,
     async write(next: ClientInvoicing) {
       if (broken) throw new ApiError('network')
-      if (next.version !== row.version) throw new ApiError('http', { status: 412 })
+      writes += 1
+      if (outdated || next.version !== row.version) throw new ApiError('http', { status: 412 })
       row = { ...next, version: row.version + 1 }
       return row
     },
@@ -25,6 +28,11 @@ function service() {
     breakOff(isBroken: boolean) {
       broken = isBroken
     },
+    /** Every write meets another version. */
+    outdate() {
+      outdated = true
+    },
+    writes: () => writes,
     row: () => row,
   }
 }
@@ -72,4 +80,16 @@ test('what fails stays and is sent with the next keystroke, and leaving sends at
   await edits.flush()
   expect(stored.row().email).toBe('ab')
   expect(edits.snapshot().problem).toBeUndefined()
+})
+
+test('a version that lastingly differs is tried six times, and then it is said', async () => {
+  const stored = service()
+  const edits = createBuyerEdits(stored)
+  stored.outdate()
+  edits.change({ ...noBuyerDetails, email: 'a' }, noBuyerDetails)
+  await pass(2_000)
+  expect(stored.writes()).toBe(2)
+  await pass(3_600_000)
+  expect(stored.writes()).toBe(6)
+  expect(edits.snapshot()).toMatchObject({ mine: { email: 'a' }, problem: expect.any(String) })
 })

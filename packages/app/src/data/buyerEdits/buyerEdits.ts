@@ -2,13 +2,11 @@ import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceDa
 import { mergeFields, type Side } from '@waldkerf/domain/office/editor/merge'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { repeated } from '@waldkerf/domain/repetition/rounds'
 import { ApiError, messageOf } from '../../api/errors.ts'
 
 /** How long after the last keystroke they are stored, in ms. */
 const quietTime = 800
-
-/** So often what others stored is taken in before it counts as a failure. */
-const tries = 3
 
 /** Stands for the buyer where conflicts are named by key. */
 export const buyerKey = 'buyer'
@@ -34,6 +32,8 @@ interface Open {
   mine: BuyerDetails
 }
 
+const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
+
 const detailsOf = ({ email, ust_id, leitweg_id }: BuyerDetails): BuyerDetails => ({ email, ust_id, leitweg_id })
 
 /** What is typed over a client's details for e-invoices: stored after a moment of quiet, merged field by field. */
@@ -50,21 +50,14 @@ export function createBuyerEdits({ read, write }: BuyerCalls) {
   }
 
   async function store({ base, mine }: Open): Promise<void> {
-    for (let count = 1; ; count += 1) {
-      const row = await read()
-      const theirs = detailsOf(row)
-      const { merged, clashes } = mergeFields(base, mine, theirs)
-      if (clashes.length > 0) {
-        const fields = clashes.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
-        return show({ conflict: { key: buyerKey, fields } })
-      }
-      try {
-        return stored(mine, detailsOf(await write({ ...row, ...merged })))
-      } catch (error) {
-        const isOutdated = error instanceof ApiError && error.status === 412
-        if (!isOutdated || count === tries) throw error
-      }
+    const row = await read()
+    const theirs = detailsOf(row)
+    const { merged, clashes } = mergeFields(base, mine, theirs)
+    if (clashes.length > 0) {
+      const fields = clashes.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
+      return show({ conflict: { key: buyerKey, fields } })
     }
+    return stored(mine, detailsOf(await write({ ...row, ...merged })))
   }
 
   /** What was typed meanwhile goes on from what is stored now. */
@@ -82,7 +75,8 @@ export function createBuyerEdits({ read, write }: BuyerCalls) {
       return send()
     }
     if (!open || snapshot.conflict) return
-    sending = store(open).catch((error: unknown) => show({ problem: messageOf(error) }))
+    const work = open
+    sending = repeated(() => store(work), isOutdated).catch((error: unknown) => show({ problem: messageOf(error) }))
     await sending
     sending = undefined
   }

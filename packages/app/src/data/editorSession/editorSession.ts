@@ -2,14 +2,15 @@ import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { WholeDocument } from '../../api/documents/documents.ts'
-import { messageOf } from '../../api/errors.ts'
-import { outcomeOf } from './outcome.ts'
+import { ApiError, messageOf } from '../../api/errors.ts'
+import { createAttempts } from './attempts.ts'
+import { lastingConflict, outcomeOf } from './outcome.ts'
 import { createPendingInserts } from './pendingInserts.ts'
 import { createRefusals } from './refusals.ts'
 import { sendHead, sendRow } from './sendWrites.ts'
 import type { EditorSession, RowState, SessionCalls, SessionSnapshot } from './sessionTypes.ts'
 import { createUndoTimes } from './undoTimes.ts'
-import { concurrency, pauses, quietTime } from './waits.ts'
+import { concurrency, quietTime } from './waits.ts'
 import { createWorkingCopy } from './workingCopy.ts'
 
 interface SessionInput {
@@ -23,18 +24,19 @@ interface SessionInput {
 
 /**
  * Edits a document and stores it as it changes: each row for itself, one write of a row at a time, several rows at once.
- * What fails is kept and tried again; what somebody else has changed is merged field by field.
+ * What fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
  */
 export function createEditorSession({ kind, calls, stored, onStored, now = Date.now }: SessionInput): EditorSession {
   const copy = createWorkingCopy(kind, stored)
   const inserts = createPendingInserts()
   const undoTimes = createUndoTimes(now)
   const refusals = createRefusals(copy.looksOf)
+  const attempts = createAttempts(now)
   const busy = new Set<string>()
   const listeners = new Set<() => void>()
   let problem: string | undefined
-  let failures = 0
   let isFlushing = false
+  let isUnread = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let syncing: Promise<void> | undefined
   let current: SessionSnapshot | undefined
@@ -68,19 +70,34 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   function pump() {
     clearTimeout(timer)
     if (!syncing && !isFixed()) {
-      if (isHeadOpen() && !isHeld(headKey)) void carryOut(headKey, () => sendHead(kind, copy, calls))
-      const waits = openWrites().flatMap(sendOrWait)
+      const head = isHeadOpen() ? sendOrWait(headKey, 0, () => sendHead(kind, copy, calls)) : []
+      const rows = openWrites().toSorted((one, other) => Number(isLost(one)) - Number(isLost(other)))
+      const waits = [...head, ...rows.flatMap(sendRowOrWait)].filter(Number.isFinite)
       if (waits.length > 0 && busy.size === 0) wake(Math.min(...waits))
+      // Taken back, or found among what was read: nothing is left that could have failed.
+      if (rows.length === 0 && !isHeadOpen() && busy.size === 0) calm()
     }
     changed()
   }
 
+  function calm() {
+    attempts.restart()
+    problem = undefined
+  }
+
+  const isLost = ({ key }: Write) => attempts.isLost(key)
+
+  function sendRowOrWait(write: Write): number[] {
+    const undoable = write.kind === 'delete' && !isFlushing && !isHeld(write.key) ? undoTimes.left(write.key) : 0
+    return sendOrWait(write.key, undoable, () => sendRow(write, copy, calls, inserts))
+  }
+
   /** @returns how long it is still to wait, if it is */
-  function sendOrWait(write: Write): number[] {
-    if (busy.size >= concurrency || isHeld(write.key)) return []
-    const wait = write.kind === 'delete' && !isFlushing ? undoTimes.left(write.key) : 0
+  function sendOrWait(key: string, undoable: number, work: () => Promise<void>): number[] {
+    if (busy.size >= concurrency || isHeld(key)) return []
+    const wait = Math.max(undoable, attempts.wait(key))
     if (wait > 0) return [wait]
-    void carryOut(write.key, () => sendRow(write, copy, calls, inserts))
+    void carryOut(key, work)
     return []
   }
 
@@ -88,8 +105,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     busy.add(key)
     try {
       await work()
-      failures = 0
-      problem = undefined
+      end(key)
       refusals.forget(key)
       onStored?.()
     } catch (error) {
@@ -97,21 +113,32 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     } finally {
       busy.delete(key)
     }
-    if (problem === undefined) pump()
-    else changed()
+    pump()
+  }
+
+  function end(key: string) {
+    if (attempts.end(key)) problem = undefined
   }
 
   function fail(key: string, error: unknown) {
     const outcome = outcomeOf(error)
-    if (outcome === 'later') {
-      problem = messageOf(error)
-      wake(pauses[Math.min(failures, pauses.length - 1)] ?? 0)
-      failures += 1
-      return
+    if (outcome === 'later') return lose(key, error)
+    if (outcome === 'refused') {
+      inserts.forget(key)
+      end(key)
+      return refusals.add(key, messageOf(error))
     }
-    inserts.forget(key)
-    if (outcome === 'refused') refusals.add(key, messageOf(error))
-    else void sync().catch((failed: unknown) => fail(key, failed))
+    // An insert keeps its key: it may be stored, and then is found among what is read.
+    if (!attempts.outdate(key)) refusals.add(key, messageOf(lastingConflict(error)))
+    void sync().catch((failed: unknown) => {
+      lose(key, failed)
+      pump()
+    })
+  }
+
+  function lose(key: string, error: unknown) {
+    problem = messageOf(error)
+    attempts.lose(key, error instanceof ApiError ? error.retryAfter : undefined)
   }
 
   /** Reads and merges once nothing is under way whose answer would be taken for somebody else's work. */
@@ -121,11 +148,23 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   }
 
   function sync(): Promise<void> {
-    syncing ??= readAndMerge().finally(() => {
+    syncing ??= readOrKnow().finally(() => {
       syncing = undefined
       pump()
     })
     return syncing
+  }
+
+  /** What could not be read and now can be means that the line is back. */
+  async function readOrKnow() {
+    try {
+      await readAndMerge()
+      if (isUnread) attempts.restart()
+      isUnread = false
+    } catch (error) {
+      isUnread = true
+      throw error
+    }
   }
 
   const nextChange = () =>
@@ -138,7 +177,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     })
 
   /** What is waited for before all is stored. */
-  const underWay = () => syncing ?? (busy.size > 0 ? nextChange() : undefined)
+  const underWay = () => syncing ?? (busy.size > 0 || attempts.isMerging() ? nextChange() : undefined)
 
   const stateOf = (key: string) =>
     busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
@@ -156,13 +195,24 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   function makeSnapshot(): SessionSnapshot {
     const { document, data, history, conflicts } = copy.state()
     const asked = isFixed() ? [] : conflicts
-    const said = problem ?? refusals.message()
-    return { history, marks: marksNow(), problem: said, conflicts: asked, leftOvers: leftNow(), document, data }
+    const refused = refusals.first()
+    return {
+      history,
+      marks: marksNow(),
+      problem: problem ?? refused?.message,
+      problemAt: problem === undefined ? refused?.key : undefined,
+      conflicts: asked,
+      leftOvers: leftNow(),
+      document,
+      data,
+    }
   }
 
   async function flush() {
     isFlushing = true
-    problem = undefined
+    calm()
+    // Whoever presses wants to hear it again, or see that it is taken by now.
+    refusals.clear()
     try {
       pump()
       for (let open = underWay(); open; open = underWay()) {
@@ -192,11 +242,13 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       if (isFixed() && action.kind !== 'run') return
       if (!copy.act(action)) return
       undoTimes.forget(copy.state().history.document.rows)
+      if (attempts.isOver()) attempts.restart()
       wake(quietTime)
       changed()
     },
     resolve(key, sides) {
       copy.resolve(key, sides)
+      attempts.restart()
       pump()
     },
     forget() {

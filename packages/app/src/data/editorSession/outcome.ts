@@ -16,3 +16,9 @@ export function outcomeOf(error: unknown): Outcome {
   if (error.status === 409 && error.code === 'archived') return 'changed'
   return [400, 409, 413, 422].includes(error.status) ? 'refused' : 'later'
 }
+
+/** Somebody else is faster each time, so it cannot be that: what is stored was read, and the write is refused again. */
+export const lastingConflict = (error: unknown) =>
+  error instanceof ApiError && error.status === 412
+    ? new ApiError('http', { status: 412, code: 'lasting_conflict' })
+    : error

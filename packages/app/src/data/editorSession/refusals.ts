@@ -9,7 +9,11 @@ export function createRefusals(looksOf: (key: string) => string | undefined) {
     has,
     add: (key: string, message: string) => void all.set(key, { looks: looksOf(key), message }),
     forget: (key: string) => void all.delete(key),
-    /** Why the first of them was refused. */
-    message: () => [...all].find(([key]) => has(key))?.[1].message,
+    clear: () => all.clear(),
+    /** The first of them, and why it was refused. */
+    first() {
+      const [key, refused] = [...all].find(([each]) => has(each)) ?? []
+      return key === undefined || refused === undefined ? undefined : { key, message: refused.message }
+    },
   }
 }

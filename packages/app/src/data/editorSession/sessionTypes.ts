@@ -27,6 +27,8 @@ export interface SessionSnapshot {
   marks: ReadonlyMap<string, RowState>
   /** Why the last try has not worked, in words for people. */
   problem: string | undefined
+  /** The row, or `headKey`, that the problem is of, where it is of one. */
+  problemAt: string | undefined
   conflicts: readonly Conflict[]
   /** What was typed into an invoice that somebody fixed meanwhile: it is never stored, and stays until it is forgotten. */
   leftOvers: readonly LeftOver[]

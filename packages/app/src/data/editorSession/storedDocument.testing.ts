@@ -42,6 +42,9 @@ export function storedInvoice(texts: readonly string[]) {
   const sent: string[] = []
   /** How many of the next answers get lost on their way. */
   let lost = 0
+  /** With which status each call of this name is refused, and with which keys inserts were asked for. */
+  const refusals = new Map<string, number>()
+  const keys: string[] = []
 
   const make = (values: Omit<Position, 'id' | 'version' | 'rechnung_id' | 'angebot_id'>): Position => {
     const row = { ...values, id: nextId++, version: 1, rechnung_id: 7, angebot_id: null }
@@ -55,6 +58,9 @@ export function storedInvoice(texts: readonly string[]) {
   async function answer<T>(name: string, work: () => T): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, 10))
     sent.push(name)
+    const refused = refusals.get(name.split(' ')[0] ?? '')
+    if (refused === 0) throw new ApiError('network')
+    if (refused !== undefined) throw refuse(refused)
     const made = work()
     if (lost > 0) {
       lost -= 1
@@ -78,13 +84,15 @@ export function storedInvoice(texts: readonly string[]) {
       }),
     change: (header, version) => answer('change', () => changeHead(header as Partial<Invoice>, version)),
     setClient: (id, version) => answer('setClient', () => changeHead({ client_id: Number(id) }, version)),
-    insert: ({ lfd_nr, values }, key) =>
-      answer('insert', () => {
+    insert: ({ lfd_nr, values }, key) => {
+      keys.push(key)
+      return answer('insert', () => {
         if (values.bez === 'verboten') throw refuse(400)
         const row = answered.get(key) ?? make({ lfd_nr, ...values })
         answered.set(key, row)
         return row
-      }),
+      })
+    },
     update: ({ id, version, lfd_nr, values }) =>
       answer(`update ${id}`, () => {
         const row = rows.get(id)
@@ -101,6 +109,12 @@ export function storedInvoice(texts: readonly string[]) {
   return {
     calls,
     sent,
+    keys,
+    /** From now on. @param status 0: no connection; undefined: it is carried out again */
+    refuseAll(name: 'read' | 'insert' | 'update' | 'change', status: number | undefined) {
+      if (status === undefined) refusals.delete(name)
+      else refusals.set(name, status)
+    },
     loseAnswers: (count: number) => {
       lost = count
     },

@@ -6,6 +6,3 @@ export const undoTime = 5_000
 
 /** So many calls are under way at a time. */
 export const concurrency = 4
-
-/** In ms, before what has failed is tried again by itself. */
-export const pauses = [2_000, 5_000, 10_000, 30_000] as const

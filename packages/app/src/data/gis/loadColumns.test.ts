@@ -65,6 +65,18 @@ test('an answer that was made some time ago is followed by what has changed sinc
   expect(rowsOf(known)[5]).toMatchObject({ message: 'Danke!' })
 })
 
+test('answers that never are the newest are not followed for ever', async () => {
+  const { records } = signIn('expert@waldkerf.test')
+  let count = 0
+  async function old() {
+    count += 1
+    const sent = JSON.parse(await (await records.columns('')).text()) as BeetleColumnsAnswer
+    return new Blob([JSON.stringify({ ...sent, aktuell: false })])
+  }
+  await loadColumns({ ...records, columns: old }, undefined, async (bytes) => readColumns(bytes))
+  expect(count).toBe(2)
+})
+
 test('more than a browser holds are only counted', async () => {
   const { records } = signIn('expert@waldkerf.test')
   const total = mostHeld + 1

@@ -38,7 +38,8 @@ export async function loadColumns(
   const { stand } = columns
   if (complete || !held) {
     const all: KnownRecords = { kind: 'all', stand, rows: beetlesOf(columns) }
-    return current ? all : loadColumns(api, all, read)
+    // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
+    return current || held ? all : loadColumns(api, all, read)
   }
   if (columns.length === 0 && gone.length === 0) return held
   return { kind: 'all', stand, rows: mergeBeetles(held.rows, beetlesOf(columns), gone) }

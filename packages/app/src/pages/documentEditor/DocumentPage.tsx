@@ -69,7 +69,7 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
   const { life, conversion, offered } = useLifeActions({ kind, id, session, user: email })
-  const { state, setDetails, resolveBuyer } = useDocumentState({ kind, snapshot, conversion, offered })
+  const { state, setDetails, resolveBuyer, saveBuyer } = useDocumentState({ kind, snapshot, conversion, offered })
   const download = useDownload(session)
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
@@ -78,7 +78,10 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
       state={state}
       actions={{
         act: session.act,
-        save: () => void session.flush(),
+        save() {
+          void session.flush()
+          saveBuyer()
+        },
         back: () => void navigate(list),
         forget: session.forget,
         setDetails,

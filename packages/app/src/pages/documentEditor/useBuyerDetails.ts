@@ -2,7 +2,6 @@ import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
-import { notify } from '../../notices/notices.ts'
 import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
 
@@ -15,12 +14,12 @@ export function useBuyerDetails(clientId: string) {
   const stored = useMemo(() => ({ email, ust_id, leitweg_id }), [email, ust_id, leitweg_id])
   useUnsaved(mine && (conflict || problem !== undefined) ? t.details : undefined)
   useEffect(() => settling.add({ name: t.details, settle: edits.flush }), [edits, t])
-  useEffect(() => {
-    if (problem !== undefined) notify({ tone: 'danger', message: t.detailsFailed(problem) })
-  }, [problem, t])
   return {
     details: mine ?? stored,
     setDetails: (details: typeof stored) => edits.change(details, stored),
+    /** Why they are not stored, if they could not be. */
+    problem: mine && problem !== undefined ? t.detailsFailed(problem) : undefined,
+    save: () => void edits.flush(),
     conflict,
     resolve: edits.resolve,
   }

@@ -18,9 +18,10 @@ interface DocumentInput {
   offered: EditorState['offered']
 }
 
-function saveState({ marks, problem, conflicts }: SessionSnapshot): SaveState {
+function saveState({ marks, problem, problemAt, conflicts }: SessionSnapshot, buyerProblem?: string): SaveState {
   if (conflicts.length > 0) return { status: 'conflict' }
-  if (problem !== undefined) return { status: 'failed', message: problem }
+  if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
+  if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
   if (marks.size === 0) return { status: 'saved' }
   return [...marks.values()].includes('saving') ? { status: 'saving' } : { status: 'waiting' }
 }
@@ -44,7 +45,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
       data: { id: document.id, kind, number: document.nummer, archivedAt, original, offer: offerOf(data) },
     },
     history,
-    save: saveState(snapshot),
+    save: saveState(snapshot, buyer.problem),
     marks,
     limits,
     lists,
@@ -58,7 +59,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     conversion,
     offered,
   }
-  return { state, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve }
+  return { state, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
 }
 
 const offerOf = (data: SessionSnapshot['data']) =>

@@ -17,4 +17,21 @@ export const Ready = meta.story({
     await expect(await canvas.findByText(/nur das Dashboard/)).toBeVisible()
   },
 })
+
+/** All rounds are over: what is wrong is said, and it goes on with a press. */
+export const GaveUp = meta.story({
+  render: () => (
+    <Stage
+      user="neu@waldkerf.test"
+      path="/dashboard"
+      session={{ snapshot: { state: 'least', problem: 'Dazu fehlt Ihnen das Recht.' } }}
+    >
+      <SessionBar />
+    </Stage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/mehrmals nicht geladen werden. Dazu fehlt Ihnen das Recht/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+})
 export const English = meta.story({ globals: { language: 'en' } })

@@ -38,7 +38,7 @@ function load({ user, path, open }: PageLoad) {
   const access = {
     token: async () => session?.identity.tokenNow(),
     renew: async () => session?.identity.renew() ?? false,
-    onForbidden: () => void session?.refresh(),
+    onForbidden: () => session?.onForbidden(),
   }
   const api = createApi(createClient({ base: '/rest', access }))
   session = createSession({

@@ -49,17 +49,30 @@ it('asks for a missing tile again, each time after a longer pause, until it come
   fire('tileerror', { tile })
   fire('load')
   expect(statuses.at(-1)).toBe('failing')
-  vi.advanceTimersByTime(5_000)
+  vi.advanceTimersByTime(1_000)
   expect(tile.asked).toBe(1)
   fire('tileerror', { tile })
-  vi.advanceTimersByTime(14_000)
+  vi.advanceTimersByTime(1_900)
   expect(tile.asked).toBe(1)
-  vi.advanceTimersByTime(1_000)
+  vi.advanceTimersByTime(100)
   expect(tile.asked).toBe(2)
   fire('tileload', { tile })
   expect(statuses.at(-1)).toBe('ready')
   vi.advanceTimersByTime(600_000)
   expect(tile.asked).toBe(2)
+})
+
+it('asks five times for a tile that never comes, then waits to be told', () => {
+  const { fire, watch, statuses } = setUp()
+  const tile = new FakeTile()
+  for (let time = 0; time < 600; time += 1) {
+    fire('tileerror', { tile })
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(tile.asked).toBe(5)
+  expect(statuses.at(-1)).toBe('failing')
+  watch.again()
+  expect(tile.asked).toBe(6)
 })
 
 it('asks at once when it is told to, and when the network is back', () => {

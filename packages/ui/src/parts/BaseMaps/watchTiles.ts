@@ -1,10 +1,8 @@
+import { createRounds } from '@waldkerf/domain/repetition/rounds'
 import type { TileErrorEvent, TileEvent, TileLayer } from 'leaflet'
 
 /** How a base map is doing: `failing` as long as a tile that is in view is missing. */
 export type TileStatus = 'loading' | 'ready' | 'failing'
-
-/** Pauses before missing tiles are asked for again without being told to, in ms; the last one repeats. */
-const pauses = [5_000, 15_000, 60_000]
 
 /** Asking once more for the same picture is setting its address once more. */
 function reload(tile: HTMLImageElement) {
@@ -12,28 +10,36 @@ function reload(tile: HTMLImageElement) {
   tile.src = src
 }
 
-/** Follows the tiles of a layer. Missing ones are asked for again: after a pause, when the network is back, or when told. */
+/**
+ * Follows the tiles of a layer. Missing ones are asked for again: after the pauses of all repetitions, when the network
+ * is back, or when told.
+ */
 export function watchTiles(layer: TileLayer, onStatus: (status: TileStatus) => void) {
   const missing = new Set<HTMLImageElement>()
-  let attempt = 0
+  const rounds = createRounds()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function again() {
+  function repeat() {
     clearTimeout(timer)
     timer = undefined
-    attempt += 1
     missing.forEach(reload)
+  }
+  function again() {
+    rounds.restart()
+    repeat()
   }
   function settle() {
     if (missing.size === 0) {
       clearTimeout(timer)
       timer = undefined
-      attempt = 0
+      rounds.restart()
       onStatus('ready')
-    } else {
-      onStatus('failing')
-      timer ??= setTimeout(again, pauses[Math.min(attempt, pauses.length - 1)])
+      return
     }
+    onStatus('failing')
+    if (timer !== undefined) return
+    const pause = rounds.next()
+    if (pause !== undefined) timer = setTimeout(repeat, pause)
   }
   const onMissing = ({ tile }: TileErrorEvent) => {
     missing.add(tile)

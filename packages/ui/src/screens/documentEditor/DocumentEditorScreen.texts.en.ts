@@ -10,8 +10,6 @@ export const en = {
   pasteHint: 'Paste rows from Excel with Ctrl+V.',
   sums: { lines: (count: string) => `${count} items`, net: 'Net', vat: 'VAT', gross: 'Total' },
   totals: 'Totals',
-  retry: 'Save now',
-  notSaved: (message: string) => `${message} Your input is safe in this browser.`,
   download: {
     label: 'Download',
     pdf: 'PDF',

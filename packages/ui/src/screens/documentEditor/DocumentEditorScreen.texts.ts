@@ -13,8 +13,6 @@ export const texts = defineTexts(
     pasteHint: 'Zeilen aus Excel fügen Sie mit Strg+V ein.',
     sums: { lines: (count: string) => `${count} Positionen`, net: 'Netto', vat: 'USt', gross: 'Gesamt' },
     totals: 'Summen',
-    retry: 'Jetzt speichern',
-    notSaved: (message: string) => `${message} Ihre Eingaben liegen sicher in diesem Browser.`,
     download: {
       label: 'Herunterladen',
       pdf: 'PDF',

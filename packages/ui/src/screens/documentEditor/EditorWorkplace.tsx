@@ -2,7 +2,6 @@ import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
-import { Button } from '../../parts/Button/Button.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { useScreenWidth } from '../gis/useScreenWidth.ts'
@@ -19,6 +18,7 @@ import type { DocumentFacts } from './editorTypes.ts'
 import { useGrid } from './grid/useGrid.ts'
 import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
+import { NotSavedNote } from './conflict/NotSavedNote.tsx'
 import { useLife } from './life/useLife.tsx'
 import { PaperPreview } from './preview/PaperPreview.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
@@ -81,14 +81,7 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
         <ConflictNotes conflicts={state.conflicts} rows={history.document.rows} onResolve={actions.resolve} />
         <LeftOverNote leftOvers={state.leftOvers} rows={history.document.rows} onForget={actions.forget} />
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-        {save.status === 'failed' && (
-          <Bar
-            tone="warning"
-            icon="warning"
-            message={t.notSaved(save.message)}
-            actions={<Button onClick={actions.save}>{t.retry}</Button>}
-          />
-        )}
+        <NotSavedNote save={save} rows={history.document.rows} onSave={actions.save} onGo={goTo} />
       </Notes>
       {!isWide && shownTabs.length > 1 && (
         <Tabs

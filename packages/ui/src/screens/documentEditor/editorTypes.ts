@@ -31,8 +31,8 @@ export type SaveState =
   | { status: 'saved' }
   | { status: 'waiting' }
   | { status: 'saving' }
-  /** It is tried again by itself; `message` says why it has not worked. */
-  | { status: 'failed'; message: string }
+  /** It is tried again a few times by itself; `message` says why it has not worked, `at` of which row it is, or `headKey`. */
+  | { status: 'failed'; message: string; at?: string | undefined }
   /** Somebody else changed the same fields. */
   | { status: 'conflict' }
 

@@ -8,6 +8,13 @@ export const en = {
   blank: 'empty',
   yes: 'yes',
   no: 'no',
+  notSaved: {
+    message: (why: string) => `${why} Your input is safe in this browser.`,
+    retry: 'Save now',
+    row: (nr: number) => `Item ${nr}`,
+    head: 'Details',
+    show: (name: string) => `Show ${name}`,
+  },
   left: {
     title: 'The invoice was fixed before this was stored. It does not stand in it:',
     head: 'Details and texts',

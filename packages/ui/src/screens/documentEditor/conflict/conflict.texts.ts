@@ -11,6 +11,13 @@ export const texts = defineTexts(
     blank: 'leer',
     yes: 'ja',
     no: 'nein',
+    notSaved: {
+      message: (why: string) => `${why} Ihre Eingaben liegen sicher in diesem Browser.`,
+      retry: 'Jetzt speichern',
+      row: (nr: number) => `Position ${nr}`,
+      head: 'Angaben',
+      show: (name: string) => `${name} zeigen`,
+    },
     left: {
       title: 'Die Rechnung wurde festgeschrieben, bevor dies gespeichert war. Es steht nicht in ihr:',
       head: 'Angaben und Texte',

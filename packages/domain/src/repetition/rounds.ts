@@ -1,0 +1,52 @@
+/** Before each automatic repetition, in ms. After the last round somebody has to press. */
+const pauses = [1_000, 2_000, 5_000, 10_000, 10_000] as const
+
+/** So often something is repeated without being told to. */
+export const mostRounds = pauses.length
+
+/**
+ * How long to wait before a repetition. Everything that repeats by itself asks here; waiting for the connection, the
+ * session's check each minute and the look at the role are no repetitions.
+ * @param round 1 before the first
+ * @param asked seconds that the service asks to wait (`Retry-After`)
+ * @returns ms; undefined when it was tried often enough
+ */
+export function pauseBefore(round: number, asked?: number): number | undefined {
+  const own = pauses[round - 1]
+  return own === undefined || asked === undefined ? own : Math.max(own, asked * 1_000)
+}
+
+/** Counts the repetitions of one thing. */
+export function createRounds() {
+  let count = 0
+  return {
+    /** One more. @returns ms to wait before it; undefined when it was tried often enough */
+    next: (asked?: number): number | undefined => pauseBefore(++count, asked),
+    /** It has worked, or somebody has pressed. */
+    restart() {
+      count = 0
+    },
+  }
+}
+
+export type Rounds = ReturnType<typeof createRounds>
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Does something until it works, with the pauses between.
+ * @param isWorth whether this failure can pass by itself
+ * @throws what it failed with last
+ */
+export async function repeated<T>(work: () => Promise<T>, isWorth: (error: unknown) => boolean): Promise<T> {
+  const rounds = createRounds()
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const pause = isWorth(error) ? rounds.next() : undefined
+      if (pause === undefined) throw error
+      await sleep(pause)
+    }
+  }
+}

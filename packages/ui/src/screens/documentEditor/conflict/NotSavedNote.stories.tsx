@@ -1,0 +1,39 @@
+import { blankValues } from '@waldkerf/domain/office/editor/document'
+import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { NotSavedNote } from './NotSavedNote.tsx'
+
+const meta = preview.meta({ component: NotSavedNote, parameters: { layout: 'padded' } })
+
+/** One row was refused: it is named, and a press leads there. */
+export const Ready = meta.story({
+  args: {
+    save: { status: 'failed', message: 'Die Zahl liegt außerhalb des erlaubten Bereichs.', at: 'p2' },
+    rows: ['p1', 'p2'].map((key) => ({ ...blankValues, key })),
+    onSave: fn(),
+    onGo: fn(),
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('The row that was refused is named and can be gone to', async () => {
+      await expect(canvas.getByText(/^Position 2: Die Zahl/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Position 2 zeigen' }))
+      await expect(args.onGo).toHaveBeenCalledWith({ area: 'row', key: 'p2', field: 'text' })
+    })
+    await step('Or all of it is sent once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Jetzt speichern' }))
+      await expect(args.onSave).toHaveBeenCalledOnce()
+    })
+  },
+})
+/** No row is to blame. */
+export const NoConnection = meta.story({
+  args: { ...Ready.composed.args, save: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Der Dienst ist nicht erreichbar/)).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+})
+export const Head = meta.story({
+  args: { ...Ready.composed.args, save: { status: 'failed', message: 'Dieser Tag geht nicht.', at: headKey } },
+})

@@ -1,0 +1,43 @@
+import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { SaveState } from '../editorTypes.ts'
+import { texts } from './conflict.texts.ts'
+
+export interface NotSavedNoteProps {
+  save: SaveState
+  rows: readonly Row[]
+  /** Sends all of it once more. */
+  onSave: () => void
+  /** Leads to where the refused value stands. */
+  onGo: (place: Place) => void
+}
+
+/** Why something is not stored, and of which row it is, with the ways on. Nothing typed is lost meanwhile. */
+export function NotSavedNote({ save, rows, onSave, onGo }: NotSavedNoteProps) {
+  const t = useTexts(texts).notSaved
+  if (save.status !== 'failed') return null
+  const { message, at } = save
+  const nr = rows.findIndex(({ key }) => key === at) + 1
+  const place = at === headKey ? headPlace : nr > 0 && at !== undefined ? rowPlace(at) : undefined
+  const name = at === headKey ? t.head : t.row(nr)
+  return (
+    <Bar
+      tone="warning"
+      icon="warning"
+      message={t.message(place ? `${name}: ${message}` : message)}
+      actions={
+        <>
+          {place && <Button onClick={() => onGo(place)}>{t.show(name)}</Button>}
+          <Button onClick={onSave}>{t.retry}</Button>
+        </>
+      }
+    />
+  )
+}
+
+const headPlace: Place = { area: 'head', field: 'day' }
+const rowPlace = (key: string): Place => ({ area: 'row', key, field: 'text' })
