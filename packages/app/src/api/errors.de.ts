@@ -32,6 +32,8 @@ export const german: FailureWords = {
     version_conflict: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
     lasting_conflict:
       'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
+    // Told by the conversion of an offer too, before it begins.
+    unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
     '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
     '23505': 'Diesen Eintrag gibt es schon.',
   },

@@ -1,5 +1,6 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { documentPdf, type PdfOptions } from './pdf/documentPdf.ts'
 import { loadPictures, type ReadPicture } from './pictures.ts'
 import { type CheckedInvoice, type CheckStep, checkInvoice } from './xml/checkInvoice.ts'
@@ -18,7 +19,7 @@ export interface MakeOptions extends Pick<PdfOptions, 'onProgress' | 'signal'> {
   onStep?: (step: CheckStep | 'pdf') => void
 }
 
-/** Nothing is made of an invoice that breaks a rule: this says which. */
+/** Nothing is made of an invoice that breaks a rule, or of a document with an unclear number: this says which. */
 export class InvoiceRefused extends Error {
   override name = 'InvoiceRefused'
   readonly checked: CheckedInvoice
@@ -39,6 +40,7 @@ export async function makeDocument(
   format: DocumentFormat,
   { onStep = () => {}, readPicture, ...options }: MakeOptions = {},
 ): Promise<MadeDocument> {
+  refuseUnclear(paper)
   const name = fileName(paper)
   const xml = format === 'pdf' ? undefined : await checkedXml(paper, format === 'xml' ? 'xrechnung' : format, onStep)
   if (format === 'xml' && xml) {
@@ -47,6 +49,12 @@ export async function makeDocument(
   onStep('pdf')
   const pictures = readPicture ? await loadPictures(paper, readPicture) : {}
   return { blob: await documentPdf(paper, { ...options, ...pictures, ...(xml && { xml }) }), fileName: `${name}.pdf` }
+}
+
+/** @throws InvoiceRefused */
+function refuseUnclear(paper: Paper) {
+  const findings = unclearPlaces(paper).map((place) => ({ rule: 'WK-UNCLEAR', place }))
+  if (findings.length > 0) throw new InvoiceRefused({ xml: '', findings, schemaFindings: [] })
 }
 
 /** @throws InvoiceRefused */

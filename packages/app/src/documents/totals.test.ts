@@ -34,6 +34,8 @@ const positionsOf = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
     erl: '',
     erl_on: true,
     erl_titel: '',
+    unklar_anzahl: '',
+    unklar_ep: '',
     version: 1,
   }))
 

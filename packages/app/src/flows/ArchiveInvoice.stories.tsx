@@ -17,6 +17,22 @@ export const Ready = meta.story({
       await userEvent.click(await canvas.findByRole('row', { name: /RE-2026-0045/ }, late))
       await canvas.findByRole('textbox', { name: 'Leistung von Position 1' }, late)
     })
+    const quantity = () => canvas.findByRole('textbox', { name: 'Menge von Position 1' }, late)
+    await step('Eine Menge, die zweierlei heißen kann, ist nicht gespeichert', async () => {
+      await userEvent.tripleClick(await quantity())
+      await userEvent.keyboard('18.6{Tab}')
+      await shown(canvas.findByText('Ein Wert ist unklar', {}, late))
+    })
+    await step('Wieder geöffnet steht da, was ich getippt habe', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zur Liste' }))
+      await userEvent.click(await canvas.findByRole('row', { name: /RE-2026-0045.*unklar/ }, late))
+      await waitFor(async () => expect(await quantity()).toHaveValue('18.6'), late)
+    })
+    await step('Geklärt ist es mit einem Druck', async () => {
+      await userEvent.click(await quantity())
+      await userEvent.click(await canvas.findByRole('button', { name: 'Meinten Sie 18,6?' }, late))
+      await shown(canvas.findByText('Gespeichert', {}, late))
+    })
     await step('Ich schreibe sie fest; dafür gebe ich ihre Nummer ein', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))

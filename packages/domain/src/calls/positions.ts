@@ -45,13 +45,26 @@ export const insertPosition = defineProcedure({
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },
 })
 
-/** The whole row. 409: the invoice is archived. */
+/** The whole row. A number that changes is no longer unclear. 409: the invoice is archived. */
 export const updatePosition = defineProcedure({
   name: 'a_update_position',
   payload: v.object({ id: idText, ...columns }),
   answer: position,
   effect: 'change',
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },
+})
+
+/**
+ * Keeps what was typed as a number and cannot be read, for everybody who opens the document; '' clears it. Until then the
+ * document cannot be archived. 400: `text` is longer than 200 characters. 409: the invoice is archived.
+ */
+export const setUnclear = defineProcedure({
+  name: 'w_set_unklar',
+  payload: v.object({ position_id: idText, feld: v.picklist(['anzahl', 'ep']), text: v.string() }),
+  answer: position,
+  effect: 'change',
+  usedBy: { hook: 'useEditorSession', screen: 'invoices' },
+  source: 'added: the calls take numbers alone, and what cannot be read as one would be lost or replaced',
 })
 
 /** Answers whether there was one. */

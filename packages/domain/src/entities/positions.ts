@@ -17,6 +17,9 @@ export const position = v.object({
   erl_on: flag,
   erl_titel: text,
   version,
+  /** What was typed as quantity or price and cannot be read; '' where the number holds. Older archives have none. */
+  unklar_anzahl: v.nullish(text, ''),
+  unklar_ep: v.nullish(text, ''),
 })
 export type Position = v.InferOutput<typeof position>
 

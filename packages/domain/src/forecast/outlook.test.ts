@@ -17,6 +17,7 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
   bearbeiter: '',
   status,
   rate: '19',
+  unclear: false,
   totals: totalsOf([{ anzahl: '1', ep: net }], '19'),
 })
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }

@@ -27,8 +27,10 @@ export interface DocumentRow {
   /** Of an offer as stored, of an invoice one of `invoiceStates`. */
   status: string
   rate: string
-  /** Absent until it is known. */
+  /** Absent until it is known, and while one of its numbers is unclear. */
   totals: Sums | undefined
+  /** One of its numbers was typed and cannot be read. */
+  unclear: boolean
 }
 
 interface Known {
@@ -39,10 +41,14 @@ interface Known {
 
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
 
+/** With an unclear number nobody knows what a document comes to. */
+const sumsOf = (row: DocumentSums | undefined): Sums | undefined =>
+  row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
+
 /** What both kinds have in common, by the documents' order. */
 function completing({ clients, sums }: Known) {
   const names = new Map(clients.map(({ client_id, name }) => [client_id, name]))
-  const totals = new Map(sums?.map(({ id, netto, ust, brutto }) => [id, { net: netto, vat: ust, gross: brutto }]))
+  const totals = new Map(sums?.map((row) => [row.id, row]))
   return ({ id, nummer, client_id: clientId, bearbeiter, ust_satz: rate }: Common) => ({
     id,
     nummer,
@@ -50,7 +56,8 @@ function completing({ clients, sums }: Known) {
     client: (clientId !== null && names.get(clientId)) || '',
     bearbeiter,
     rate,
-    totals: totals.get(id),
+    totals: sumsOf(totals.get(id)),
+    unclear: (totals.get(id)?.unklar ?? 0) > 0,
   })
 }
 

@@ -2,6 +2,7 @@ import type { Invoice } from '../entities/invoices.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import type { Offer } from '../entities/offers.ts'
 import type { Position } from '../entities/positions.ts'
+import { unclearCount } from '../office/editor/unclear.ts'
 import { totalsOf } from '../office/money/amounts.ts'
 
 type Parent = 'angebot_id' | 'rechnung_id'
@@ -13,8 +14,9 @@ function sumsOf(
 ): DocumentSums[] {
   const lines = Map.groupBy(positions, (row) => row[parent])
   return documents.map(({ id, ust_satz }) => {
-    const { net, vat, gross } = totalsOf(lines.get(id) ?? [], ust_satz)
-    return { id, netto: net, ust: vat, brutto: gross }
+    const rows = lines.get(id) ?? []
+    const { net, vat, gross } = totalsOf(rows, ust_satz)
+    return { id, netto: net, ust: vat, brutto: gross, unklar: unclearCount(rows) }
   })
 }
 

@@ -46,6 +46,8 @@ const line = (parent: Partial<Position>, anzahl: string, ep: string): Position =
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
   version: 1,
   ...parent,
 })

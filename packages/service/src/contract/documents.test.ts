@@ -217,6 +217,49 @@ describe('positions', () => {
   })
 })
 
+const unclear = (feld: string, text: string, position_id = bed.fixtures.invoicePosition) =>
+  ask('w_set_unklar', { position_id: String(position_id), feld, text })
+const change = (columns: object) =>
+  ask('a_update_position', { ...line, id: String(bed.fixtures.invoicePosition), anzahl: '2.5', ...columns })
+const archiving = () => ask('a_set_archive_for_rn', { invoice_id: String(bed.fixtures.invoice) })
+
+describe('what cannot be read', () => {
+  test('bars the invoice from being fixed until the number is said', async () => {
+    expect(await unclear('anzahl', '18.6')).toMatchObject({
+      status: 200,
+      body: { anzahl: '2.5', unklar_anzahl: '18.6', unklar_ep: '', version: 2 },
+    })
+    expect(await archiving()).toMatchObject({ status: 409, body: { details: 'unclear' } })
+    expect(await change({ bez: 'anders' })).toMatchObject({ body: { unklar_anzahl: '18.6' } })
+    expect(await change({ bez: 'anders', anzahl: '18.6' })).toMatchObject({ body: { unklar_anzahl: '' } })
+    expect((await archiving()).status).toBe(200)
+    expect(await unclear('ep', 'x')).toMatchObject({ status: 409, body: { details: 'archived' } })
+  })
+
+  test('is copied with the invoice, each text to its own line', async () => {
+    await insert({ lfd_nr: '0', bez: 'davor' })
+    await unclear('ep', '1.35')
+    const rechnung_id = String(bed.fixtures.invoice)
+    const copy = await ask('w_add_rechnung_kopie', { rechnung_id, rn_datum: testDay, le_date: testDay })
+    const rows = await ask('a_get_invoice_positions', { rechnung_id: String((copy.body as Invoice).id) })
+    expect(rows.body).toMatchObject([{ bez: 'davor', unklar_ep: '' }, { unklar_ep: '1.35' }])
+  })
+
+  test('keeps an offer a draft, and marks its sums', async () => {
+    const offer = bed.fixtures.offer
+    const status = (to: string) =>
+      ask('a_update_offer_details', { id: String(offer), an_datum: '1999-01-01', ust_satz: '7', status: to })
+    const { status: before } = await status('entwurf')
+    expect(before).toBe(200)
+    await unclear('ep', 'viel', bed.fixtures.offerPosition)
+    expect(await status('versendet')).toMatchObject({ status: 409, body: { details: 'unclear' } })
+    const sums = (await ask('w_get_angebot_summen')).body as { id: number; unklar: number }[]
+    expect(sums.find(({ id }) => id === offer)?.unklar).toBe(1)
+    await unclear('ep', '', bed.fixtures.offerPosition)
+    expect((await status('versendet')).status).toBe(200)
+  })
+})
+
 test.each(['101', '-1', '19.555', 'abc', ''])('%j is no VAT rate', async (ust_satz) => {
   const body = { client_id: String(bed.fixtures.myClient), an_datum: testDay, ust_satz }
   expect((await ask('a_add_offer', body)).status).toBe(400)

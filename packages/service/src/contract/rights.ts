@@ -327,6 +327,16 @@ const documents: readonly Right[] = [
   admins('new position of nothing', call('a_insert_position', line), 400),
   admins('change position', call('a_update_position', { ...line, id: '{invoicePosition}' }), 200),
   admins('change position, archived', call('a_update_position', { ...line, id: '{archivedPosition}' }), 409),
+  admins(
+    'unclear number',
+    call('w_set_unklar', { position_id: '{invoicePosition}', feld: 'anzahl', text: '18.6' }),
+    200,
+  ),
+  admins(
+    'unclear number, archived',
+    call('w_set_unklar', { position_id: '{archivedPosition}', feld: 'ep', text: '1.5' }),
+    409,
+  ),
   admins('delete position', call('a_delete_position', { position_id: '{offerPosition}' }), 'yes'),
   admins('delete position, archived', call('a_delete_position', { position_id: '{archivedPosition}' }), 409),
   admins('templates', call('a_get_position_tmpl'), 'rows'),

@@ -33,6 +33,8 @@ const position = (id: number): Position => ({
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
   version: 1,
 })
 const positions = [position(1), position(2), position(3)]
@@ -103,4 +105,13 @@ test('wherever it breaks off, it goes on there and makes nothing twice; the stat
       expect([service.status(), service.linked()]).toEqual(['abgerechnet', offer.id])
     }
   }
+})
+
+test('an offer with an unclear number is not billed, and nothing is begun', async () => {
+  const { documents, rows, made } = brokenService(0, false)
+  const unclear = [position(1), { ...position(2), unklar_anzahl: '18.6' }]
+  const record = beginConversion(offer, unclear, { day: '2026-11-20', supplyDay: '2026-11-20' }, () => 'key', 0)
+  const input = { record, offer, positions: unclear, documents, rows, onStep: () => expect.unreachable() }
+  await expect(runConversion(input)).rejects.toMatchObject({ status: 409, code: 'unclear' })
+  expect(made).toEqual([])
 })

@@ -6,9 +6,11 @@ import {
   type Step,
   withDone,
 } from '@waldkerf/domain/office/conversion/conversion'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
 import type { DocumentsApi } from '../../api/documents/documents.ts'
 import type { PositionsApi } from '../../api/documents/positions.ts'
+import { ApiError } from '../../api/errors.ts'
 
 export interface ConversionInput {
   record: ConversionRecord
@@ -27,6 +29,8 @@ export interface ConversionInput {
  * @throws ApiError
  */
 export async function runConversion(input: ConversionInput): Promise<ConversionRecord> {
+  // An unclear number cannot be billed, and must not come into an invoice as if it held.
+  if (input.positions.some(isUnclear)) throw new ApiError('http', { status: 409, code: 'unclear' })
   let { record } = input
   for (const step of remainingSteps(record, input.positions)) {
     const invoiceId = await carryOut(step, record, input)

@@ -22,6 +22,7 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
     setClient: (clientId, version) => documents.setClient(kind, id, clientId, version),
     insert: ({ lfd_nr, values }, key) => positions.insert(kind, id, { ...values, lfd_nr }, key),
     update: positions.update,
+    setUnclear: positions.setUnclear,
     remove: positions.remove,
   }
 }

@@ -125,6 +125,63 @@ test('the same field changed by both is asked, and stands as it was chosen', asy
   expect(states(other)).toEqual({})
 })
 
+test('what cannot be read is kept for everybody, and goes when the number is said', async () => {
+  const stored = storedInvoice(['A'])
+  const session = open(stored)
+  change(session, 'p1', { bez: 'A neu', unklar_anzahl: '18.6' })
+  await pass(2_000)
+  expect(stored.sent).toEqual(['update 1', 'unclear 1'])
+  expect(states(session)).toEqual({})
+  const other = open(stored)
+  expect(other.snapshot().history.document.rows[0]).toMatchObject({ anzahl: '1', unklar_anzahl: '18.6' })
+  change(other, 'p1', { ep: '12', unklar_anzahl: '' })
+  await pass(2_000)
+  expect(stored.state().positions[0]).toMatchObject({ anzahl: '1', ep: '12', unklar_anzahl: '' })
+  await Promise.all([session.sync(), pass(1_000)])
+  expect(session.snapshot().history.document.rows[0]).toMatchObject({ ep: '12', unklar_anzahl: '' })
+})
+
+test('a row that is added or brought back keeps what cannot be read, whatever answer gets lost', async () => {
+  for (const lost of [0, 1, 2, 3]) {
+    const stored = storedInvoice(['A'])
+    const session = open(stored)
+    stored.loseAnswers(lost)
+    session.act({
+      kind: 'run',
+      command: {
+        kind: 'insert',
+        items: [{ at: 1, row: { ...blankValues, key: 'new', bez: 'Neu', unklar_ep: '1.35' } }],
+      },
+    })
+    await pass(40_000)
+    expect(stored.state().positions.map(({ bez, unklar_ep }) => [bez, unklar_ep])).toEqual([
+      ['A', ''],
+      ['Neu', '1.35'],
+    ])
+    remove(session, 'new')
+    await pass(10_000)
+    expect(stored.texts()).toEqual(['A 10'])
+    session.act({ kind: 'undo' })
+    await pass(2_000)
+    expect(stored.state().positions.at(-1)).toMatchObject({ bez: 'Neu', unklar_ep: '1.35' })
+    expect(states(session)).toEqual({})
+  }
+})
+
+test('an unclear text against a number that somebody else has said is asked', async () => {
+  const stored = storedInvoice(['A'])
+  const [one, other] = [open(stored), open(stored)]
+  change(one, 'p1', { anzahl: '5' })
+  await pass(2_000)
+  change(other, 'p1', { unklar_anzahl: '18.6' })
+  await pass(2_000)
+  expect(other.snapshot().conflicts).toMatchObject([{ key: 'p1', fields: [{ field: 'anzahl' }, { mine: '18.6' }] }])
+  other.resolve('p1', { anzahl: 'theirs', unklar_anzahl: 'theirs' })
+  await pass(2_000)
+  expect(stored.state().positions[0]).toMatchObject({ anzahl: '5', unklar_anzahl: '' })
+  expect(states(other)).toEqual({})
+})
+
 test('client and exemption go by calls of their own, behind the other details', async () => {
   const stored = storedInvoice([])
   const session = open(stored)

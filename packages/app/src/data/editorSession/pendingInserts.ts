@@ -28,7 +28,10 @@ export function createPendingInserts() {
         .filter(({ key }) => !saved.has(key) && !rows.some((row) => row.key === key)),
     /** The key of the insert that this stored row is, if it is one of them. */
     adopt({ values, lfd_nr }: SavedRow): string | undefined {
-      const found = [...all.values()].find(({ write }) => write.lfd_nr === lfd_nr && sameValues(write.values, values))
+      // What was unclear in it would have come with the next call.
+      const isSent = ({ write }: SentInsert) =>
+        write.lfd_nr === lfd_nr && sameValues({ ...write.values, unklar_anzahl: '', unklar_ep: '' }, values)
+      const found = [...all.values()].find(isSent)
       if (found) all.delete(found.write.key)
       return found?.write.key
     },

@@ -1,5 +1,7 @@
-import type { Write } from '@waldkerf/domain/office/editor/plan'
-import { detailFields, type DocumentKind, savedRowOf } from '@waldkerf/domain/office/workplace/header'
+import type { PositionValues } from '@waldkerf/domain/office/editor/document'
+import { type SavedRow, sameValues, type Write } from '@waldkerf/domain/office/editor/plan'
+import { numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
+import { detailFields, type DocumentKind, savedRowOf, valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
 import type { PendingInserts } from './pendingInserts.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 import type { WorkingCopy } from './workingCopy.ts'
@@ -10,15 +12,58 @@ export async function sendRow(write: Write, copy: WorkingCopy, calls: SessionCal
     await calls.remove(write.id)
     return copy.keepRow(write, undefined)
   }
-  if (write.kind === 'update') {
-    const { values, lfd_nr } = write
-    return copy.keepRow(write, { ...savedRowOf(await calls.update(write)), values, lfd_nr })
-  }
+  const stored =
+    write.kind === 'update' ? await sendUpdate(write, copy, calls) : await sendInsert(write, calls, inserts)
+  copy.keepRow(write, stored)
+  return sendUnclear(write, stored, copy, calls)
+}
+
+/** What is unclear goes by calls of its own, once the row itself is stored. */
+const withUnclear = (values: PositionValues, { unklar_anzahl, unklar_ep }: PositionValues): PositionValues => ({
+  ...values,
+  unklar_anzahl,
+  unklar_ep,
+})
+
+async function sendUpdate(
+  write: Extract<Write, { kind: 'update' }>,
+  copy: WorkingCopy,
+  calls: SessionCalls,
+): Promise<SavedRow> {
+  const { key, values, lfd_nr } = write
+  const known = copy.state().saved.get(key)
+  if (known?.lfd_nr === lfd_nr && sameValues(withUnclear(values, known.values), known.values)) return known
+  const answer = await calls.update(write)
+  return { ...savedRowOf(answer), values: withUnclear(values, valuesOfPosition(answer)), lfd_nr }
+}
+
+async function sendInsert(
+  write: Extract<Write, { kind: 'insert' }>,
+  calls: SessionCalls,
+  inserts: PendingInserts,
+): Promise<SavedRow> {
   const sent = inserts.begin(write)
   const answer = await calls.insert(sent.write, sent.idempotencyKey)
   inserts.forget(write.key)
   const { values, lfd_nr } = sent.write
-  return copy.keepRow(write, { ...savedRowOf(answer), values, lfd_nr })
+  return { ...savedRowOf(answer), values: withUnclear(values, valuesOfPosition(answer)), lfd_nr }
+}
+
+async function sendUnclear(
+  write: Extract<Write, { kind: 'insert' | 'update' }>,
+  stored: SavedRow,
+  copy: WorkingCopy,
+  calls: SessionCalls,
+) {
+  let row = stored
+  for (const field of numberFields) {
+    const text = write.values[unclearFields[field]]
+    if (row.values[unclearFields[field]] === text) continue
+    const { id, version } = row
+    const answer = await calls.setUnclear({ id, version, field, text })
+    row = { ...row, version: answer.version, values: { ...row.values, [unclearFields[field]]: text } }
+    copy.keepRow(write, row)
+  }
 }
 
 /** Sends what has changed of the head: three calls, each with the version that the one before it answered. */

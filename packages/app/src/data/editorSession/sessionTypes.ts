@@ -7,6 +7,7 @@ import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { Side } from '@waldkerf/domain/office/editor/merge'
 import type { StoredDocument, WholeDocument } from '../../api/documents/documents.ts'
+import type { UnclearText } from '../../api/documents/positions.ts'
 
 /** The calls of one document. */
 export interface SessionCalls {
@@ -16,6 +17,7 @@ export interface SessionCalls {
   setData: (data: InvoiceData) => Promise<InvoiceData>
   insert: (write: Extract<Write, { kind: 'insert' }>, idempotencyKey: string) => Promise<Position>
   update: (write: Extract<Write, { kind: 'update' }>) => Promise<Position>
+  setUnclear: (text: UnclearText) => Promise<Position>
   remove: (id: number) => Promise<unknown>
 }
 

@@ -1,6 +1,8 @@
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Position } from '@waldkerf/domain/entities/positions'
+import { blankValues } from '@waldkerf/domain/office/editor/document'
+import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { ApiError } from '../../api/errors.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 
@@ -47,13 +49,19 @@ export function storedInvoice(texts: readonly string[]) {
   const keys: string[] = []
 
   const make = (values: Omit<Position, 'id' | 'version' | 'rechnung_id' | 'angebot_id'>): Position => {
-    const row = { ...values, id: nextId++, version: 1, rechnung_id: 7, angebot_id: null }
+    const row = {
+      ...values,
+      unklar_anzahl: '',
+      unklar_ep: '',
+      id: nextId++,
+      version: 1,
+      rechnung_id: 7,
+      angebot_id: null,
+    }
     rows.set(row.id, row)
     return row
   }
-  texts.forEach((bez, at) =>
-    make({ lfd_nr: at + 1, anzahl: '1', einheit: 'h', bez, ep: '10', erl: '', erl_on: true, erl_titel: '' }),
-  )
+  texts.forEach((bez, at) => make({ ...blankValues, lfd_nr: at + 1, einheit: 'h', bez, ep: '10' }))
 
   async function answer<T>(name: string, work: () => T): Promise<T> {
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -98,10 +106,25 @@ export function storedInvoice(texts: readonly string[]) {
         const row = rows.get(id)
         if (!row) throw refuse(404)
         if (head.archiviert_am !== null) throw refuse(409, 'archived')
-        const next = { ...row, ...values, lfd_nr }
+        const next = {
+          ...row,
+          ...values,
+          lfd_nr,
+          unklar_anzahl: values.anzahl === row.anzahl ? row.unklar_anzahl : '',
+          unklar_ep: values.ep === row.ep ? row.unklar_ep : '',
+        }
         if (JSON.stringify(next) === JSON.stringify(row)) return row
         if (row.version !== version) throw refuse(412)
         rows.set(id, { ...next, version: version + 1 })
+        return rows.get(id) as Position
+      }),
+    setUnclear: ({ id, version, field, text }) =>
+      answer(`unclear ${id}`, () => {
+        const row = rows.get(id)
+        if (!row) throw refuse(404)
+        if (row[unclearFields[field]] === text) return row
+        if (row.version !== version) throw refuse(412)
+        rows.set(id, { ...row, [unclearFields[field]]: text, version: version + 1 })
         return rows.get(id) as Position
       }),
     remove: (id) => answer('remove', () => rows.delete(id)),

@@ -6,7 +6,7 @@ import {
   type Row,
 } from '@waldkerf/domain/office/editor/document'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
-import { array, boolean, type InferOutput, nullable, number, object, record, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, optional, record, string } from 'valibot'
 
 const values = object({
   anzahl: string(),
@@ -16,6 +16,9 @@ const values = object({
   erl: string(),
   erl_on: boolean(),
   erl_titel: string(),
+  // Drafts from before there were any have none.
+  unklar_anzahl: optional(string(), ''),
+  unklar_ep: optional(string(), ''),
 })
 
 /** What is not stored yet, as a draft keeps it: the rows that wait, by key and place, and the head if it waits. */

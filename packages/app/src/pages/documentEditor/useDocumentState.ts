@@ -1,3 +1,4 @@
+import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { EditorState, SaveState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
@@ -18,11 +19,14 @@ interface DocumentInput {
   offered: EditorState['offered']
 }
 
-function saveState({ marks, problem, problemAt, conflicts }: SessionSnapshot, buyerProblem?: string): SaveState {
+function saveState({ history, marks, problem, problemAt, conflicts }: SessionSnapshot, buyerProblem?: string): SaveState {
   if (conflicts.length > 0) return { status: 'conflict' }
   if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
   if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
-  if (marks.size === 0) return { status: 'saved' }
+  if (marks.size === 0) {
+    const count = unclearCount(history.document.rows)
+    return count > 0 ? { status: 'unclear', count } : { status: 'saved' }
+  }
   return [...marks.values()].includes('saving') ? { status: 'saving' } : { status: 'waiting' }
 }
 

@@ -11,5 +11,7 @@ export const documentSums = v.object({
   netto: amount,
   ust: amount,
   brutto: amount,
+  /** How many of its numbers are unclear: with one the amounts do not hold. */
+  unklar: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type DocumentSums = v.InferOutput<typeof documentSums>

@@ -22,6 +22,8 @@ const position = (id: number, lfd_nr: number): Position => ({
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
   version: 1,
 })
 const positions = [position(3, 2), position(1, 1), position(2, 2)]

@@ -1,4 +1,4 @@
-/** What the editor changes of a line item. Numbers are decimal text; what cannot be read as one never gets here. */
+/** What the editor changes of a line item. Numbers are decimal text. */
 export interface PositionValues {
   anzahl: string
   einheit: string
@@ -8,6 +8,9 @@ export interface PositionValues {
   erl: string
   erl_on: boolean
   erl_titel: string
+  /** What was typed as quantity or price and cannot be read; '' where the number holds. */
+  unklar_anzahl: string
+  unklar_ep: string
 }
 
 /** A line item on the page. The key is the page's own: the server's id comes late, and changes when a delete is undone. */
@@ -33,12 +36,24 @@ export const blankValues: PositionValues = {
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
 }
 
 /** Still as it was added: such a row is on the page alone and never stored. */
 export const isBlank = (values: PositionValues): boolean =>
   positionFields.every((field) => values[field] === blankValues[field])
 
-export const positionFields = ['anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on', 'erl_titel'] as const
+export const positionFields = [
+  'anzahl',
+  'einheit',
+  'bez',
+  'ep',
+  'erl',
+  'erl_on',
+  'erl_titel',
+  'unklar_anzahl',
+  'unklar_ep',
+] as const
 
 export const valuesOf = ({ key: _key, ...values }: Row): PositionValues => values

@@ -11,14 +11,23 @@ export interface Merged<T> {
 /**
  * Three-way merge of flat values, field by field.
  * @param base as it was when the editing began
+ * @param together fields that are one value, and are taken or asked as one
  */
-export function mergeFields<T extends object>(base: T, mine: T, theirs: T): Merged<T> {
+export function mergeFields<T extends object>(
+  base: T,
+  mine: T,
+  theirs: T,
+  together: readonly (readonly (keyof T)[])[] = [],
+): Merged<T> {
   const merged = { ...theirs }
   const clashes: (keyof T)[] = []
-  for (const field of Object.keys(mine) as (keyof T)[]) {
-    if (mine[field] === base[field] || mine[field] === theirs[field]) continue
-    if (theirs[field] === base[field]) merged[field] = mine[field]
-    else clashes.push(field)
+  const alone = (Object.keys(mine) as (keyof T)[]).filter((field) => !together.some((group) => group.includes(field)))
+  for (const group of [...together, ...alone.map((field) => [field])]) {
+    const differing = (one: T, other: T) => group.filter((field) => one[field] !== other[field])
+    const [own, asked] = [differing(mine, base), differing(mine, theirs)]
+    if (own.length === 0 || asked.length === 0) continue
+    if (differing(theirs, base).length > 0) clashes.push(...asked)
+    else for (const field of group) merged[field] = mine[field]
   }
   return { merged, clashes }
 }

@@ -53,6 +53,8 @@ const position = (id: number, lfd_nr: number, anzahl: string): Position => ({
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
   version: 1,
 })
 const frozen: ArchivedInvoice = {

@@ -34,7 +34,7 @@ export interface OfferSource extends DocumentSource {
 export const rowsOf = (positions: readonly Position[]): PaperRow[] =>
   positions
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
-    .map(({ id, anzahl, einheit, bez, ep, erl, erl_on, erl_titel }) => ({
+    .map(({ id, anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }) => ({
       key: String(id),
       anzahl,
       einheit,
@@ -43,6 +43,8 @@ export const rowsOf = (positions: readonly Position[]): PaperRow[] =>
       erl,
       erl_on,
       erl_titel,
+      unklar_anzahl,
+      unklar_ep,
     }))
 
 /** What was frozen with an invoice, as the source that live rows give too: both take the same way from here on. */

@@ -1,10 +1,11 @@
 import { lineAmount, totalsOf } from '../money/amounts.ts'
 import { groupsOf } from '../money/groups.ts'
 import type { PositionValues } from '../editor/document.ts'
-import type { Paper, PaperGroup } from './paper.ts'
+import type { Paper, PaperGroup, PaperLine } from './paper.ts'
 
-/** A row of the editor or of the data service. */
-export type PaperRow = PositionValues & { key: string }
+/** A row of the editor or of the data service; what was archived has no unclear numbers. */
+export type PaperRow = Omit<PositionValues, Unclear> & Partial<Pick<PositionValues, Unclear>> & { key: string }
+type Unclear = 'unklar_anzahl' | 'unklar_ep'
 
 /** Everything of a document but what follows from its rows. */
 export type PaperHead = Omit<Paper, 'groups' | 'net' | 'vat' | 'gross' | 'rates'>
@@ -23,7 +24,7 @@ export function makePaper(head: PaperHead, rows: readonly PaperRow[]): Paper {
   return { ...head, groups, net, vat, gross, rates }
 }
 
-const paperLine = (row: PaperRow) => ({
+const paperLine = (row: PaperRow): PaperLine => ({
   key: row.key,
   text: row.bez,
   explanation: row.erl_on ? row.erl : '',
@@ -31,4 +32,10 @@ const paperLine = (row: PaperRow) => ({
   unit: row.einheit,
   price: row.ep,
   amount: lineAmount(row),
+  ...((row.unklar_anzahl || row.unklar_ep) && { unclear: unclearTexts(row) }),
+})
+
+const unclearTexts = ({ unklar_anzahl, unklar_ep }: PaperRow) => ({
+  ...(unklar_anzahl && { quantity: unklar_anzahl }),
+  ...(unklar_ep && { price: unklar_ep }),
 })

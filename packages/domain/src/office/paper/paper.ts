@@ -45,6 +45,8 @@ export interface PaperLine {
   price: string
   /** Rounded to cents. */
   amount: string
+  /** What was typed in place of a number and cannot be read. With one nothing of the line holds. */
+  unclear?: Partial<Record<'quantity' | 'price', string>>
 }
 
 export interface PaperGroup {

@@ -29,15 +29,10 @@ export function headerOf(kind: DocumentKind, document: Invoice | Offer, exemptio
 /** Stored line items have keys of their number; it never changes. */
 export const keyOf = ({ id }: Pick<Position, 'id'>) => `p${id}`
 
-export const valuesOfPosition = ({ anzahl, einheit, bez, ep, erl, erl_on, erl_titel }: Position): PositionValues => ({
-  anzahl: plain(anzahl),
-  einheit,
-  bez,
-  ep: plain(ep),
-  erl,
-  erl_on,
-  erl_titel,
-})
+export const valuesOfPosition = (position: Position): PositionValues => {
+  const { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep } = position
+  return { anzahl: plain(anzahl), einheit, bez, ep: plain(ep), erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }
+}
 
 /** '96.00' and '96' are one value: what is typed must not look changed. */
 const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)

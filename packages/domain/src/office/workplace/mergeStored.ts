@@ -2,6 +2,7 @@ import type { Command } from '../editor/commands.ts'
 import type { EditedDocument, Header, PositionValues, Row } from '../editor/document.ts'
 import { mergeFields } from '../editor/merge.ts'
 import { type Saved, type SavedRow, sameValues } from '../editor/plan.ts'
+import { cells } from '../editor/unclear.ts'
 
 /** The head as it is stored. */
 export interface SavedHead {
@@ -54,7 +55,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
     const base = saved.get(key)
     const mine = mineByKey.get(key)
     if (base && mine) {
-      const { changes, conflict } = mergedChanges(key, base.values, valuesIn(mine), row.values)
+      const { changes, conflict } = mergedChanges(key, [base.values, valuesIn(mine), row.values], cells)
       if (changes) commands.push({ kind: 'change', key, changes })
       if (conflict) conflicts.push(conflict)
     } else if (!mine && (!base || !sameValues(base.values, row.values))) {
@@ -69,7 +70,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
   if (gone.length > 0) commands.push({ kind: 'remove', keys: gone.map(([key]) => key) })
   commands.push(...movesTo(shown.rows, saved, order))
 
-  const { changes, conflict } = mergedChanges(headKey, head.header, shown.header, stored.head.header)
+  const { changes, conflict } = mergedChanges<Header>(headKey, [head.header, shown.header, stored.head.header])
   if (changes) commands.push({ kind: 'header', changes: changes as Header })
   if (conflict) conflicts.push(conflict)
   return { commands, head: stored.head, saved: next, conflicts }
@@ -78,8 +79,12 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
 /** What changes here, and what must be asked. */
-function mergedChanges<T extends object>(key: string, base: T, mine: T, theirs: T) {
-  const { merged, clashes } = mergeFields<T>(base, mine, theirs)
+function mergedChanges<T extends object>(
+  key: string,
+  [base, mine, theirs]: readonly [T, T, T],
+  together?: readonly (readonly (keyof T)[])[],
+) {
+  const { merged, clashes } = mergeFields<T>(base, mine, theirs, together)
   const fields = (Object.keys(mine) as (keyof T & string)[]).filter((field) => !clashes.includes(field))
   const taken = fields.filter((field) => field in theirs && merged[field] !== mine[field])
   const changes = Object.fromEntries(taken.map((field) => [field, merged[field]])) as Partial<T>

@@ -31,6 +31,8 @@ const position = (id: number, lfd_nr: number, ep: string): Position => ({
   erl: '',
   erl_on: true,
   erl_titel: '',
+  unklar_anzahl: '',
+  unklar_ep: '',
   version: 1,
 })
 

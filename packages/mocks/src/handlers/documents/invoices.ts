@@ -7,6 +7,7 @@ import { changeRow, isChange } from '../door/rows.ts'
 import { archiveOf } from '../office/archive.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
+import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, rn_datum: day }: Invoice) => ({ nummer, day })
@@ -91,7 +92,9 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
         throw refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.')
       }
-      const changed = changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request)
+      const changed = changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request, () =>
+        requireClear(state.positions.filter((position) => position.rechnung_id === row.id)),
+      )
       if (!state.archives.has(row.id)) {
         const positions = state.positions.filter((position) => position.rechnung_id === row.id)
         state.archives.set(row.id, archiveOf(state, row, positions))

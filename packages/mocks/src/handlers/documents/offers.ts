@@ -6,6 +6,7 @@ import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
+import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
 const dated = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
@@ -63,9 +64,12 @@ export const offerHandlers: HandlersOf<typeof calls.offers> = {
         status: payload.status,
         sign: toText(payload.sign, 10),
       }
-      return changeRow(row, columns, request, (next) =>
-        keepDateOrder(state, state.offers.map(dated), dated(row), next.an_datum),
-      )
+      return changeRow(row, columns, request, (next) => {
+        keepDateOrder(state, state.offers.map(dated), dated(row), next.an_datum)
+        if (next.status !== row.status && next.status !== 'entwurf') {
+          requireClear(state.positions.filter((position) => position.angebot_id === row.id))
+        }
+      })
     },
   },
   setClientForOffer: {

@@ -1,9 +1,10 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Position } from '@waldkerf/domain/entities/positions'
+import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
-import { toDecimal, toFlag, toText } from '../values/arguments.ts'
+import { isSameDecimal, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { findInvoice, refuseArchived } from './invoices.ts'
 import { findOffer } from './offers.ts'
@@ -47,6 +48,12 @@ function guardArchived({ invoices }: MockState, row: Pick<Position, 'rechnung_id
   if (invoice && invoice.archiviert_am !== null) throw refuseArchived()
 }
 
+/** A number that changes has been said. */
+const settledBy = (row: Position, next: Position): Partial<Position> =>
+  Object.fromEntries(
+    numberFields.filter((field) => !isSameDecimal(row[field], next[field])).map((field) => [unclearFields[field], '']),
+  )
+
 /** The invoice or offer that a new position names. */
 function parentOf(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?: string; angebot_id?: string }) {
   if (Boolean(rechnung_id) === Boolean(angebot_id)) {
@@ -85,7 +92,7 @@ export const positionHandlers: HandlersOf<typeof calls.positions> = {
       const columns = toColumns(payload)
       guardArchived(state, parent)
       const id = nextId(state, 'positions')
-      const row: Position = { id, ...parent, ...columns, version: 1 }
+      const row: Position = { id, ...parent, ...columns, unklar_anzahl: '', unklar_ep: '', version: 1 }
       state.positions.push(row)
       return row
     },
@@ -96,7 +103,23 @@ export const positionHandlers: HandlersOf<typeof calls.positions> = {
       const wanted = toId(payload.id)
       const row = state.positions.find((position) => position.id === wanted)
       if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
-      return changeRow(row, toColumns(payload), request, () => guardArchived(state, row))
+      return changeRow(row, toColumns(payload), request, (next) => {
+        guardArchived(state, row)
+        return settledBy(row, next)
+      })
+    },
+  },
+  setUnclear: {
+    from: 'ogf_admin',
+    answer({ state, request, payload: { position_id, feld, text } }) {
+      const wanted = toId(position_id)
+      const row = state.positions.find((position) => position.id === wanted)
+      if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
+      const typed = text.trim() === '' ? '' : toText(text, longestUnclear)
+      if (!Object.hasOwn(unclearFields, feld)) {
+        throw refuse(400, 'bad_field', 'Unklar sein können nur Menge und Einzelpreis.')
+      }
+      return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardArchived(state, row))
     },
   },
   deletePosition: {

@@ -2,6 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { Position } from '@waldkerf/domain/entities/positions'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { nextNumber } from '../documents/dates.ts'
 import { findInvoice } from '../documents/invoices.ts'
 import { findOffer } from '../documents/offers.ts'
@@ -26,7 +27,8 @@ function copyPositions(state: MockState, from: Parent, to: Parent, toQuantity = 
       id: nextId(state, 'positions'),
       ...to,
       anzahl: toQuantity(row.anzahl),
-      version: 1,
+      // The text is written into the copy, which is a change of it.
+      version: isUnclear(row) ? 2 : 1,
     })
   }
 }

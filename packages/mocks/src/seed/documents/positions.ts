@@ -29,6 +29,8 @@ function linesOf(parent: Parent, random: Random): Omit<Position, 'id'>[] {
       erl: template.erl,
       erl_on: random.chance(0.9),
       erl_titel: isGrouped ? template.erl_titel : '',
+      unklar_anzahl: '',
+      unklar_ep: '',
       version: 1,
     }
   })

@@ -187,9 +187,22 @@ export const Misreadable = meta.story({
       await expect(await canvas.findByText('„1.23“ ist mehrdeutig.', { exact: false })).toBeVisible()
       await expect(quantity()).toHaveValue('1.23')
     })
-    await step('I take the proposal', async () => {
+    await step('Until then nobody knows what it comes to, and no file is made', async () => {
+      await waitFor(() => expect(within(canvas.getByLabelText('Summen')).getAllByText('–')).toHaveLength(3))
+      await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF' }, late))
+      await expect(await canvas.findByText(/^Ein Wert ist unklar/)).toBeVisible()
+      await expect(ready.actions.download).not.toHaveBeenCalled()
+    })
+    await step('The check names it, and leads there', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Prüfung' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Menge „1.23“ ist unklar' }))
+      await waitFor(() => expect(quantity()).toHaveFocus())
+    })
+    await step('I take the proposal, and nothing is unclear any more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meinten Sie 1,23?' }))
       await expect(quantity()).toHaveValue('1,23')
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /ist unklar$/ })).not.toBeInTheDocument())
     })
   },
 })
@@ -201,11 +214,12 @@ export const Pasted = meta.story({
     await step('I paste two rows and see them first', async () => {
       canvas.getByRole('textbox', { name: 'Leistung von Position 1' }).focus()
       await userEvent.paste('Leistung\tMenge\tEinheit\tPreis\nAufmaß\t2,5\th\t96,00\nRover\t1.23\tStück\t120')
-      await expect(await screen.findByText(/Eine Zahl ist nicht eindeutig/, {}, late)).toBeVisible()
+      await expect(await screen.findByText(/Eine Zahl ist unklar/, {}, late)).toBeVisible()
     })
     await step('I take them, and take them back with one key', async () => {
       await userEvent.click(screen.getByRole('button', { name: '2 Zeilen übernehmen' }))
       await waitFor(() => expect(canvas.getByText(`${count + 2} Positionen`)).toBeVisible())
+      await expect(canvas.getByText('1.23')).toHaveAccessibleDescription('Dieser Wert ist unklar.')
       await userEvent.keyboard('{Control>}z{/Control}')
       await waitFor(() => expect(canvas.getByText(`${count} Positionen`)).toBeVisible())
     })

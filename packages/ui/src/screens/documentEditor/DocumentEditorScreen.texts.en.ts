@@ -23,6 +23,7 @@ export const en = {
       pdf: 'Making the PDF …',
     },
     missing: 'Check first: something is still missing.',
+    unclear: 'A value is unclear. The check names what has to be settled.',
     failed: (message: string) => `The file could not be made. ${message}`,
   },
 }

@@ -26,6 +26,7 @@ export const texts = defineTexts(
         pdf: 'PDF wird erstellt …',
       },
       missing: 'Erst prüfen: Es fehlen noch Angaben.',
+      unclear: 'Ein Wert ist unklar. Was zu klären ist, steht unter Prüfung.',
       failed: (message: string) => `Die Datei konnte nicht erstellt werden. ${message}`,
     },
   },

@@ -1,5 +1,6 @@
 import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -64,6 +65,7 @@ function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
   async function start(format: DownloadFormat) {
     if (progress) return
     // Asked only now: a thousand lines are not checked with every keystroke.
+    if (unclearPlaces(paper).length > 0) return onProblem(t.unclear)
     const isFaulty = format !== 'pdf' && findingsOf(paper, format === 'xml' ? 'xrechnung' : format).length > 0
     if (isFaulty) return onProblem(t.missing)
     setProgress({ step: 'begin' })

@@ -1,5 +1,6 @@
 import type { TextBlock } from '@waldkerf/domain/entities/documents'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
@@ -51,7 +52,7 @@ export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
       )}
       <LetterText label={t.cover} blocks={blocks} {...text('anschreiben')} />
       {children}
-      <LetterTotals totals={paper} />
+      <LetterTotals totals={paper} unclear={unclearPlaces(paper).length > 0} />
       <LetterText label={t.closing} blocks={blocks} {...text('zuerl')} />
       {paper.exemption !== '' && <p>{paper.exemption}</p>}
       {paper.signature !== '' && <Signature>{paper.signature}</Signature>}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { memo } from 'react'
 import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
 import { Sums } from './DocumentEditorScreen.styles.ts'
@@ -10,6 +11,7 @@ export const EditorSums = memo(function EditorSums({ paper }: { paper: Paper }) 
   const t = useTexts(texts)
   const { number } = useFormat()
   const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const isUnclear = unclearPlaces(paper).length > 0
   const sums = [
     ['net', paper.net],
     ['vat', paper.vat],
@@ -23,7 +25,7 @@ export const EditorSums = memo(function EditorSums({ paper }: { paper: Paper }) 
       {sums.map(([name, amount]) => (
         <div key={name} data-gross={name === 'gross' ? '' : undefined}>
           <dt>{t.sums[name]}</dt>
-          <dd>{formatMoney(amount, locale)}</dd>
+          <dd>{isUnclear ? '–' : formatMoney(amount, locale)}</dd>
         </div>
       ))}
     </Sums>

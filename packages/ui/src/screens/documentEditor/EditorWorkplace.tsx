@@ -67,7 +67,7 @@ export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplac
       <EditorToolbar
         title={`${t.kinds[facts.kind]} ${facts.number}`}
         history={history}
-        save={save}
+        save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         isArchived={isArchived}
         preview={{ isOn: isPreview, toggle: () => setPreview(!isPreview) }}
         life={life.items}

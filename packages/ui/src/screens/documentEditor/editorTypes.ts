@@ -29,6 +29,8 @@ export interface DocumentFacts {
 /** How far what is shown has been stored. Nothing is lost in any of them. */
 export type SaveState =
   | { status: 'saved' }
+  /** So many numbers were typed that cannot be read: the text is kept, the value is not. */
+  | { status: 'unclear'; count: number }
   | { status: 'waiting' }
   | { status: 'saving' }
   /** It is tried again a few times by itself; `message` says why it has not worked, `at` of which row it is, or `headKey`. */

@@ -24,6 +24,7 @@ export const en = {
   sum: 'Total',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
+  unclear: 'unclear',
   columns: {
     nummer: 'Number',
     day: 'Date',

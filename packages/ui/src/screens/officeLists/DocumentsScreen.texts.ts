@@ -30,6 +30,7 @@ export const texts = defineTexts(
     sum: 'Summe',
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
+    unclear: 'unklar',
     columns: {
       nummer: 'Nummer',
       day: 'Datum',

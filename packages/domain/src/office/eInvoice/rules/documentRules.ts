@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { lineAmount, sumOf, vatOf } from '../../money/amounts.ts'
 import { linesOf, type Paper, type PaperLine } from '../../paper/paper.ts'
+import { unclearPlaces } from '../../paper/unclearPlaces.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'
 
 const head = (field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original') =>
@@ -34,6 +35,7 @@ const ofEachLine = (id: string, field: 'text' | 'quantity' | 'price', isSound: (
 /** Of the lines and the sums. The sums follow from the lines here; the rules keep it so. */
 export const sumRules: readonly Rule[] = [
   holds('BR-16', 'all', { area: 'rows' }, (paper) => linesOf(paper).length > 0),
+  { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
   ofEachLine('BR-25', 'text', ({ text }) => text.trim() !== ''),
   ofEachLine('WK-QUANTITY', 'quantity', ({ quantity }) => !new Big(quantity).eq(0)),
   ofEachLine(

@@ -5,7 +5,8 @@ export type Place =
   | { area: 'settings'; field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank' }
   | { area: 'client'; field: 'name' | 'address' | 'email' | 'reference' }
   | { area: 'head'; field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original' }
-  | { area: 'row'; key: string; field: 'text' | 'quantity' | 'price' | 'unit' }
+  /** `unclear`: the text that stands there in place of a number. */
+  | { area: 'row'; key: string; field: 'text' | 'quantity' | 'price' | 'unit'; unclear?: string }
   | { area: 'rows' }
 
 export interface Finding {

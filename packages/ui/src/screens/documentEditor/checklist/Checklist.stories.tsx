@@ -28,4 +28,23 @@ export const Ready = meta.story({
   },
 })
 export const AnOffer = meta.story({ args: { ...Ready.composed.args, paper: exampleDocument('offer').paper } })
+const offer = exampleDocument('offer').paper
+/** An offer is barred by nothing but a number that cannot be read. */
+export const UnclearOffer = meta.story({
+  args: {
+    ...Ready.composed.args,
+    paper: {
+      ...offer,
+      groups: offer.groups.map((group) => ({
+        ...group,
+        lines: group.lines.map((line) => ({ ...line, unclear: { price: '1.35' } })),
+      })),
+    },
+    onGo: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Einzelpreis „1.35“ ist unklar' }))
+    await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'price' }))
+  },
+})
 export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

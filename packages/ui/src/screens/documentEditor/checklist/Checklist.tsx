@@ -2,6 +2,7 @@ import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice
 import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -23,16 +24,23 @@ export interface ChecklistProps {
   onGo: (place: Place) => void
 }
 
-/** What keeps the invoice from being a valid e-invoice; each finding leads to its field. */
+/** Of offers nothing is asked but numbers that can be read. */
+const placesIn = (paper: Paper, profile: EInvoiceProfile): Place[] =>
+  paper.kind === 'offer' ? unclearPlaces(paper) : findingsOf(paper, profile).map(({ place }) => place)
+
+/** What keeps the document from leaving the house, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ paper, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(texts)
   const keys = useMemo(() => linesOf(paper).map(({ key }) => key), [paper])
   const found = useMemo(() => {
-    const words = findingsOf(paper, profile).map(({ place }) => [wordsOfPlace(place, keys, t), place] as const)
+    const words = placesIn(paper, profile).map((place) => [wordsOfPlace(place, keys, t), place] as const)
     // Several rules may ask for the same value.
     return [...new Map(words)]
   }, [paper, profile, keys, t])
-  if (paper.kind === 'offer') return <Quiet>{t.offer}</Quiet>
+  const findings = <FindingList found={found} onGo={onGo} />
+  if (paper.kind === 'offer') {
+    return found.length === 0 ? <Quiet>{t.offer}</Quiet> : <Form>{findings}</Form>
+  }
   return (
     <Form>
       <Select label={t.profile} value={profile} onChange={({ target }) => onProfile(target.value as EInvoiceProfile)}>
@@ -52,16 +60,7 @@ export function Checklist({ paper, profile, details, onProfile, onDetails, onGo 
           t.open(found.length)
         )}
       </div>
-      <Findings aria-label={t.label}>
-        {found.map(([words, place]) => (
-          <li key={words}>
-            <button type="button" onClick={() => onGo(place)}>
-              <Icon name="warning" size={16} />
-              {words}
-            </button>
-          </li>
-        ))}
-      </Findings>
+      {findings}
       <fieldset>
         <legend>{t.buyer}</legend>
         {(['leitweg_id', 'email', 'ust_id'] as const).map((field) => (
@@ -77,5 +76,21 @@ export function Checklist({ paper, profile, details, onProfile, onDetails, onGo 
         ))}
       </fieldset>
     </Form>
+  )
+}
+
+function FindingList({ found, onGo }: Pick<ChecklistProps, 'onGo'> & { found: readonly (readonly [string, Place])[] }) {
+  const t = useTexts(texts)
+  return (
+    <Findings aria-label={t.label}>
+      {found.map(([words, place]) => (
+        <li key={words}>
+          <button type="button" onClick={() => onGo(place)}>
+            <Icon name="warning" size={16} />
+            {words}
+          </button>
+        </li>
+      ))}
+    </Findings>
   )
 }

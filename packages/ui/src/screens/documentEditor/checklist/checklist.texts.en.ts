@@ -35,6 +35,10 @@ export const en = {
     price: (nr: number) => `Item ${nr}: amount is wrong`,
     unit: (nr: number) => `Item ${nr}: unit is missing`,
   },
+  unclear: {
+    quantity: (nr: number, text: string) => `Item ${nr}: quantity “${text}” is unclear`,
+    price: (nr: number, text: string) => `Item ${nr}: unit price “${text}” is unclear`,
+  },
   rows: 'There are no items yet',
   buyer: 'For e-invoices to this client',
   details: { leitweg_id: 'Routing ID or reference', email: 'E-mail address', ust_id: 'VAT ID' },

@@ -38,6 +38,10 @@ export const texts = defineTexts(
       price: (nr: number) => `Position ${nr}: Betrag stimmt nicht`,
       unit: (nr: number) => `Position ${nr}: Einheit fehlt`,
     },
+    unclear: {
+      quantity: (nr: number, text: string) => `Position ${nr}: Menge „${text}“ ist unklar`,
+      price: (nr: number, text: string) => `Position ${nr}: Einzelpreis „${text}“ ist unklar`,
+    },
     rows: 'Es gibt noch keine Positionen',
     buyer: 'Für E-Rechnungen an diesen Kunden',
     details: { leitweg_id: 'Leitweg-ID oder Referenz', email: 'E-Mail-Adresse', ust_id: 'USt-IdNr.' },

@@ -29,4 +29,27 @@ export const Ready = meta.story({
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { bez: 'theirs', erl_on: 'mine' })
   },
 })
+/** A number and a text that cannot be read in its place are one choice. */
+export const Unclear = meta.story({
+  args: {
+    rows,
+    conflicts: [
+      {
+        key: rows[0]?.key ?? '',
+        fields: [
+          { field: 'anzahl', mine: '1', theirs: '5' },
+          { field: 'unklar_anzahl', mine: '18.6', theirs: '' },
+        ],
+      },
+    ],
+    onResolve: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(canvas.getByText('18.6')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /gespeicherter Wert 5/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
+    await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { anzahl: 'theirs', unklar_anzahl: 'theirs' })
+  },
+})
 export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -1,5 +1,6 @@
 import type { Side } from '@waldkerf/domain/office/editor/merge'
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { numberFields, type NumberField, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { type Conflict, headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -26,6 +27,25 @@ export function ConflictNotes({ conflicts, rows, onResolve }: ConflictNotesProps
   ))
 }
 
+type Fields = Conflict['fields']
+
+const numberOf = (field: string) => numberFields.find((number) => unclearFields[number] === field)
+
+/** A number and what was typed in its place are one choice; of each side stands what it shows. */
+function shownFields(fields: Fields): Fields {
+  const texts = new Map(fields.map((one) => [one.field, one]))
+  const merged = fields.map((one) => {
+    const name = numberOf(one.field) ?? one.field
+    const number = texts.get(name) ?? one
+    const unclear = name in unclearFields ? texts.get(unclearFields[name as NumberField]) : undefined
+    return { field: name, mine: unclear?.mine || number.mine, theirs: unclear?.theirs || number.theirs }
+  })
+  return [...new Map(merged.map((one) => [one.field, one])).values()]
+}
+
+const sidesOfAll = (fields: Fields, sides: Readonly<Record<string, Side>>): Readonly<Record<string, Side>> =>
+  Object.fromEntries(fields.map(({ field }) => [field, sides[numberOf(field) ?? field] ?? 'theirs']))
+
 interface ConflictNoteProps {
   conflict: Conflict
   nr: number
@@ -36,15 +56,16 @@ function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNote
   const t = useTexts(texts)
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
   const id = useId()
+  const shown = shownFields(fields)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(fields.map(({ field }) => [field, 'mine' as const])),
+    Object.fromEntries(shown.map(({ field }) => [field, 'mine' as const])),
   )
   const said = (value: string | boolean) =>
     typeof value === 'boolean' ? (value ? t.yes : t.no) : value === '' ? t.blank : value
   return (
     <Note aria-labelledby={id}>
       <strong id={id}>{key === headKey ? t.head : nr > 0 ? t.row(nr) : t.buyer}</strong>
-      {fields.map(({ field, mine, theirs }) => (
+      {shown.map(({ field, mine, theirs }) => (
         <Field key={field}>
           <legend>{names[field] ?? field}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
@@ -62,7 +83,7 @@ function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNote
           ))}
         </Field>
       ))}
-      <Button onClick={() => onResolve(key, sides)}>{t.take}</Button>
+      <Button onClick={() => onResolve(key, sidesOfAll(fields, sides))}>{t.take}</Button>
     </Note>
   )
 }

@@ -3,7 +3,7 @@ import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
-import type { Row } from '@waldkerf/domain/office/editor/document'
+import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { type DocumentKind, editedDocument } from '@waldkerf/domain/office/workplace/header'
 import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
@@ -72,13 +72,13 @@ export const manyRows = (templates: readonly PositionTemplate[], count: number):
       erl: '',
     }
     return {
+      ...blankValues,
       key: `row${at}`,
       anzahl: String((at % 17) + 1),
       einheit,
       bez: `${bez} ${at + 1}`,
       ep: ep.replace(/\.?0+$/, ''),
       erl: at % 5 === 0 ? erl : '',
-      erl_on: true,
       erl_titel: at % 50 === 0 ? `Los ${at / 50 + 1}` : '',
     }
   })

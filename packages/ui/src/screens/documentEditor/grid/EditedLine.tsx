@@ -1,11 +1,11 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
-import { lineAmount } from '@waldkerf/domain/office/money/amounts'
-import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import { doubtAbout, type NumberField, typedNumber, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ChangeEvent, PointerEvent } from 'react'
 import { hasField } from './cursor.ts'
+import { amountOf } from './amountOf.ts'
 import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { NumberCell } from './NumberCell.tsx'
@@ -13,7 +13,6 @@ import type { PositionRowProps } from './PositionRow.tsx'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { TextCell } from './proposals/TextCell.tsx'
-import type { Fault, NumberField } from './useFaults.ts'
 import type { GridHandlers } from './useGrid.ts'
 
 export interface EditedLineProps extends Omit<PositionRowProps, 'active' | 'handlers'> {
@@ -24,7 +23,7 @@ type TextField = 'bez' | 'einheit' | 'erl' | 'erl_titel'
 const lengths: Readonly<Record<TextField, number>> = { bez: 4_000, einheit: 20, erl: 4_000, erl_titel: 200 }
 
 /** The row with the cursor. */
-export function EditedLine({ row, nr, opened, faults, mark, locale, handlers }: EditedLineProps) {
+export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLineProps) {
   const t = useTexts(texts)
   const { key } = row
   const text = (field: TextField) => ({
@@ -35,15 +34,14 @@ export function EditedLine({ row, nr, opened, faults, mark, locale, handlers }: 
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       handlers.change(key, { [field]: event.target.value }, field),
   })
-  const number = (field: NumberField, decimals: number) => ({
+  const number = (field: NumberField) => ({
     name: field,
     label: t.fields[field](nr),
     value: row[field],
-    decimals,
     least: field === 'ep' ? 2 : 0,
-    fault: faults?.[field],
-    onChange: (value: string) => handlers.change(key, { [field]: value }),
-    onFault: (fault: Fault | undefined) => handlers.setFault(key, field, fault),
+    doubt: doubtAbout(field, row[unclearFields[field]]),
+    onTyped: (typed: string) => handlers.change(key, typedNumber(row, field, typed)),
+    onTyping: handlers.noteTyping,
   })
   return (
     <>
@@ -73,16 +71,16 @@ export function EditedLine({ row, nr, opened, faults, mark, locale, handlers }: 
           <PrintChoice row={row} handlers={handlers} />
         </Edited>
         <Edited role="gridcell" data-cell="anzahl">
-          <NumberCell {...number('anzahl', 6)} />
+          <NumberCell {...number('anzahl')} />
         </Edited>
         <Edited role="gridcell" data-cell="einheit">
           <CellInput {...text('einheit')} list="position-units" placeholder={t.placeholders.einheit} />
         </Edited>
         <Edited role="gridcell" data-cell="ep">
-          <NumberCell {...number('ep', 4)} />
+          <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
-          {formatMoney(lineAmount(row), locale)}
+          {amountOf(row, locale)}
         </Amount>
         <Edited role="gridcell" data-cell="menu">
           <RowMenu row={row} nr={nr} handlers={handlers} />

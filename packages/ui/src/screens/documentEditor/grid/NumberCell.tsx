@@ -1,21 +1,22 @@
-import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import type { Doubt } from '@waldkerf/domain/office/editor/unclear'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { texts } from './grid.texts.ts'
 import { CellInput, FaultNote } from './grid.styles.ts'
-import type { Fault } from './useFaults.ts'
 
 export interface NumberCellProps {
   name: string
   label: string
   /** Decimal text. */
   value: string
-  decimals: number
-  /** So many are shown at least, if there are any. */
+  /** So many decimals are shown at least, if there are any. */
   least: number
-  fault: Fault | undefined
-  onChange: (value: string) => void
-  onFault: (fault: Fault | undefined) => void
+  /** What stands there in place of a number. */
+  doubt: Doubt | undefined
+  /** As it was typed, when the cell is left. */
+  onTyped: (text: string) => void
+  /** Told while something is typed that was not taken yet. */
+  onTyping: (isTyping: boolean) => void
 }
 
 /** Decimal text in the notation it is typed in. @param least so many decimals at least, if there are any */
@@ -25,17 +26,16 @@ function typedForm(value: string, least: number): string {
 }
 
 /** A number as Germans type it. It is read when the cell is left; what could be misread stays and is asked back. */
-export function NumberCell({ name, label, value, decimals, least, fault, onChange, onFault }: NumberCellProps) {
+export function NumberCell({ name, label, value, least, doubt, onTyped, onTyping }: NumberCellProps) {
   const t = useTexts(texts)
   const id = useId()
   const [typed, setTyped] = useState<string>()
   function take(text: string) {
     setTyped(undefined)
-    const parsed = parseNumber(text, { decimals })
-    if ('fault' in parsed) return onFault({ text, fault: parsed.fault, suggestion: parsed.suggestion })
-    onFault(undefined)
-    return onChange(parsed.value ?? '0')
+    onTyped(text)
   }
+  const takeTyped = () => typed !== undefined && take(typed)
+  useTyping(typed !== undefined, takeTyped, onTyping)
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed === undefined) return
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
@@ -53,24 +53,43 @@ export function NumberCell({ name, label, value, decimals, least, fault, onChang
         data-end=""
         inputMode="decimal"
         autoComplete="off"
+        maxLength={200}
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault && `${id}-fault`}
-        value={typed ?? fault?.text ?? typedForm(value, least)}
+        aria-invalid={doubt ? true : undefined}
+        aria-describedby={doubt && `${id}-fault`}
+        value={typed ?? doubt?.text ?? typedForm(value, least)}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed !== undefined && take(typed)}
+        onBlur={takeTyped}
         onKeyDown={onKeyDown}
       />
-      {fault && (
+      {doubt && (
         <FaultNote id={`${id}-fault`} role="alert">
-          {t.faults[fault.fault](fault.text)}{' '}
-          {fault.suggestion !== undefined && (
-            <button type="button" onClick={() => take(fault.suggestion ?? '')}>
-              {t.meant(fault.suggestion)}
+          {t.faults[doubt.fault](doubt.text)}{' '}
+          {doubt.suggestion !== undefined && (
+            <button type="button" onClick={() => take(doubt.suggestion ?? '')}>
+              {t.meant(doubt.suggestion)}
             </button>
           )}
         </FaultNote>
       )}
     </>
   )
+}
+
+/** Says while something is typed, and takes it when the page goes, for which no cell is left. */
+function useTyping(isTyping: boolean, takeTyped: () => void, onTyping: (isTyping: boolean) => void) {
+  const onHidden = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') takeTyped()
+  })
+  const tell = useEffectEvent(onTyping)
+  useEffect(() => {
+    if (!isTyping) return undefined
+    tell(true)
+    // Before those at the document, who send and keep what there is.
+    addEventListener('visibilitychange', onHidden, { capture: true })
+    return () => {
+      removeEventListener('visibilitychange', onHidden, { capture: true })
+      tell(false)
+    }
+  }, [isTyping])
 }

@@ -1,4 +1,5 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { groupsOf } from '@waldkerf/domain/office/money/groups'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import {
@@ -35,13 +36,14 @@ export interface PositionGridProps {
 }
 
 /** After which rows a subtotal stands, and which; none where there are no groups. */
-function subtotalsOf(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string }> {
+function subtotalsOf(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string | undefined }> {
   const groups = groupsOf(rows)
   if (groups.every(({ title }) => title === '')) return new Map()
   return new Map(
     groups.flatMap(({ title, lines, subtotal }) => {
       const last = lines.at(-1)
-      return last && title !== '' ? [[last.key, { title, subtotal }] as const] : []
+      const sum = lines.some(isUnclear) ? undefined : subtotal
+      return last && title !== '' ? [[last.key, { title, subtotal: sum }] as const] : []
     }),
   )
 }
@@ -54,7 +56,7 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
   const t = useTexts(texts)
   const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
   const box = useRef<HTMLDivElement>(null)
-  const { cursor, opened, faults, said, focusWish, handlers } = grid
+  const { cursor, opened, said, focusWish, handlers } = grid
   // What is typed shows at once, what it adds up to in the next free moment.
   const settled = useDeferredValue(rows)
   const subtotals = useMemo(() => subtotalsOf(settled), [settled])
@@ -113,7 +115,6 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
                 nr={at + 1}
                 active={active}
                 opened={active ? opened : undefined}
-                faults={faults.get(row.key)}
                 mark={marks.get(row.key)}
                 locale={locale}
                 handlers={canEdit ? handlers : undefined}
@@ -122,7 +123,7 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
                 <SubtotalRow role="row">
                   <span role="gridcell">{t.subtotal(sum.title)}</span>
                   <span role="gridcell" data-sum="">
-                    {formatMoney(sum.subtotal, locale)}
+                    {sum.subtotal === undefined ? '–' : formatMoney(sum.subtotal, locale)}
                   </span>
                 </SubtotalRow>
               )}

@@ -1,17 +1,16 @@
-import { lineAmount } from '@waldkerf/domain/office/money/amounts'
-import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
+import { formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { RowMark } from '../editorTypes.ts'
+import { amountOf } from './amountOf.ts'
 import type { Cursor, GridField } from './cursor.ts'
 import { EditedLine } from './EditedLine.tsx'
 import { Amount, Cell, Explanation, Handle, Heading, Line, Place, RowBox } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import type { GridHandlers } from './useGrid.ts'
-import type { Fault, NumberField } from './useFaults.ts'
 
 export interface PositionRowProps {
   row: Row
@@ -20,7 +19,6 @@ export interface PositionRowProps {
   active: boolean
   /** An empty heading or explanation that was asked for. */
   opened: Cursor | undefined
-  faults: Partial<Record<NumberField, Fault>> | undefined
   mark: RowMark | undefined
   locale: string
   /** Absent: nothing can be changed. Must not change between renders. */
@@ -32,8 +30,9 @@ const fieldAt = ({ target }: MouseEvent): GridField =>
 
 /** A line item: text until the cursor comes, controls in the same places while it is there. */
 export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
-  const { row, nr, active, opened, faults, mark, locale, handlers } = props
+  const { row, nr, active, opened, mark, locale, handlers } = props
   const t = useTexts(texts)
+  const faulty = (text: string) => (text === '' ? {} : { 'data-faulty': '', title: t.unclear })
   const isEdited = active && handlers !== undefined
   const grip = handlers && {
     onPointerDown: (event: PointerEvent) => handlers.startDrag(event, row.key),
@@ -56,7 +55,7 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
       }
     >
       {isEdited ? (
-        <EditedLine {...{ row, nr, opened, faults, mark, locale, handlers }} />
+        <EditedLine {...{ row, nr, opened, mark, locale, handlers }} />
       ) : (
         <>
           {row.erl_titel !== '' && (
@@ -82,17 +81,17 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
                 </Explanation>
               )}
             </Cell>
-            <Cell role="gridcell" data-cell="anzahl" data-end="" data-faulty={faults?.anzahl && ''}>
-              {faults?.anzahl?.text ?? formatQuantity(row.anzahl, locale)}
+            <Cell role="gridcell" data-cell="anzahl" data-end="" {...faulty(row.unklar_anzahl)}>
+              {row.unklar_anzahl || formatQuantity(row.anzahl, locale)}
             </Cell>
             <Cell role="gridcell" data-cell="einheit">
               {row.einheit}
             </Cell>
-            <Cell role="gridcell" data-cell="ep" data-end="" data-faulty={faults?.ep && ''}>
-              {faults?.ep?.text ?? formatPrice(row.ep, locale)}
+            <Cell role="gridcell" data-cell="ep" data-end="" {...faulty(row.unklar_ep)}>
+              {row.unklar_ep || formatPrice(row.ep, locale)}
             </Cell>
             <Amount role="gridcell" data-cell="amount" data-end="">
-              {formatMoney(lineAmount(row), locale)}
+              {amountOf(row, locale)}
             </Amount>
           </Line>
         </>

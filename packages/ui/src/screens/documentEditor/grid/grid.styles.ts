@@ -101,6 +101,7 @@ export const Cell = styled.div`
   }
   &[data-faulty] {
     color: ${color.dangerText};
+    text-decoration: underline wavy;
   }
 `
 

@@ -5,7 +5,6 @@ import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'r
 import type { EditorAction } from '@waldkerf/domain/office/workplace/editorHistory'
 import { type Cursor, fieldStep, type GridField, rowStep } from './cursor.ts'
 import { texts } from './grid.texts.ts'
-import { type SetFault, useFaults } from './useFaults.ts'
 import { beginDrag } from './rowDrag.ts'
 import { matchingTemplates, templateValues } from './proposals/templates.ts'
 
@@ -14,7 +13,8 @@ export interface GridHandlers {
   goTo: (cursor: Cursor) => void
   /** @param typing the field whose keystrokes these are, so that they are one step */
   change: (key: string, changes: Partial<PositionValues>, typing?: GridField) => void
-  setFault: SetFault
+  /** Told while a number is typed that was not taken yet. */
+  noteTyping: (isTyping: boolean) => void
   /** Shows an empty heading or explanation and goes there. */
   open: (cursor: Cursor) => void
   /** Adds a blank row after this one, at the end without one. */
@@ -42,14 +42,14 @@ interface GridInput {
 
 const noTemplates: readonly PositionTemplate[] = []
 
-/** The cursor of the positions, what was typed and not taken, and all that can be done with rows. */
+/** The cursor of the positions, whether a number is being typed, and all that can be done with rows. */
 export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
   const t = useTexts(texts)
   const [wanted, setCursor] = useState<Cursor>()
   const [opened, setOpened] = useState<Cursor>()
   const [said, setSaid] = useState('')
   const [focusWish, setFocusWish] = useState(0)
-  const { faults, setFault } = useFaults()
+  const [isTyping, setTyping] = useState(false)
   const firstKey = rows[0]?.key
   // A row that is gone leaves the cursor to the first one; there is always a way in by Tab.
   const isThere = wanted && rows.some(({ key }) => key === wanted.key)
@@ -89,7 +89,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
     }
     return {
       goTo,
-      setFault,
+      noteTyping: setTyping,
       move,
       change: (key, changes, typing) => run({ kind: 'change', key, changes }, typing && `${key}:${typing}`),
       open(next) {
@@ -143,11 +143,11 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
       },
       startDrag: (event, key) => beginDrag(event, placeOf(key), (to) => move(key, to - placeOf(key))),
     }
-  }, [act, setFault])
+  }, [act])
   // The same while nothing of it has changed: a thousand rows need not be looked at again.
   return useMemo(
-    () => ({ cursor, opened, faults, said, focusWish, handlers, noteCursor: setCursor }),
-    [cursor, opened, faults, said, focusWish, handlers],
+    () => ({ cursor, opened, isTyping, said, focusWish, handlers, noteCursor: setCursor }),
+    [cursor, opened, isTyping, said, focusWish, handlers],
   )
 }
 

@@ -6,26 +6,29 @@ import { Totals } from './letter.styles.ts'
 
 export interface LetterTotalsProps {
   totals: Amounts
+  /** A number cannot be read, so that nobody knows what it comes to. */
+  unclear?: boolean
   /** In line with amounts that stand at the sheet's very edge. */
   atEdge?: boolean
 }
 
 /** Net, VAT per rate and gross, where they print. */
-export function LetterTotals({ totals, atEdge }: LetterTotalsProps) {
+export function LetterTotals({ totals, unclear = false, atEdge }: LetterTotalsProps) {
+  const money = (amount: string) => (unclear ? '–' : formatMoney(amount))
   return (
     <Totals data-edge={atEdge || undefined}>
       <dt>{paperWords.net}</dt>
-      <dd>{formatMoney(totals.net)}</dd>
+      <dd>{money(totals.net)}</dd>
       {totals.rates.map(({ rate, vat }) => (
         <Fragment key={rate}>
           <dt>
             {paperWords.vat} {formatRate(rate)}
           </dt>
-          <dd>{formatMoney(vat)}</dd>
+          <dd>{money(vat)}</dd>
         </Fragment>
       ))}
       <dt data-gross="">{paperWords.gross}</dt>
-      <dd data-gross="">{formatMoney(totals.gross)}</dd>
+      <dd data-gross="">{money(totals.gross)}</dd>
     </Totals>
   )
 }

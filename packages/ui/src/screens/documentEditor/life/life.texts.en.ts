@@ -9,6 +9,7 @@ export const en = {
   reasons: {
     noClient: 'Choose a client first.',
     noRows: 'Enter items first.',
+    unclear: 'First settle what the check names as unclear.',
     done: 'Has been invoiced already.',
     notArchived: 'Only what is fixed for ever is cancelled.',
     isCancellation: 'This invoice cancels another one itself.',

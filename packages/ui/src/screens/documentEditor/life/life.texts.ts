@@ -12,6 +12,7 @@ export const texts = defineTexts(
     reasons: {
       noClient: 'Erst einen Kunden wählen.',
       noRows: 'Erst Positionen eintragen.',
+      unclear: 'Erst klären, was unter Prüfung als unklar steht.',
       done: 'Ist schon abgerechnet.',
       notArchived: 'Storniert wird erst, was festgeschrieben ist.',
       isCancellation: 'Diese Rechnung storniert selbst eine andere.',

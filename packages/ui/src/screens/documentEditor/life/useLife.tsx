@@ -1,5 +1,6 @@
 import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -21,21 +22,28 @@ interface LifeInput {
 }
 
 type Step = Making | 'archive' | 'compare'
-type Reason = 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCancellation'
+type Reason = 'unclear' | 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCancellation'
 
 const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
+
+/** What keeps a document from being billed or fixed. */
+function lacking(paper: Paper): Reason | undefined {
+  if (paper.buyer.name === '') return 'noClient'
+  if (linesOf(paper).length === 0) return 'noRows'
+  return unclearPlaces(paper).length > 0 ? 'unclear' : undefined
+}
 
 /** Why a step cannot be taken now. */
 const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> = {
   convert: ({ state, paper }) => {
     const { header } = state.history.document
     if (header['status'] === 'abgerechnet') return 'done'
-    return paper.buyer.name === '' ? 'noClient' : linesOf(paper).length === 0 ? 'noRows' : undefined
+    return lacking(paper)
   },
   copy: ({ facts }) => (facts.original ? 'isCancellation' : undefined),
   cancel: ({ facts }) => (facts.original ? 'isCancellation' : facts.archivedAt === null ? 'notArchived' : undefined),
   compare: () => undefined,
-  archive: ({ paper }) => (paper.buyer.name === '' ? 'noClient' : linesOf(paper).length === 0 ? 'noRows' : undefined),
+  archive: ({ paper }) => lacking(paper),
 }
 
 /** What the check still finds in the format that the buyer takes; public ones have a routing ID and take no other. */

@@ -17,6 +17,23 @@ export const Ready = meta.story({
     ])
   },
 })
-/** A number that is not clear is not guessed. */
-export const Misreadable = meta.story({ args: { ...Ready.composed.args, text: `${head}\nRover\t1.23\tStück\t120` } })
+/** A number that is not clear is not guessed: it comes as it stands. */
+export const Misreadable = meta.story({
+  args: { ...Ready.composed.args, text: `${head}\nRover\t1.23\tStück\t120`, onTake: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/Sie kommt, wie sie dasteht/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Zeile übernehmen' }))
+    await expect(args.onTake).toHaveBeenCalledWith([expect.objectContaining({ unklar_anzahl: '1.23', ep: '120' })])
+  },
+})
+/** What a line comes to says how its numbers are meant. */
+export const Settled = meta.story({
+  args: { ...Ready.composed.args, text: `${head}\tGesamt\nFahrt\t2.5\th\t1.35\t3.38`, onTake: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Zeile übernehmen' }))
+    await expect(args.onTake).toHaveBeenCalledWith([
+      expect.objectContaining({ anzahl: '2.5', ep: '1.35', unklar_anzahl: '', unklar_ep: '' }),
+    ])
+  },
+})
 export const Phone = meta.story({ args: Misreadable.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -1,5 +1,6 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
+import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
 import { lineAmount, sumOf } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -21,24 +22,18 @@ export interface PasteDialogProps {
 export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
   const t = useTexts(texts)
   const rows = useMemo(() => pastedRows(text), [text])
-  const unread = rows.flatMap(({ faults }) => Object.values(faults)).length
+  const unread = unclearCount(rows)
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       title={t.title(rows.length)}
-      description={
-        unread > 0 ? t.unread(unread) : t.sum(formatMoney(sumOf(rows.map(({ values }) => lineAmount(values)))))
-      }
+      description={unread > 0 ? t.unread(unread) : t.sum(formatMoney(sumOf(rows.map(lineAmount))))}
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={rows.length === 0}
-            onClick={() => onTake(rows.map(({ values }) => values))}
-          >
+          <Button variant="primary" disabled={rows.length === 0} onClick={() => onTake(rows)}>
             {t.take(rows.length)}
           </Button>
         </>
@@ -59,14 +54,14 @@ export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ values, faults }, at) => (
+            {rows.map((values, at) => (
               <tr key={at}>
                 <td>{values.bez}</td>
                 <td data-end="">
-                  {faults.anzahl ? <Unread>{faults.anzahl.text}</Unread> : formatQuantity(values.anzahl)}
+                  {values.unklar_anzahl ? <Unread>{values.unklar_anzahl}</Unread> : formatQuantity(values.anzahl)}
                 </td>
                 <td>{values.einheit}</td>
-                <td data-end="">{faults.ep ? <Unread>{faults.ep.text}</Unread> : formatPrice(values.ep)}</td>
+                <td data-end="">{values.unklar_ep ? <Unread>{values.unklar_ep}</Unread> : formatPrice(values.ep)}</td>
               </tr>
             ))}
           </tbody>

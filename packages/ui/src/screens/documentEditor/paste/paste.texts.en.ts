@@ -3,8 +3,8 @@ export const en = {
   sum: (amount: string) => `${amount} net in total.`,
   unread: (count: number) =>
     count === 1
-      ? 'One number can be read in two ways. It stays blank, so that nothing is misread.'
-      : `${count} numbers can be read in two ways. They stay blank, so that nothing is misread.`,
+      ? 'One number is unclear. It comes as it stands, and is asked about in its item.'
+      : `${count} numbers are unclear. They come as they stand, and are asked about in their items.`,
   columns: { bez: 'Service', anzahl: 'Quantity', einheit: 'Unit', ep: 'Unit price' },
   cancel: 'Cancel',
   take: (count: number) => (count === 1 ? 'Take the row' : `Take ${count} rows`),

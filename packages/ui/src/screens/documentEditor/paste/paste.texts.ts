@@ -6,8 +6,8 @@ export const texts = defineTexts(
     sum: (amount: string) => `Zusammen ${amount} netto.`,
     unread: (count: number) =>
       count === 1
-        ? 'Eine Zahl ist nicht eindeutig. Sie bleibt frei, damit nichts falsch gelesen wird.'
-        : `${count} Zahlen sind nicht eindeutig. Sie bleiben frei, damit nichts falsch gelesen wird.`,
+        ? 'Eine Zahl ist unklar. Sie kommt, wie sie dasteht, und wird in ihrer Position nachgefragt.'
+        : `${count} Zahlen sind unklar. Sie kommen, wie sie dastehen, und werden in ihren Positionen nachgefragt.`,
     columns: { bez: 'Leistung', anzahl: 'Menge', einheit: 'Einheit', ep: 'Einzelpreis' },
     cancel: 'Abbrechen',
     take: (count: number) => (count === 1 ? 'Zeile übernehmen' : `${count} Zeilen übernehmen`),

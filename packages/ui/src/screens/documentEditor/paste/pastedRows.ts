@@ -1,17 +1,13 @@
 import { blankValues, type PositionValues } from '@waldkerf/domain/office/editor/document'
-import { type NumberFault, parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import { pastedNumbers } from './pastedNumbers.ts'
 
-/** A line of what was pasted, with what could not be read in it. */
-export interface PastedRow {
-  values: PositionValues
-  /** By field; such a number is left at its beginning. */
-  faults: Partial<Record<'anzahl' | 'ep', { text: string; fault: NumberFault }>>
-}
-
-const columns = ['bez', 'anzahl', 'einheit', 'ep'] as const
-type Column = (typeof columns)[number]
+/** `amount` is what the line comes to: it is not stored, but tells how the numbers before it are meant. */
+type Column = 'bez' | 'anzahl' | 'einheit' | 'ep' | 'amount'
 
 const titles: readonly (readonly [Column, RegExp])[] = [
+  // Before the price: 'Gesamtpreis' is none.
+  ['amount', /^(gesamt(?!menge)|betrag|summe|total|amount|sum\b|gp\b|g-?preis|netto$)|(preis|price).*(gesamt|total)/i],
   ['anzahl', /^(anz|menge|quantity|qty)/i],
   ['einheit', /^(einh|unit$|me$)/i],
   ['ep', /(preis|price|^ep\b|^e-?p)/i],
@@ -24,9 +20,10 @@ function titled(cells: readonly string[]): (Column | undefined)[] | undefined {
   return found.filter(Boolean).length >= 2 ? found : undefined
 }
 
+/** Also one that could be read in two ways. */
 const isNumber = (text: string) => {
   const parsed = parseNumber(text)
-  return 'value' in parsed && parsed.value !== undefined
+  return 'value' in parsed ? parsed.value !== undefined : parsed.fault !== 'notANumber'
 }
 
 /** Without titles: the first text is the description; a number before the unit is the quantity, one after it the price. */
@@ -38,10 +35,15 @@ function guessed(cells: readonly string[]): (Column | undefined)[] {
   const unit = numbers.length > 0 ? rest.find((at) => isText[at]) : undefined
   // Beside quantity and price sheets often have the line's number before and its amount after.
   const usable = numbers.length > 2 && numbers[0] === 0 && bez > 0 ? numbers.slice(1) : numbers
-  const [anzahl, ep] = usable.length === 1 ? [undefined, usable[0]] : usable
-  return cells.map((_, at) =>
-    at === bez ? 'bez' : at === unit ? 'einheit' : at === anzahl ? 'anzahl' : at === ep ? 'ep' : undefined,
-  )
+  const [anzahl, ep, amount] = usable.length === 1 ? [undefined, usable[0]] : usable
+  const order = new Map<number | undefined, Column>([
+    [amount, 'amount'],
+    [ep, 'ep'],
+    [anzahl, 'anzahl'],
+    [unit, 'einheit'],
+    [bez, 'bez'],
+  ])
+  return cells.map((_, at) => order.get(at))
 }
 
 function longestText(cells: readonly string[], isText: readonly boolean[]): number {
@@ -67,9 +69,9 @@ function cellsOf(text: string): string[][] {
 
 /**
  * Positions of what was copied in a spreadsheet: by its titles, else by what the columns look like. Numbers are read as
- * Germans type them; what could be read in two ways is left out and said.
+ * Germans type them; what could be read in two ways, and nothing else in the line settles, stays as it stands there.
  */
-export function pastedRows(text: string): PastedRow[] {
+export function pastedRows(text: string): PositionValues[] {
   const [first, ...more] = cellsOf(text)
   if (!first) return []
   const known = titled(first)
@@ -79,18 +81,9 @@ export function pastedRows(text: string): PastedRow[] {
   return lines.map((line) => rowOf(line, usual))
 }
 
-function rowOf(cells: readonly string[], order: readonly (Column | undefined)[]): PastedRow {
-  const row: PastedRow = { values: { ...blankValues }, faults: {} }
-  cells.forEach((cell, at) => {
-    const column = order[at]
-    const text = cell.trim()
-    if (!column || text === '') return
-    if (column === 'bez' || column === 'einheit') row.values[column] = text
-    else {
-      const parsed = parseNumber(text, { decimals: column === 'ep' ? 4 : 6 })
-      if ('fault' in parsed) row.faults[column] = { text, fault: parsed.fault }
-      else row.values[column] = parsed.value ?? blankValues[column]
-    }
-  })
-  return row
+function rowOf(cells: readonly string[], order: readonly (Column | undefined)[]): PositionValues {
+  const textOf = (column: Column) =>
+    cells.findLast((cell, at) => order[at] === column && cell.trim() !== '')?.trim() ?? ''
+  const numbers = { anzahl: textOf('anzahl'), ep: textOf('ep'), amount: textOf('amount') }
+  return { ...blankValues, bez: textOf('bez'), einheit: textOf('einheit'), ...pastedNumbers(numbers) }
 }

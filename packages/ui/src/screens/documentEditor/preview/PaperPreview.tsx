@@ -1,11 +1,13 @@
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
 import type { Paper, PaperGroup } from '@waldkerf/domain/office/paper/paper'
+import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LetterHead } from '../letter/LetterHead.tsx'
 import { LetterTotals } from '../letter/LetterTotals.tsx'
 import { Sheet, Signature } from '../letter/letter.styles.ts'
 import { PaymentPart } from './PaymentPart.tsx'
+import { Unread } from '../paste/paste.styles.ts'
 import { Foot, Lines, Paragraph } from './preview.styles.ts'
 import { texts } from './preview.texts.ts'
 
@@ -32,7 +34,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
           <PrintedGroup key={group.lines[0]?.key ?? at} group={group} first={numbers[at] ?? 1} />
         ))}
       </Lines>
-      <LetterTotals totals={paper} atEdge />
+      <LetterTotals totals={paper} unclear={unclearPlaces(paper).length > 0} atEdge />
       {paper.closing !== '' && <Paragraph>{paper.closing}</Paragraph>}
       {paper.exemption !== '' && <Paragraph>{paper.exemption}</Paragraph>}
       {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
@@ -61,6 +63,10 @@ function firstNumbers(groups: readonly PaperGroup[]): number[] {
   })
 }
 
+/** @param unclear what stands there in its place and cannot be read */
+const PrintedNumber = ({ text, unclear }: { text: string; unclear: string | undefined }) =>
+  unclear === undefined ? text : <Unread>{unclear}</Unread>
+
 function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: PaperGroup; first: number }) {
   return (
     <tbody>
@@ -78,9 +84,13 @@ function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: Pap
             {line.text}
             {line.explanation !== '' && <small>{line.explanation}</small>}
           </td>
-          <td data-end="">{`${formatQuantity(line.quantity)} ${line.unit}`.trim()}</td>
-          <td data-end="">{formatPrice(line.price)}</td>
-          <td data-end="">{formatMoney(line.amount)}</td>
+          <td data-end="">
+            <PrintedNumber text={formatQuantity(line.quantity)} unclear={line.unclear?.quantity} /> {line.unit}
+          </td>
+          <td data-end="">
+            <PrintedNumber text={formatPrice(line.price)} unclear={line.unclear?.price} />
+          </td>
+          <td data-end="">{line.unclear ? '–' : formatMoney(line.amount)}</td>
         </tr>
       ))}
       {title !== '' && (
@@ -88,7 +98,7 @@ function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: Pap
           <td colSpan={4} data-end="">
             {paperWords.subtotal} {title}
           </td>
-          <td data-end="">{formatMoney(subtotal)}</td>
+          <td data-end="">{lines.some(({ unclear }) => unclear) ? '–' : formatMoney(subtotal)}</td>
         </tr>
       )}
     </tbody>

@@ -52,6 +52,8 @@ export const en = {
     einheit: 'Unit',
     bez: 'Service',
     ep: 'Unit price',
+    unklar_anzahl: 'Quantity, unclear',
+    unklar_ep: 'Unit price, unclear',
     erl: 'Explanation',
     erl_on: 'Print explanation',
     erl_titel: 'Heading',

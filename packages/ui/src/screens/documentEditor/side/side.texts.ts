@@ -55,6 +55,8 @@ export const texts = defineTexts(
       einheit: 'Einheit',
       bez: 'Leistung',
       ep: 'Einzelpreis',
+      unklar_anzahl: 'Menge, unklar',
+      unklar_ep: 'Einzelpreis, unklar',
       erl: 'Erläuterung',
       erl_on: 'Erläuterung drucken',
       erl_titel: 'Überschrift',

@@ -51,7 +51,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
             onClick={() => actions.act({ kind: 'redo' })}
           />
           <Quiet role="status" data-status={save.status}>
-            {t.save[save.status]}
+            {save.status === 'unclear' ? t.unclear(save.count) : t.save[save.status]}
           </Quiet>
         </>
       )}

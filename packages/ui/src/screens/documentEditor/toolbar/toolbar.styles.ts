@@ -26,6 +26,7 @@ export const Quiet = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(13)};
 
+  &[data-status='unclear'],
   &[data-status='failed'],
   &[data-status='conflict'] {
     color: ${color.dangerText};

@@ -12,6 +12,7 @@ export const en = {
     failed: 'Not saved yet',
     conflict: 'Changed by somebody else as well',
   },
+  unclear: (count: number) => (count === 1 ? 'One value is unclear' : `${count} values are unclear`),
   archived: 'Fixed for ever',
   more: 'Further steps',
 }

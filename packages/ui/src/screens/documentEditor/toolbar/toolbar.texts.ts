@@ -15,6 +15,7 @@ export const texts = defineTexts(
       failed: 'Noch nicht gespeichert',
       conflict: 'Auch von jemand anderem geändert',
     },
+    unclear: (count: number) => (count === 1 ? 'Ein Wert ist unklar' : `${count} Werte sind unklar`),
     archived: 'Festgeschrieben',
     more: 'Weitere Schritte',
   },

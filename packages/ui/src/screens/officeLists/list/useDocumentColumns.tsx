@@ -85,7 +85,7 @@ export function useDocumentColumns(kind: DocumentKind, today: string): readonly 
         align: 'end',
         hidden,
         sortBy,
-        cell: ({ totals }) => (totals ? money(totals[id]) : '–'),
+        cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
       })),
     ]
   }, [t, day, money, rate, kind, today])

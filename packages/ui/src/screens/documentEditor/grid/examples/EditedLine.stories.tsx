@@ -9,7 +9,7 @@ if (!row) throw new Error('the example invoice has no rows')
 const handlers = {
   goTo: fn(),
   change: fn(),
-  setFault: fn(),
+  noteTyping: fn(),
   open: fn(),
   add: fn(),
   insert: fn(),
@@ -37,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({
-  args: { row, nr: 1, opened: undefined, faults: undefined, mark: undefined, locale: 'de-DE', handlers },
+  args: { row, nr: 1, opened: undefined, mark: undefined, locale: 'de-DE', handlers },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Leistung von Position 1' }), '!')
     await expect(args.handlers.change).toHaveBeenCalledWith(row.key, { bez: `${row.bez}!` }, 'bez')
@@ -49,10 +49,10 @@ export const Opened = meta.story({ args: { ...Ready.composed.args, opened: { key
 export const Faulty = meta.story({
   args: {
     ...Ready.composed.args,
-    faults: { ep: { text: '1.234', fault: 'ambiguous', suggestion: '1.234,00' } },
+    row: { ...row, unklar_ep: '1.35' },
     mark: 'waiting',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('„1.234“ ist mehrdeutig.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('„1.35“ ist mehrdeutig.')
   },
 })

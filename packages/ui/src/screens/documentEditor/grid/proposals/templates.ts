@@ -12,12 +12,13 @@ export const templateValues = ({
   ep,
   erl,
   erl_titel,
-}: PositionTemplate): Omit<PositionValues, 'anzahl' | 'erl_on'> => ({
+}: PositionTemplate): Omit<PositionValues, 'anzahl' | 'erl_on' | 'unklar_anzahl'> => ({
   bez,
   einheit,
   ep: ep.includes('.') ? ep.replace(/\.?0+$/, '') : ep,
   erl,
   erl_titel,
+  unklar_ep: '',
 })
 
 /** The templates in whose text all words occur, those that begin with them first. */

@@ -1,0 +1,48 @@
+import { type NumberFault, parseNumber } from '../input/parseNumber.ts'
+import type { PositionValues } from './document.ts'
+
+/** The numbers of a line item, each with the field that keeps what was typed there and cannot be read. */
+export const unclearFields = { anzahl: 'unklar_anzahl', ep: 'unklar_ep' } as const
+
+export type NumberField = keyof typeof unclearFields
+export const numberFields = Object.keys(unclearFields) as NumberField[]
+
+/** Decimals that may be typed. */
+export const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
+
+/** Characters that are kept of what cannot be read. */
+export const longestUnclear = 200
+
+/** A number and its unclear text are one cell: who changes one of them changes the cell. */
+export const cells = numberFields.map((field) => [field, unclearFields[field]] as const)
+
+/** A text in place of a number, and what may have been meant. */
+export interface Doubt {
+  text: string
+  /** 'unconfirmed': it can be read by now, and nobody has said that it is meant so. */
+  fault: NumberFault | 'unconfirmed'
+  /** In the reader's own notation. */
+  suggestion?: string
+}
+
+/** What is asked about a text that was typed as this number; undefined where there is none. */
+export function doubtAbout(field: NumberField, text: string): Doubt | undefined {
+  if (text === '') return undefined
+  const parsed = parseNumber(text, { decimals: decimals[field] })
+  return 'fault' in parsed ? { text, ...parsed } : { text, fault: 'unconfirmed', suggestion: text }
+}
+
+/** What changes in a line item when this is typed as its number. Nothing typed is zero; what cannot be read is kept as it is. */
+export function typedNumber(values: PositionValues, field: NumberField, typed: string): Partial<PositionValues> {
+  const parsed = parseNumber(typed, { decimals: decimals[field] })
+  if ('fault' in parsed) return { [unclearFields[field]]: typed.trim().slice(0, longestUnclear) }
+  return { [field]: parsed.value ?? '0', ...(values[unclearFields[field]] !== '' && { [unclearFields[field]]: '' }) }
+}
+
+/** Whether one of its numbers is not known: nothing is reckoned, printed or fixed with such a line item. */
+export const isUnclear = (values: Pick<PositionValues, 'unklar_anzahl' | 'unklar_ep'>): boolean =>
+  numberFields.some((field) => values[unclearFields[field]] !== '')
+
+/** How many numbers of these line items are not known. */
+export const unclearCount = (rows: readonly Pick<PositionValues, 'unklar_anzahl' | 'unklar_ep'>[]): number =>
+  rows.reduce((sum, row) => sum + numberFields.filter((field) => row[unclearFields[field]] !== '').length, 0)

@@ -1,0 +1,10 @@
+import type { Position } from '@waldkerf/domain/entities/positions'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
+import { refuse } from '../door/problem.ts'
+
+/** Nothing is fixed or sent while a number of it cannot be read. @throws Problem 409 */
+export function requireClear(positions: readonly Position[]): void {
+  if (positions.some(isUnclear)) {
+    throw refuse(409, 'unclear', 'Erst müssen die unklaren Werte in den Positionen geklärt werden.')
+  }
+}

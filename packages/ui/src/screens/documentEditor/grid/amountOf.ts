@@ -1,0 +1,8 @@
+import type { Row } from '@waldkerf/domain/office/editor/document'
+import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
+import { lineAmount } from '@waldkerf/domain/office/money/amounts'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+
+/** What a line comes to; with a number that cannot be read nobody knows. */
+export const amountOf = (row: Row, locale: string): string =>
+  isUnclear(row) ? '–' : formatMoney(lineAmount(row), locale)
