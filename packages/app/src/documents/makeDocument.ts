@@ -1,12 +1,10 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import { type DocumentFormat, fileName } from './fileName.ts'
 import { documentPdf, type PdfOptions } from './pdf/documentPdf.ts'
 import { loadPictures, type ReadPicture } from './pictures.ts'
 import { type CheckedInvoice, type CheckStep, checkInvoice } from './xml/checkInvoice.ts'
-
-/** What can be made of a document. */
-export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
 
 export interface MadeDocument {
   blob: Blob
@@ -33,7 +31,7 @@ export class InvoiceRefused extends Error {
 /**
  * A document as a file: 'pdf' the pages alone, 'zugferd' and 'xrechnung' the pages with the checked XML inside, 'xml' the
  * XRechnung alone.
- * @throws InvoiceRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
+ * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
  */
 export async function makeDocument(
   paper: Paper,
@@ -41,14 +39,14 @@ export async function makeDocument(
   { onStep = () => {}, readPicture, ...options }: MakeOptions = {},
 ): Promise<MadeDocument> {
   refuseUnclear(paper)
-  const name = fileName(paper)
+  const name = fileName(paper, format)
   const xml = format === 'pdf' ? undefined : await checkedXml(paper, format === 'xml' ? 'xrechnung' : format, onStep)
   if (format === 'xml' && xml) {
-    return { blob: new Blob([xml.text], { type: 'application/xml' }), fileName: `${name}.xml` }
+    return { blob: new Blob([xml.text], { type: 'application/xml' }), fileName: name }
   }
   onStep('pdf')
   const pictures = readPicture ? await loadPictures(paper, readPicture) : {}
-  return { blob: await documentPdf(paper, { ...options, ...pictures, ...(xml && { xml }) }), fileName: `${name}.pdf` }
+  return { blob: await documentPdf(paper, { ...options, ...pictures, ...(xml && { xml }) }), fileName: name }
 }
 
 /** @throws InvoiceRefused */
@@ -63,6 +61,3 @@ async function checkedXml(paper: Paper, profile: EInvoiceProfile, onStep: (step:
   if (checked.findings.length + checked.schemaFindings.length > 0) throw new InvoiceRefused(checked)
   return { profile, text: checked.xml }
 }
-
-/** The number, which no file system stumbles over. */
-const fileName = ({ number }: Paper) => number.replaceAll(/[^\w-]+/g, '-') || 'Dokument'

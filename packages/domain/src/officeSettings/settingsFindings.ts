@@ -34,7 +34,10 @@ const paperWith = (seller: Seller) => {
   const nobody = { name: '', addition: '', street: '', postcode: '', city: '', country: '', contact: '' }
   const head = { kind: 'invoice', number: '', day: '', supplyDay: '', dueDay: '', rate: '0', exemption: '' } as const
   const texts = { salutation: '', cover: '', closing: '', signature: '' }
-  return makePaper({ ...head, ...texts, seller, buyer: { ...nobody, vatId: '', email: '', reference: '' } }, [])
+  return makePaper(
+    { ...head, ...texts, isDraft: true, seller, buyer: { ...nobody, vatId: '', email: '', reference: '' } },
+    [],
+  )
 }
 
 /** What keeps every invoice of this office from being an e-invoice, in the order of the form; empty when nothing does. */

@@ -1,4 +1,5 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { LayoutRefused } from './layoutRefused.ts'
 import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
@@ -14,7 +15,7 @@ export interface PdfOptions extends PdfExtras {
 
 /**
  * An offer or an invoice as PDF/A-3, made beside the page by code that loads with the first call.
- * @throws Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
+ * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
 export function documentPdf(
   paper: Paper,
@@ -26,6 +27,7 @@ export function documentPdf(
   worker.addEventListener('message', ({ data }: MessageEvent<PdfNews>) => {
     if (data.kind === 'progress') onProgress(data.share)
     else if (data.kind === 'done') resolve(new Blob([Uint8Array.from(data.bytes)], { type: 'application/pdf' }))
+    else if (data.kind === 'refused') reject(new LayoutRefused(data.overfull))
     else fail(data.reason)
   })
   // Its code did not come.

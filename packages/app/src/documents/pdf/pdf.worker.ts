@@ -1,5 +1,6 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { loadFonts } from './fonts.ts'
+import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'
 
 /** What the page asks for; typefaces are the worker's own. */
@@ -12,6 +13,7 @@ export interface PdfOrder {
 export type PdfNews =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; bytes: Uint8Array }
+  | { kind: 'refused'; overfull: Overfull }
   | { kind: 'failed'; reason: string }
 
 const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news, { transfer })
@@ -30,6 +32,7 @@ async function make({ paper, parts }: PdfOrder): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
   make(data).catch((error: unknown) => {
-    tell({ kind: 'failed', reason: String(error) })
+    if (error instanceof LayoutRefused) tell({ kind: 'refused', overfull: error.overfull })
+    else tell({ kind: 'failed', reason: String(error) })
   })
 })

@@ -1,14 +1,15 @@
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperTitles } from '@waldkerf/domain/office/paper/words'
+import { documentTitle } from '@waldkerf/domain/office/paper/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
+import { markDraft } from './parts/draft.ts'
 import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'
 import { writePageFrames } from './parts/pages.ts'
-import { writeParagraphs } from './parts/paragraphs.ts'
-import { writePayment } from './parts/payment.ts'
+import { paragraphsNeed, writeParagraphs } from './parts/paragraphs.ts'
+import { paymentHeight, writePayment } from './parts/payment.ts'
 import { createSheet, type Document } from './sheet/sheet.ts'
-import { writeSignature } from './parts/signature.ts'
+import { signatureHeight, writeSignature } from './parts/signature.ts'
 import { writeTable } from './parts/table.ts'
-import { writeTotals } from './parts/totals.ts'
+import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
 
 /** What a PDF is made of besides the document itself. */
@@ -25,7 +26,7 @@ export interface PdfParts {
 /**
  * An offer or an invoice as PDF/A-3a: tagged, with typefaces and, where it is given, the structured invoice inside.
  * @param onProgress from 0 to 1
- * @throws when a picture or typeface cannot be read
+ * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export async function renderPdf(
   paper: Paper,
@@ -33,17 +34,22 @@ export async function renderPdf(
   onProgress: (share: number) => void = () => {},
 ): Promise<Uint8Array> {
   const typefaces = openTypefaces(parts.fonts)
-  const sheet = createSheet(typefaces, `${paperTitles[paper.kind]} ${paper.number}`, parts.createdAt)
+  const sheet = createSheet(typefaces, documentTitle(paper), parts.createdAt)
   const bytes = bytesOf(sheet.doc)
   const count = linesOf(paper).length
+  markDraft(sheet, paper)
   writeLetterhead(sheet, paper, parts.logo)
   writeParagraphs(sheet, paper.salutation)
   writeParagraphs(sheet, paper.cover)
-  writeTable(sheet, paper, (done) => onProgress((0.9 * done) / count))
-  writeTotals(sheet, paper)
+  // The last line item, sums and payment stand on one page, and a signature below the text that it signs.
+  const signature = signatureHeight(sheet, paper)
+  const payment = paymentHeight(sheet, paper) || (paper.closing.trim() === '' ? signature : 0)
+  const sums = totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, payment)
+  writeTable(sheet, paper, sums, (done) => onProgress((0.9 * done) / count))
+  writeTotals(sheet, paper, payment)
   writePayment(sheet, paper)
-  writeParagraphs(sheet, paper.closing)
-  if (paper.kind === 'offer') writeSignature(sheet, paper, parts.signature)
+  writeParagraphs(sheet, paper.closing, signature)
+  writeSignature(sheet, paper, parts.signature)
   writePageFrames(sheet, paper)
   if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
   sheet.doc.end()

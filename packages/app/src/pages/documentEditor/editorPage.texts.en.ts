@@ -5,5 +5,11 @@ export const en = {
   details: 'the client’s details for e-invoices',
   detailsFailed: (message: string) => `The details for e-invoices were not saved. ${message}`,
   schema: 'The check against the schema has failed.',
+  overfull: {
+    buyer:
+      'The client’s address is too long for the address field, even in small print. Please shorten it at the client.',
+    seller:
+      'The office’s name, address or other details are too long for the letterhead. Please shorten them in the settings.',
+  },
   rules: 'Something is still missing; the check names it.',
 }

@@ -8,6 +8,12 @@ export const texts = defineTexts(
     details: 'Angaben des Kunden für E-Rechnungen',
     detailsFailed: (message: string) => `Die Angaben für E-Rechnungen wurden nicht gespeichert. ${message}`,
     schema: 'Die Prüfung gegen das Schema ist nicht bestanden.',
+    overfull: {
+      buyer:
+        'Die Anschrift des Kunden ist für das Adressfeld zu lang, auch in kleiner Schrift. Bitte kürzen Sie sie beim Kunden.',
+      seller:
+        'Name, Anschrift oder weitere Angaben des Büros sind für den Briefbogen zu lang. Bitte kürzen Sie sie in den Einstellungen.',
+    },
     rules: 'Es fehlen noch Angaben; die Prüfung nennt sie.',
   },
   async () => (await import('./editorPage.texts.en.ts')).en,

@@ -1,10 +1,10 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { messageOf } from '../../api/errors.ts'
 import { officeSettingsApi } from '../../api/office/settings.ts'
 import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
 import { useArea } from '../../data/useArea.ts'
+import { downloadMessage } from './downloadMessage.ts'
 import { texts } from './editorPage.texts.ts'
 
 type OnProgress = Parameters<EditorActions['download']>[2]
@@ -32,7 +32,7 @@ export function useDownload(session: EditorSession) {
       })
       handOut(blob, fileName)
     } catch (error) {
-      if (!(error instanceof InvoiceRefused)) throw new Error(messageOf(error), { cause: error })
+      if (!(error instanceof InvoiceRefused)) throw new Error(downloadMessage(error, t), { cause: error })
       throw new Error(error.checked.findings.length > 0 ? t.rules : t.schema, { cause: error })
     }
   }

@@ -5,6 +5,7 @@ import { findingsOf } from '../eInvoice/rules/checks.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
 import { archivedSource, type InvoiceSource, invoicePaper, offerPaper, rowsOf } from './documentPaper.ts'
 import { buyerOf, sellerOf } from './parties.ts'
+import { documentTitle } from './words.ts'
 
 const office = {
   firma: 'Büro Waldmann',
@@ -91,7 +92,7 @@ describe('an invoice', () => {
       original: null,
       rows: rowsOf(frozen.positionen),
     }
-    expect(invoicePaper(archivedSource(frozen))).toEqual(invoicePaper(live))
+    expect(invoicePaper(archivedSource(frozen))).toEqual({ ...invoicePaper(live), isDraft: false })
     const moved: InvoiceSource = {
       ...live,
       office: { ...office, zahlungsziel_tage: 30 },
@@ -119,10 +120,35 @@ describe('an invoice', () => {
 
 test('an offer has no days of supply and payment', () => {
   const { id: _id, ...texts } = frozen.rechnung
-  const offer = { ...texts, nummer: 'AN-2026-0007', an_datum: '2026-11-20' }
+  const offer = { ...texts, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status: 'entwurf' }
   const paper = offerPaper({ office, client: null, offer, signature: 'Anna Waldmann', rows: [] })
   expect(paper).toMatchObject({ kind: 'offer', dueDay: '', supplyDay: '', gross: '0.00', signature: 'Anna Waldmann' })
   expect(paper.buyer).toMatchObject({ name: '', contact: '', country: 'DE' })
+})
+
+describe('a draft', () => {
+  test('is every invoice that is not archived, and every offer that has not been sent', () => {
+    const live = { office, client, invoice: frozen.rechnung, original: null, rows: [] }
+    expect(invoicePaper(live).isDraft).toBe(true)
+    expect(invoicePaper(archivedSource(frozen)).isDraft).toBe(false)
+    const offered = (status: string) => {
+      const offer = { ...frozen.rechnung, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status }
+      return offerPaper({ office, client, offer, signature: '', rows: [] }).isDraft
+    }
+    expect(['entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet'].map(offered)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('is called one', () => {
+    const invoice = { kind: 'invoice', number: 'RE-2026-0041' } as const
+    expect(documentTitle({ ...invoice, isDraft: true })).toBe('Rechnung RE-2026-0041 · Entwurf')
+    expect(documentTitle({ ...invoice, isDraft: false })).toBe('Rechnung RE-2026-0041')
+  })
 })
 
 test('where nobody is named, the owner is asked and the firm is paid', () => {

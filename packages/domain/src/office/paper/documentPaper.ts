@@ -1,9 +1,13 @@
 import { dayAfter } from '../../dates/berlinDays.ts'
+import { offerStatuses } from '../../entities/offers.ts'
 import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/positions.ts'
 import { makePaper, type PaperHead, type PaperRow } from './makePaper.ts'
 import type { Paper } from './paper.ts'
 import { buyerOf, type ClientData, type OfficeData, sellerOf } from './parties.ts'
+
+/** Statuses of offers that have left the house. */
+const sentStatuses: ReadonlySet<string> = new Set(offerStatuses.filter((status) => status !== 'entwurf'))
 
 /** What offers and invoices are made of alike. Rows are in the document's order. */
 interface DocumentSource {
@@ -20,10 +24,20 @@ export interface InvoiceSource extends DocumentSource {
   >
   /** The invoice that this one cancels. */
   original: ArchivedInvoice['original']
+  /** Absent: a draft, so that nothing looks final by oversight. */
+  isArchived?: boolean
 }
 
 export interface OfferSource extends DocumentSource {
-  offer: { nummer: string; an_datum: string; anrede: string; anschreiben: string; zuerl: string; ust_satz: string }
+  offer: {
+    nummer: string
+    an_datum: string
+    status: string
+    anrede: string
+    anschreiben: string
+    zuerl: string
+    ust_satz: string
+  }
   /** Name of who signs, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
@@ -59,6 +73,7 @@ export const archivedSource = ({
   client: kunde,
   invoice: rechnung,
   original,
+  isArchived: true,
   rows: rowsOf(positionen),
 })
 
@@ -66,9 +81,10 @@ export const archivedSource = ({
  * The invoice as it is printed and sent. It is due after the office's term.
  * @throws RangeError when a number is no decimal text
  */
-export function invoicePaper({ office, client, invoice, original, rows }: InvoiceSource): Paper {
+export function invoicePaper({ office, client, invoice, original, isArchived, rows }: InvoiceSource): Paper {
   const head: PaperHead = {
     kind: original ? 'cancellation' : 'invoice',
+    isDraft: !isArchived,
     number: invoice.nummer,
     day: invoice.rn_datum,
     supplyDay: invoice.le_date,
@@ -94,6 +110,7 @@ export function invoicePaper({ office, client, invoice, original, rows }: Invoic
 export function offerPaper({ office, client, offer, signature, signaturePicture = '', rows }: OfferSource): Paper {
   const head: PaperHead = {
     kind: 'offer',
+    isDraft: !sentStatuses.has(offer.status),
     number: offer.nummer,
     day: offer.an_datum,
     supplyDay: '',

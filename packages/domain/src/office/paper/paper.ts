@@ -62,6 +62,8 @@ export interface PaperGroup {
  */
 export interface Paper {
   kind: PaperKind
+  /** It may still change: every page says so. Invoices are final once they are archived, offers once they are sent. */
+  isDraft: boolean
   number: string
   day: string
   /** Of the supply; offers have none. */

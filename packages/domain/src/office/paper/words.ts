@@ -1,4 +1,4 @@
-import type { PaperKind } from './paper.ts'
+import type { Paper, PaperKind } from './paper.ts'
 
 /** What a document is called. A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
 export const paperTitles: Readonly<Record<PaperKind, string>> = {
@@ -9,6 +9,7 @@ export const paperTitles: Readonly<Record<PaperKind, string>> = {
 
 /** The words of a document besides its own texts. Documents are German, whatever language the page speaks. */
 export const paperWords = {
+  draft: 'Entwurf',
   number: 'Nummer',
   day: 'Datum',
   supplyDay: 'Leistungsdatum',
@@ -33,6 +34,10 @@ export const paperWords = {
   page: 'Seite',
   of: 'von',
 } as const
+
+/** 'Rechnung RE-2026-0041', and of a draft that it is one. */
+export const documentTitle = ({ kind, number, isDraft }: Pick<Paper, 'kind' | 'number' | 'isDraft'>): string =>
+  `${paperTitles[kind]} ${number}${isDraft ? ` · ${paperWords.draft}` : ''}`
 
 /** In groups of four, as it is read out. */
 export const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')

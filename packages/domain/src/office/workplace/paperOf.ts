@@ -67,7 +67,10 @@ export function paperOf({ kind, number, document, client, settings, details, ori
     ust_satz: of(header, 'ust_satz') || '0',
   }
   const source = { office: settings ?? noOffice, client: client ? { ...client, ...details } : null, rows }
-  if (kind === 'offer') return offerPaper({ ...source, offer: { ...texts, an_datum: of(header, 'an_datum') }, ...sign })
+  if (kind === 'offer') {
+    const offer = { ...texts, an_datum: of(header, 'an_datum'), status: of(header, 'status') }
+    return offerPaper({ ...source, offer, ...sign })
+  }
   const invoice = {
     ...texts,
     rn_datum: of(header, 'rn_datum'),

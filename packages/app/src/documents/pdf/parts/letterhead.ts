@@ -1,8 +1,9 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { formatPaperDay, paperTitles, paperWords } from '@waldkerf/domain/office/paper/words'
-import { fitted } from '../sheet/fit.ts'
+import { documentTitle, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
+import { LayoutRefused } from '../layoutRefused.ts'
+import { type FittedLines, linesInBox, linesOfWords, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
-import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
+import { lineHeight, type Place, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
 /** A PNG or JPEG file. */
 export type PictureBytes = Uint8Array
@@ -14,17 +15,24 @@ const label: TextStyle = { size: 8, colour: colours.muted }
 const value: TextStyle = { size: 9.5 }
 const title: TextStyle = { size: 17, weight: 'bold' }
 
-const window = { y: mm(45), width: mm(80), end: mm(90) } as const
+/** The envelope's window: the sender's line, and below it the address. */
+const window = { y: mm(45), width: mm(80), address: mm(51), end: mm(90) } as const
 const facts = { x: mm(125), value: mm(152), y: mm(48) } as const
 
-/** Logo, sender, address and the facts beside it: the first page of a business letter down to its title. */
+/** An address is read by machines and at arm's length, but what is final cannot be mended any more. */
+const smallestAddress = { draft: 8, final: smallestSize } as const
+
+/**
+ * Logo, sender, address and the facts beside it: the first page of a business letter down to its title.
+ * @throws LayoutRefused when the address does not fit into the window
+ */
 export function writeLetterhead(sheet: Sheet, paper: Paper, logo?: PictureBytes): void {
   sheet.addPage()
   writeFirm(sheet, paper, logo)
   writeAddress(sheet, paper)
-  writeFacts(sheet, paper)
-  sheet.y = mm(98)
-  const words = `${paperTitles[paper.kind]} ${paper.number}`
+  const factsEnd = writeFacts(sheet, paper)
+  sheet.y = Math.max(mm(98), factsEnd + 8)
+  const words = documentTitle(paper)
   sheet.within('H1', () => sheet.content(() => sheet.line(words, { x: frame.left, y: sheet.y }, title)))
   sheet.y += lineHeight(title) + 8
 }
@@ -37,28 +45,44 @@ function writeFirm(sheet: Sheet, { seller }: Paper, logo: PictureBytes | undefin
     sheet.within('Figure', () => sheet.content(draw), seller.name)
     return
   }
-  const lines = sheet.lines(seller.name, mm(110), firm)
+  const name = linesInBox(sheet, [seller.name], { width: mm(110), height: mm(22) }, firm, 8)
+  if (!name) throw new LayoutRefused('seller')
+  writeLines(sheet, name, { x: frame.right, y: mm(18), align: 'right' })
+}
+
+/** Lines below one another as one paragraph. */
+function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }: Place): void {
   sheet.within('P', () => {
     for (const [index, line] of lines.entries()) {
-      const y = mm(18) + index * lineHeight(firm)
-      sheet.content(() => sheet.line(line, { x: frame.right, y, align: 'right' }, firm))
+      sheet.content(() => sheet.line(line, { ...place, y: y + index * lineHeight(style) }, style))
     }
   })
 }
 
-function writeAddress(sheet: Sheet, { seller, buyer }: Paper): void {
-  const back = [seller.name, seller.street, `${seller.postcode} ${seller.city}`].filter((part) => part.trim() !== '')
-  const line = sheet.lines(back.join(' · '), Infinity, sender).join(' ')
-  const style = fitted(sheet, line, window.width, sender)
-  sheet.within('P', () => sheet.content(() => sheet.line(line, { x: frame.left, y: window.y }, style)))
+/** On up to two lines; a name that is too long even then is shortened, since it stands in full at the foot. */
+function senderLines(sheet: Sheet, { name, street, postcode, city }: Paper['seller']): FittedLines {
+  const box = { width: window.width, height: window.address - window.y }
+  const words = name.split(' ')
+  const place = [street, `${postcode}\u00A0${city}`.trim()]
+  for (let kept = words.length; kept >= 0; kept -= 1) {
+    const shown = kept === words.length ? name : [...words.slice(0, kept), '…'].join(' ')
+    const back = [shown, ...place].filter((part) => part.trim() !== '')
+    const fit = linesInBox(sheet, [back.join(' · ')], box, sender, smallestSize)
+    if (fit) return fit
+  }
+  throw new LayoutRefused('seller')
+}
+
+function writeAddress(sheet: Sheet, { seller, buyer, isDraft }: Paper): void {
+  const back = senderLines(sheet, seller)
+  writeLines(sheet, back, { x: frame.left, y: window.y })
+  const y = Math.max(window.address, window.y + back.lines.length * lineHeight(back.style) + 4)
   const parts = [buyer.name, buyer.addition, buyer.contact, buyer.street, `${buyer.postcode} ${buyer.city}`.trim()]
-  const lines = parts.filter((part) => part.trim() !== '').flatMap((part) => sheet.lines(part, window.width, address))
-  sheet.within('P', () => {
-    for (const [index, text] of lines.entries()) {
-      const y = window.y + mm(6) + index * lineHeight(address)
-      if (y < window.end) sheet.content(() => sheet.line(text, { x: frame.left, y }, address))
-    }
-  })
+  const filled = parts.filter((part) => part.trim() !== '')
+  const box = { width: window.width, height: window.end - y }
+  const lines = linesInBox(sheet, filled, box, address, smallestAddress[isDraft ? 'draft' : 'final'])
+  if (!lines) throw new LayoutRefused('buyer')
+  writeLines(sheet, lines, { x: frame.left, y })
 }
 
 /** What a reader looks for first, as label and value; what there is not is left out. */
@@ -75,17 +99,27 @@ function factsOf({ number, day, supplyDay, dueDay, original, buyer, kind }: Pape
   return all.filter(([, text]) => text.trim() !== '')
 }
 
-function writeFacts(sheet: Sheet, paper: Paper): void {
+/** @returns where they end */
+function writeFacts(sheet: Sheet, paper: Paper): number {
   let { y } = facts as { y: number }
   for (const [name, text] of factsOf(paper)) {
-    const lines = sheet.lines(text, frame.right - facts.value, value)
     const top = y
+    const { lines, style, x, below } = fittedFact(sheet, text)
     sheet.within('P', () => {
       sheet.content(() => sheet.line(name, { x: facts.x, y: top + 1.5 }, label))
       for (const [index, line] of lines.entries()) {
-        sheet.content(() => sheet.line(line, { x: facts.value, y: top + index * lineHeight(value) }, value))
+        sheet.content(() => sheet.line(line, { x, y: top + below + index * lineHeight(style) }, style))
       }
     })
-    y += lines.length * lineHeight(value) + 1.5
+    y += below + lines.length * lineHeight(style) + 1.5
   }
+  return y
+}
+
+/** Beside its label, or below it where a number that must not be broken, like a Leitweg-ID, takes more than that. */
+function fittedFact(sheet: Sheet, text: string): FittedLines & { x: number; below: number } {
+  const beside = linesOfWords(sheet, text, frame.right - facts.value, value)
+  if (beside.style.size >= label.size) return { ...beside, x: facts.value, below: 0 }
+  const below = linesOfWords(sheet, text, frame.right - facts.x, value)
+  return { ...below, x: facts.x, below: lineHeight(value) }
 }

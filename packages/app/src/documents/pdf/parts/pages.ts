@@ -1,10 +1,13 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { formatIban, formatPaperDay, paperTitles, paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentTitle, formatIban, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
+import { LayoutRefused } from '../layoutRefused.ts'
+import { type FittedLines, linesInBox, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
 const small: TextStyle = { size: 7, colour: colours.muted }
 const number: TextStyle = { size: 8, colour: colours.muted }
+const footerTop = 5
 
 const named = (name: string, text: string) => (text.trim() === '' ? '' : `${name} ${text}`)
 
@@ -20,38 +23,68 @@ function footerColumns({ seller }: Paper): string[][] {
   return all.map((lines) => lines.filter((line) => line.trim() !== ''))
 }
 
-/** Foot and number of every page, and the head of all but the first; once all pages are there. */
+/** Foot and number of every page, and the head of all but the first; once all pages are there. @throws LayoutRefused */
 export function writePageFrames(sheet: Sheet, paper: Paper): void {
   const { count } = sheet.doc.bufferedPageRange()
-  const columns = footerColumns(paper)
+  const columns = fittedFooter(sheet, footerColumns(paper))
+  const draft = paper.isDraft ? `${paperWords.draft} · ` : ''
   for (let page = 0; page < count; page += 1) {
     sheet.doc.switchToPage(page)
     sheet.doc.markContent('Artifact', { type: 'Pagination' })
     writeFooter(sheet, columns)
-    const words = `${paperWords.page} ${page + 1} ${paperWords.of} ${count}`
+    const words = `${draft}${paperWords.page} ${page + 1} ${paperWords.of} ${count}`
     sheet.line(words, { x: frame.right, y: frame.footer - 14, align: 'right' }, number)
     if (page > 0) {
-      const head = `${paperTitles[paper.kind]} ${paper.number} · ${formatPaperDay(paper.day)}`
+      const head = `${documentTitle(paper)} · ${formatPaperDay(paper.day)}`
       sheet.line(head, { x: frame.left, y: mm(18) }, number)
     }
     sheet.doc.endMarkedContent()
   }
 }
 
-/** Shares of the width: an IBAN stays on one line. */
-const shares = [0.26, 0.22, 0.28, 0.24] as const
+interface FooterColumn extends FittedLines {
+  x: number
+}
 
-function writeFooter(sheet: Sheet, columns: readonly string[][]): void {
-  const { doc } = sheet
-  const gap = mm(3)
-  let x: number = frame.left
-  doc.moveTo(x, frame.footer).lineTo(frame.right, frame.footer).lineWidth(0.6).strokeColor(colours.rule).stroke()
-  for (const [column, lines] of columns.entries()) {
-    const width = textWidth * (shares[column] ?? 0) - gap
-    const shown = lines.flatMap((line) => sheet.lines(line, width, small)).slice(0, 6)
-    for (const [index, line] of shown.entries()) {
-      sheet.line(line, { x, y: frame.footer + 5 + index * lineHeight(small) }, small)
+const shares = [0.26, 0.22, 0.28, 0.24] as const
+const gap = mm(3)
+
+/** Widths of the columns: the bank's as wide as its IBAN, which stays on one line; the others share the rest. */
+function columnWidths(sheet: Sheet, [, , bank = []]: readonly string[][], style: TextStyle): number[] {
+  const all = textWidth - gap * (shares.length - 1)
+  const widest = Math.max(...bank.map((line) => sheet.width(line, style)), 0) + 1
+  const own = Math.max(all * shares[2], widest)
+  return shares.map((share, column) => (column === 2 ? own : ((all - own) * share) / (1 - shares[2])))
+}
+
+/** @throws LayoutRefused when a line of the office's data would be lost */
+function fittedFooter(sheet: Sheet, columns: readonly string[][]): FooterColumn[] {
+  const height = frame.edge - frame.footer - footerTop
+  for (let { size } = small; size >= smallestSize; size -= 0.5) {
+    const style = { ...small, size }
+    const widths = columnWidths(sheet, columns, style)
+    const boxes = columns.map((lines, column) =>
+      linesInBox(sheet, lines, { width: widths[column] ?? 0, height }, style, size),
+    )
+    if (boxes.every((box) => box !== undefined)) {
+      let x: number = frame.left
+      return boxes.map((box, column) => {
+        const left = x
+        x += (widths[column] ?? 0) + gap
+        return { ...box, x: left }
+      })
     }
-    x += width + gap
+  }
+  throw new LayoutRefused('seller')
+}
+
+function writeFooter(sheet: Sheet, columns: readonly FooterColumn[]): void {
+  const { doc } = sheet
+  doc.moveTo(frame.left, frame.footer).lineTo(frame.right, frame.footer).lineWidth(0.6)
+  doc.strokeColor(colours.rule).stroke()
+  for (const { x, lines, style } of columns) {
+    for (const [index, line] of lines.entries()) {
+      sheet.line(line, { x, y: frame.footer + footerTop + index * lineHeight(style) }, style)
+    }
   }
 }

@@ -9,22 +9,52 @@ const label: TextStyle = { size: 8, colour: colours.muted }
 const value: TextStyle = { size: 9.5 }
 const codeSize = mm(30)
 
+/** Beside the code: labels, values and what the values take. */
+const columns = { label: frame.left + codeSize + mm(4), value: frame.left + codeSize + mm(34) } as const
+const gapBelow = 10
+
+interface Fact {
+  name: string
+  lines: string[]
+  height: number
+}
+
+/** No number here is wider than its column: an IBAN stays on one line. */
+const factsIn = (sheet: Sheet, paper: Paper): Fact[] =>
+  paymentFacts(paper).map(([name, text]) => {
+    const lines = sheet.lines(text, frame.right - columns.value, value)
+    return { name, lines, height: lines.length * lineHeight(value) + 3 }
+  })
+
+const blockHeight = (facts: readonly Fact[]) =>
+  Math.max(codeSize, 4 + facts.reduce((sum, { height }) => sum + height, 0))
+
+/** What the payment takes; 0 where there is nothing to pay. */
+export function paymentHeight(sheet: Sheet, paper: Paper): number {
+  const facts = factsIn(sheet, paper)
+  return facts.length === 0 ? 0 : blockHeight(facts) + gapBelow
+}
+
 /** How an invoice is paid, with the code for it; nothing where there is nothing to pay. */
 export function writePayment(sheet: Sheet, paper: Paper): void {
-  const facts = paymentFacts(paper)
+  const facts = factsIn(sheet, paper)
   if (facts.length === 0) return
-  sheet.need(codeSize + 8)
+  const height = blockHeight(facts)
+  sheet.need(height + gapBelow)
   const top = sheet.y
   writeCode(sheet, paper, top)
-  for (const [index, [name, text]] of facts.entries()) {
-    const y = top + 4 + index * (lineHeight(value) + 3)
-    const [line = ''] = sheet.lines(text, frame.right - frame.left - codeSize - mm(36), value)
+  let y = top + 4
+  for (const { name, lines, height: own } of facts) {
+    const at = y
     sheet.within('P', () => {
-      sheet.content(() => sheet.line(name, { x: frame.left + codeSize + mm(4), y: y + 1.5 }, label))
-      sheet.content(() => sheet.line(line, { x: frame.left + codeSize + mm(34), y }, value))
+      sheet.content(() => sheet.line(name, { x: columns.label, y: at + 1.5 }, label))
+      for (const [index, line] of lines.entries()) {
+        sheet.content(() => sheet.line(line, { x: columns.value, y: at + index * lineHeight(value) }, value))
+      }
     })
+    y += own
   }
-  sheet.y = top + codeSize + 10
+  sheet.y = top + height + gapBelow
 }
 
 function writeCode(sheet: Sheet, paper: Paper, top: number): void {

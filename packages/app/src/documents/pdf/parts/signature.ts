@@ -1,21 +1,36 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { frame, mm } from '../sheet/geometry.ts'
+import { frame, mm, textWidth } from '../sheet/geometry.ts'
 import type { PictureBytes } from './letterhead.ts'
 import { bodyStyle } from './paragraphs.ts'
 import { lineHeight, type Sheet } from '../sheet/sheet.ts'
 
+const box = { width: mm(50), height: mm(18) } as const
+const gap = 2
+
+const linesIn = (sheet: Sheet, { signature }: Paper) => sheet.lines(signature.trim(), textWidth, bodyStyle)
+
+/** Offers alone are signed. */
+const isSigned = ({ kind, signature }: Paper) => kind === 'offer' && signature.trim() !== ''
+
+/** What the signature takes; 0 where nobody signs. */
+export const signatureHeight = (sheet: Sheet, paper: Paper): number =>
+  isSigned(paper) ? box.height + gap + linesIn(sheet, paper).length * lineHeight(bodyStyle) : 0
+
 /** Who signs, under the written name where there is a picture of it; nothing for nobody. */
-export function writeSignature(sheet: Sheet, { signature }: Paper, picture?: PictureBytes): void {
-  if (signature.trim() === '') return
-  const box = { width: mm(50), height: mm(18) }
-  sheet.need(box.height + lineHeight(bodyStyle))
+export function writeSignature(sheet: Sheet, paper: Paper, picture?: PictureBytes): void {
+  if (!isSigned(paper)) return
+  sheet.need(signatureHeight(sheet, paper))
   const top = sheet.y
   if (picture) {
     const draw = () => sheet.doc.image(picture as Buffer, frame.left, top, { fit: [box.width, box.height] })
-    sheet.within('Figure', () => sheet.content(draw), signature)
+    sheet.within('Figure', () => sheet.content(draw), paper.signature)
   }
-  const y = top + box.height + 2
-  const [line = ''] = sheet.lines(signature, mm(100), bodyStyle)
-  sheet.within('P', () => sheet.content(() => sheet.line(line, { x: frame.left, y }, bodyStyle)))
-  sheet.y = y + lineHeight(bodyStyle)
+  sheet.y = top + box.height + gap
+  sheet.within('P', () => {
+    for (const line of linesIn(sheet, paper)) {
+      const { y } = sheet
+      sheet.content(() => sheet.line(line, { x: frame.left, y }, bodyStyle))
+      sheet.y = y + lineHeight(bodyStyle)
+    }
+  })
 }

@@ -1,48 +1,43 @@
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
 import { sumOf } from '@waldkerf/domain/office/money/amounts'
-import type { Paper, PaperGroup, PaperLine } from '@waldkerf/domain/office/paper/paper'
+import { linesOf, type Paper, type PaperGroup, type PaperLine } from '@waldkerf/domain/office/paper/paper'
 import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { writeNumber } from '../sheet/fit.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
+import { cell, columns, keptBelow, type RowLines, rowGap, rowLines, unitHeight } from './tableRow.ts'
 
-const cell: TextStyle = { size: 9 }
 const head: TextStyle = { size: 8, weight: 'bold', colour: colours.muted }
-const note: TextStyle = { size: 8.5, colour: colours.muted }
 const strong: TextStyle = { size: 9, weight: 'bold' }
 
-/** Right edges of the numbers, left edges of the texts. */
-const columns = {
-  place: frame.left + mm(7),
-  text: frame.left + mm(10),
-  textEnd: frame.left + mm(76),
-  quantity: frame.left + mm(95),
-  unit: frame.left + mm(97),
-  price: frame.left + mm(136),
-  amount: frame.right,
-} as const
-const unitWidth = mm(17)
-const rowGap = 5
-const carryHeight = lineHeight(strong) + rowGap
+const headHeight = lineHeight(head) + 6 + rowGap
+const sumHeight = (words: readonly string[]) => words.length * lineHeight(strong) + rowGap
+const carryHeight = sumHeight([paperWords.carried])
+const gapBelowGroup = 2
 
 /**
  * The line items with group headings and subtotals. The header stands on every page, and at each break the sum so far.
+ * Headings stay with the first line of their group, subtotals with the last.
+ * @param after room for what must not stand without the last line
  * @param onLine is told how many lines are written
  */
-export function writeTable(sheet: Sheet, { groups }: Paper, onLine: (done: number) => void): void {
-  const table = new Table(sheet)
+export function writeTable(sheet: Sheet, paper: Paper, after: number, onLine: (done: number) => void): void {
+  const { groups } = paper
+  const table = new Table(sheet, groups.length > 1)
+  const last = linesOf(paper).at(-1)
+  const need = (group: PaperGroup, line: PaperLine | undefined) =>
+    (line === group.lines.at(-1) ? table.subtotalHeight(group) : 0) + (line === last ? rowGap + after : 0)
   let done = 0
   sheet.within('Table', () => {
-    table.begin()
+    const [first] = groups
+    table.begin(first ? table.headingNeed(first, need(first, first.lines[0])) : after)
     for (const group of groups) {
-      table.heading(group)
-      const hasSubtotal = groups.length > 1
+      table.heading(group, need(group, group.lines[0]))
       for (const line of group.lines) {
-        // A subtotal does not stand alone on a page.
-        table.row(line, done + 1, hasSubtotal && line === group.lines.at(-1) ? carryHeight : 0)
+        table.row(line, done + 1, need(group, line))
         onLine((done += 1))
       }
-      if (hasSubtotal) table.subtotal(group)
+      table.subtotal(group)
     }
   })
   sheet.y += rowGap
@@ -51,23 +46,27 @@ export function writeTable(sheet: Sheet, { groups }: Paper, onLine: (done: numbe
 /** What goes over a page's end: the sum of the lines so far. */
 class Table {
   private readonly sheet: Sheet
+  private readonly hasSubtotals: boolean
   private carried = '0.00'
   private isEmpty = true
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, hasSubtotals: boolean) {
     this.sheet = sheet
+    this.hasSubtotals = hasSubtotals
   }
 
-  begin(): void {
-    this.sheet.need(6 * lineHeight(cell))
+  /** @param need room of what comes first */
+  begin(need: number): void {
+    this.sheet.need(headHeight + need)
     this.header()
   }
 
   private header(): void {
     const { sheet } = this
     const { y } = sheet
-    const height = lineHeight(head) + 6
-    sheet.decoration(() => sheet.doc.rect(frame.left, y, frame.right - frame.left, height).fill(colours.tint))
+    sheet.decoration(() =>
+      sheet.doc.rect(frame.left, y, frame.right - frame.left, headHeight - rowGap).fill(colours.tint),
+    )
     const at = (x: number, align: 'left' | 'right' = 'left') => ({ x, y: y + 4, align })
     this.tagged('TR', () => {
       this.cell('TH', () => sheet.line(paperWords.place, at(frame.left + 3), head))
@@ -76,7 +75,7 @@ class Table {
       this.cell('TH', () => sheet.line(paperWords.price, at(columns.price, 'right'), head))
       this.cell('TH', () => sheet.line(paperWords.amount, at(columns.amount - 3, 'right'), head))
     })
-    sheet.y = y + height + rowGap
+    sheet.y = y + headHeight
   }
 
   /** Begins a page when less than this is left, with the sum so far at the end of the one and the top of the other. */
@@ -90,57 +89,85 @@ class Table {
   }
 
   private carry(): void {
-    this.sum(paperWords.carried, this.carried, { ...strong, colour: colours.muted })
+    this.sum([paperWords.carried], this.carried, { ...strong, colour: colours.muted })
   }
 
-  private sum(words: string, amount: string, style: TextStyle): void {
+  /** Words, and beside their last line the amount. */
+  private sum(words: readonly string[], amount: string, style: TextStyle): void {
     const { sheet } = this
     const { y } = sheet
+    const last = y + (words.length - 1) * lineHeight(style)
     this.tagged('TR', () => {
-      this.cell('TD', () => sheet.line(words, { x: columns.text, y }, style))
-      this.cell('TD', () => writeNumber(sheet, formatMoney(amount), columns.amount - 3, y, mm(27), style))
+      this.tagged('TD', () => {
+        for (const [index, line] of words.entries()) {
+          sheet.content(() => sheet.line(line, { x: columns.text, y: y + index * lineHeight(style) }, style))
+        }
+      })
+      this.cell('TD', () => writeNumber(sheet, formatMoney(amount), columns.amount - 3, last, mm(27), style))
     })
-    sheet.y = y + carryHeight
+    sheet.y = y + sumHeight(words)
   }
 
-  heading({ title }: PaperGroup): void {
-    if (title === '') return
+  private headingLines({ title }: PaperGroup): string[] {
+    return title === '' ? [] : this.sheet.lines(title, frame.right - columns.text, strong)
+  }
+
+  /** Room that a group asks for where it begins. @param after below its first line */
+  headingNeed(group: PaperGroup, after: number): number {
+    const [first] = group.lines
+    const row = first ? rowLines(this.sheet, first, after).need : after
+    return this.headingLines(group).length * lineHeight(strong) + gapBelowGroup + row
+  }
+
+  heading(group: PaperGroup, after: number): void {
     const { sheet } = this
-    this.need(4 * lineHeight(cell))
+    const lines = this.headingLines(group)
+    if (lines.length === 0) return
+    this.need(this.headingNeed(group, after))
     this.tagged('TR', () =>
       this.tagged('TH', () => {
-        for (const line of sheet.lines(title, frame.right - columns.text, strong)) {
+        for (const line of lines) {
           const { y } = sheet
           sheet.content(() => sheet.line(line, { x: columns.text, y }, strong))
           sheet.y = y + lineHeight(strong)
         }
       }),
     )
-    sheet.y += 2
+    sheet.y += gapBelowGroup
   }
 
-  subtotal({ title, subtotal }: PaperGroup): void {
-    this.need(carryHeight)
+  private subtotalLines({ title }: PaperGroup): string[] {
     const words = title === '' ? paperWords.subtotal : `${paperWords.subtotal} ${title}`
-    const [first = ''] = this.sheet.lines(words, columns.price - columns.text, strong)
-    this.sum(first, subtotal, strong)
-    this.sheet.y += 2
+    return this.sheet.lines(words, columns.price - columns.text, strong)
   }
 
-  /** @param after room that must be left below it */
+  /** 0 where no subtotals are printed. */
+  subtotalHeight(group: PaperGroup): number {
+    return this.hasSubtotals ? sumHeight(this.subtotalLines(group)) + gapBelowGroup : 0
+  }
+
+  subtotal(group: PaperGroup): void {
+    if (!this.hasSubtotals) return
+    this.sum(this.subtotalLines(group), group.subtotal, strong)
+    this.sheet.y += gapBelowGroup
+  }
+
+  /** @param after room for what must not stand without it */
   row(line: PaperLine, place: number, after: number): void {
     const { sheet } = this
-    const texts = [
-      ...sheet.lines(line.text, columns.textEnd - columns.text, cell).map((text) => ({ text, style: cell })),
-      ...this.explanation(line),
-    ]
-    this.need(Math.min(texts.length, 3) * lineHeight(cell) + rowGap + after)
+    const row = rowLines(sheet, line, after)
+    this.need(row.need)
+    const top = sheet.y
+    const page = sheet.doc.page
     this.tagged('TR', () => {
-      this.numbers(line, place)
+      this.numbers(row, place)
       this.tagged('TD', () => {
-        for (const { text, style } of texts) this.textLine(text, style)
+        for (const [index, { text, style }] of row.texts.entries()) {
+          this.textLine(text, style, keptBelow(row, index, after))
+        }
       })
     })
+    if (sheet.doc.page === page) sheet.y = Math.max(sheet.y, top + unitHeight(row.unit))
     this.carried = sumOf([this.carried, line.amount])
     this.isEmpty = false
     const y = sheet.y + rowGap / 2
@@ -150,22 +177,16 @@ class Table {
     sheet.y += rowGap + 1
   }
 
-  private explanation({ explanation }: PaperLine) {
-    if (explanation.trim() === '') return []
-    const lines = this.sheet.lines(explanation.trim(), columns.textEnd - columns.text, note)
-    return lines.map((text) => ({ text, style: note }))
-  }
-
-  /** Long texts go over the page's end line by line. */
-  private textLine(text: string, style: TextStyle): void {
+  /** Long texts go over the page's end line by line. @param kept room of what stays with this line */
+  private textLine(text: string, style: TextStyle, kept: number): void {
     const { sheet } = this
-    if (sheet.y + lineHeight(style) + carryHeight > frame.bottom) sheet.addPage()
+    if (sheet.y + lineHeight(style) + kept + carryHeight > frame.bottom) sheet.addPage()
     const { y } = sheet
     if (text !== '') sheet.content(() => sheet.line(text, { x: columns.text, y }, style))
     sheet.y = y + lineHeight(style)
   }
 
-  private numbers({ quantity, unit, price, amount }: PaperLine, place: number): void {
+  private numbers({ line: { quantity, price, amount }, unit }: RowLines, place: number): void {
     const { sheet } = this
     const { y } = sheet
     const room = mm(18)
@@ -173,8 +194,14 @@ class Table {
       writeNumber(sheet, String(place), columns.place, y, mm(7), { ...cell, colour: colours.muted }),
     )
     this.cell('TD', () => writeNumber(sheet, formatQuantity(quantity), columns.quantity, y, room, cell))
-    const [shortUnit = ''] = sheet.lines(unit, unitWidth, cell)
-    if (shortUnit !== '') this.cell('TD', () => sheet.line(shortUnit, { x: columns.unit, y }, cell))
+    this.tagged('TD', () => {
+      const { lines, style } = unit
+      const top = y + cell.size - style.size
+      for (const [index, text] of lines.entries()) {
+        const at = { x: columns.unit, y: top + index * lineHeight(style) }
+        if (text !== '') sheet.content(() => sheet.line(text, at, style))
+      }
+    })
     this.cell('TD', () => writeNumber(sheet, formatPrice(price), columns.price, y, room + mm(4), cell))
     this.cell('TD', () => writeNumber(sheet, formatMoney(amount), columns.amount - 3, y, mm(27), cell))
   }

@@ -3,7 +3,7 @@ import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
-import { writeParagraphs } from './paragraphs.ts'
+import { paragraphsNeed, writeParagraphs } from './paragraphs.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
 const plain: TextStyle = { size: 9.5 }
@@ -12,21 +12,32 @@ const left = frame.left + mm(76)
 /** What the amounts take at most. */
 const room = mm(40)
 
-/** Net, VAT by rate, and what is to be paid; together on one page. */
-export function writeTotals(sheet: Sheet, paper: Paper): void {
-  const taxes = paper.rates.map(
-    ({ rate, net, vat }) => [`${paperWords.vat} ${formatRate(rate)} auf ${formatMoney(net)}`, vat] as const,
-  )
-  sheet.need((taxes.length + 1) * lineHeight(plain) + lineHeight(total) + 20)
+const rule = 7
+const gapBelow = 10
+
+const taxLines = ({ rates }: Paper) =>
+  rates.map(({ rate, net, vat }) => [`${paperWords.vat} ${formatRate(rate)} auf ${formatMoney(net)}`, vat] as const)
+
+/** What the sums take, without the reason for an exemption. */
+export const totalsHeight = (paper: Paper): number =>
+  (taxLines(paper).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
+
+/**
+ * Net, VAT by rate, and what is to be paid; together on one page.
+ * @param after room for what must not stand alone on the page that follows
+ */
+export function writeTotals(sheet: Sheet, paper: Paper, after: number): void {
+  const taxes = taxLines(paper)
+  sheet.need(totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, after))
   for (const [words, amount] of [[paperWords.net, paper.net] as const, ...taxes]) sumLine(sheet, words, amount, plain)
   const y = sheet.y + 2
   sheet.decoration(() =>
     sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
   )
-  sheet.y += 7
+  sheet.y += rule
   sumLine(sheet, paperWords.gross, paper.gross, total)
-  sheet.y += 10
-  writeParagraphs(sheet, paper.exemption)
+  sheet.y += gapBelow
+  writeParagraphs(sheet, paper.exemption, after)
 }
 
 function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {

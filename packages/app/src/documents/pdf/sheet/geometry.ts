@@ -11,6 +11,8 @@ export const frame = {
   top: mm(32),
   bottom: mm(262),
   footer: mm(268),
+  /** Printers leave out what stands below. */
+  edge: mm(292),
 } as const
 
 export const textWidth = frame.right - frame.left
@@ -21,4 +23,6 @@ export const colours = {
   accent: '#00693a',
   rule: '#c5cec9',
   tint: '#eef4f0',
+  /** Behind text: seen, and never in its way. */
+  watermark: '#e6ebe8',
 } as const

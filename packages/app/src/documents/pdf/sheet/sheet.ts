@@ -46,6 +46,8 @@ export interface Sheet {
   /** Begins a page when less than this is left. */
   need: (height: number) => void
   addPage: () => void
+  /** Draws what lies behind everything on each new page. */
+  background: () => void
 }
 
 const featuresOf = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] => (isTabular ? ['tnum'] : [])
@@ -114,7 +116,9 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     addPage() {
       doc.addPage()
       sheet.y = frame.top
+      sheet.decoration(sheet.background)
     },
+    background: () => {},
   }
   return sheet
 }

@@ -1,15 +1,26 @@
 import { inflateSync } from 'node:zlib'
+import { paperSize } from '../sheet/geometry.ts'
 
 /** What a test reads back from a PDF of this writer. */
 export interface ReadPdf {
   /** The text of each page, one drawn line below the other. */
   pages: string[]
+  /** The same lines of each page with their places. */
+  drawn: DrawnLine[][]
   /** Embedded files, by name. */
   files: Map<string, string>
   /** The description in XML. */
   metadata: string
   /** The bare objects, without streams. */
   objects: string
+}
+
+/** In points; the baseline is measured from the upper edge, and turned text has no place. */
+export interface DrawnLine {
+  text: string
+  x: number
+  baseline: number
+  size: number
 }
 
 interface PdfObject {
@@ -53,7 +64,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const all = [...objects.values()]
   const tree = all.find(({ dictionary }) => dictionary.includes('/Type /Pages'))
   const kids = refsIn(/\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? '')
-  const pages = kids.map((id) => {
+  const drawn = kids.map((id) => {
     const page = at(id).dictionary
     const resources = at(refOf(page, 'Resources')).dictionary
     const fonts = new Map(
@@ -62,7 +73,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
         charactersOf(at(refOf(at(Number(font)).dictionary, 'ToUnicode')).stream),
       ]),
     )
-    return textOf(at(refOf(page, 'Contents')).stream, fonts)
+    return linesDrawn(at(refOf(page, 'Contents')).stream, fonts)
   })
   const specs = all.filter(({ dictionary }) => dictionary.includes('/Type /Filespec'))
   const files = specs.map(({ dictionary }) => {
@@ -73,21 +84,25 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const metadata = all.find(({ dictionary }) => dictionary.includes('/Metadata'))
   const described = all.find(({ dictionary }) => /\/Type \/Metadata/.test(dictionary))
   return {
-    pages,
+    pages: drawn.map((lines) => lines.map(({ text }) => text).join('\n')),
+    drawn,
     files: new Map(files),
     metadata: Buffer.from((described ?? metadata)?.stream ?? '', 'latin1').toString(),
     objects: all.map(({ dictionary }) => dictionary).join('\n'),
   }
 }
 
-function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
+function linesDrawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): DrawnLine[] {
   let font: ReadonlyMap<number, string> = new Map()
-  const lines: string[] = []
-  for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (name !== undefined) font = fonts.get(name) ?? font
+  let [x, baseline, size] = [0, 0, 0]
+  const lines: DrawnLine[] = []
+  const operators = /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
+  for (const [, left, up, name, points, shown] of content.matchAll(operators)) {
+    if (left !== undefined) [x, baseline] = [Number(left), paperSize.height - Number(up)]
+    if (name !== undefined) [font, size] = [fonts.get(name) ?? font, Number(points)]
     if (shown === undefined) continue
     const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-    lines.push(glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '').join(''))
+    lines.push({ text: glyphs.map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? '').join(''), x, baseline, size })
   }
-  return lines.join('\n')
+  return lines
 }

@@ -5,6 +5,7 @@ import type { Paper } from '../paper.ts'
 /** A head with everything that the law and both profiles ask for. */
 export const completeHead: PaperHead = {
   kind: 'invoice',
+  isDraft: false,
   number: 'RE-2026-0041',
   day: '2026-11-20',
   supplyDay: '2026-11-12',

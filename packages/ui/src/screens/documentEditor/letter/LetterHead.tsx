@@ -1,5 +1,5 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { formatPaperDay, paperTitles, paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentTitle, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { addressLines, senderLine } from './addressLines.ts'
 import { texts } from './letter.texts.ts'
@@ -33,9 +33,7 @@ export function LetterHead({ paper }: { paper: Paper }) {
           ))}
         </Facts>
       </Head>
-      <Title>
-        {paperTitles[paper.kind]} {paper.number}
-      </Title>
+      <Title>{documentTitle(paper)}</Title>
     </>
   )
 }

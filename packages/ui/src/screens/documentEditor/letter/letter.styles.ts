@@ -11,6 +11,25 @@ export const Sheet = styled.article`
   background: ${color.surface};
   box-shadow: ${shadow('low')};
 
+  /* Behind the text, as on each page of the file. */
+  &[data-draft] {
+    position: relative;
+    overflow: hidden;
+    isolation: isolate;
+  }
+  &[data-draft]::before {
+    position: absolute;
+    z-index: -1;
+    top: 320px;
+    left: 50%;
+    color: ${color.border};
+    content: attr(data-draft) / '';
+    font-size: clamp(72px, 14vw, 160px);
+    font-weight: ${weight('semibold')};
+    line-height: 1;
+    transform: translate(-50%, -50%) rotate(-50deg);
+  }
+
   @media (max-width: 767px) {
     padding: ${space(4)} ${space(3)};
     border-inline: 0;

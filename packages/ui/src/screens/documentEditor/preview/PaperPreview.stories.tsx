@@ -26,6 +26,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Gesamtbetrag')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Zahlen mit Code' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Rechnung RE-2026-0042 · Entwurf' })).toBeVisible()
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-draft', 'Entwurf')
   },
 })
 /** Nothing is missing of a document that has not begun. */
@@ -36,8 +38,16 @@ export const Empty = meta.story({
 export const Cancellation = meta.story({
   args: { paper: paperOf({ ...source, original: { nummer: 'RE-2026-0041', datum: '2026-11-12' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Stornorechnung RE-2026-0042' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Stornorechnung RE-2026-0042 · Entwurf' })).toBeVisible()
     await expect(canvas.getByText('RE-2026-0041 vom 12.11.2026')).toBeVisible()
+  },
+})
+/** Archived: nothing of it changes any more, and nothing says draft. */
+export const Final = meta.story({
+  args: { paper: { ...paperOf(source), isDraft: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Rechnung RE-2026-0042' })).toBeVisible()
+    await expect(canvas.getByRole('article')).not.toHaveAttribute('data-draft')
   },
 })
 export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

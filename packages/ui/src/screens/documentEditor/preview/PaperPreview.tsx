@@ -17,7 +17,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
   const { seller, groups } = paper
   const numbers = firstNumbers(groups)
   return (
-    <Sheet aria-label={t.label}>
+    <Sheet aria-label={t.label} data-draft={paper.isDraft ? paperWords.draft : undefined}>
       <LetterHead paper={paper} />
       {[paper.salutation, paper.cover].map((text) => text !== '' && <Paragraph key={text}>{text}</Paragraph>)}
       <Lines>

@@ -1,0 +1,20 @@
+import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { paperWords } from '@waldkerf/domain/office/paper/words'
+
+/** What can be made of a document. */
+export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
+
+/** Each format has a name of its own, so that none replaces another in a folder. */
+const endings: Readonly<Record<DocumentFormat, string>> = {
+  pdf: '.pdf',
+  zugferd: '-zugferd.pdf',
+  xrechnung: '-xrechnung.pdf',
+  xml: '-xrechnung.xml',
+}
+
+/** 'RE-2026-0001-zugferd.pdf', of a draft 'RE-2026-0001-Entwurf-zugferd.pdf'; no file system stumbles over it. */
+export function fileName({ number, isDraft }: Pick<Paper, 'number' | 'isDraft'>, format: DocumentFormat): string {
+  const name = number.replaceAll(/[^\w-]+/g, '-') || 'Dokument'
+  return `${name}${isDraft ? `-${paperWords.draft}` : ''}${endings[format]}`
+}

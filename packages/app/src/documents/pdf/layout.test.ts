@@ -1,0 +1,150 @@
+import { makePaper, type PaperHead, type PaperRow } from '@waldkerf/domain/office/paper/makePaper'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
+import { describe, expect, test } from 'vitest'
+import { LayoutRefused } from './layoutRefused.ts'
+import { renderPdf } from './renderPdf.ts'
+import { mm } from './sheet/geometry.ts'
+import { testFonts } from './testing/fonts.ts'
+import { type DrawnLine, readPdf } from './testing/readPdf.ts'
+
+const { seller, buyer } = completeHead
+const createdAt = new Date('2026-11-20T12:00:00Z')
+const row = (key: number, changes: Partial<PaperRow> = {}): PaperRow => ({
+  key: String(key),
+  anzahl: '2.5',
+  einheit: 'h',
+  bez: `Leistung ${key}`,
+  ep: '96',
+  erl: '',
+  erl_on: true,
+  erl_titel: '',
+  ...changes,
+})
+const rows = (count: number, changes: Partial<PaperRow> = {}) =>
+  Array.from({ length: count }, (_, index) => row(index + 1, changes))
+const paperWith = (head: Partial<PaperHead>, own: readonly PaperRow[] = rows(1)) =>
+  makePaper({ ...completeHead, ...head }, own)
+
+const read = async (paper: Paper) => readPdf(await renderPdf(paper, { fonts: testFonts, createdAt }))
+const firstPage = async (paper: Paper): Promise<DrawnLine[]> => (await read(paper)).drawn[0] ?? []
+const isInWindow = ({ x, baseline }: DrawnLine) => x < mm(30) && baseline > mm(50) && baseline < mm(92)
+const smallest = (lines: readonly DrawnLine[]) => Math.min(...lines.map(({ size }) => size))
+
+const longAddress = {
+  ...buyer,
+  name: 'Landesbetrieb Wald und Holz Nordrhein-Westfalen, Regionalforstamt Arnsberger Wald',
+  addition: 'Fachgebiet Waldbewirtschaftung und Entwässerung, Außenstelle Möhnesee',
+  contact: 'Frau Dr. Annegret Freifrau von Wolkenstein-Trostburg zu Katzenelnbogen',
+  street: 'Alte Poststraße am Forsthaus Sankt Meinolfi 1234, Hinterhaus, 3. Obergeschoss links',
+  postcode: '59519',
+  city: 'Möhnesee',
+}
+
+describe('the address', () => {
+  test('of nine lines stands in the window to its last one, smaller', async () => {
+    const lines = (await firstPage(paperWith({ buyer: longAddress, isDraft: true }))).filter(isInWindow)
+    expect(lines.length).toBeGreaterThanOrEqual(9)
+    expect(lines.at(-1)?.text).toBe('59519 Möhnesee')
+    expect(lines.at(-1)?.baseline).toBeLessThan(mm(90))
+    expect(smallest(lines)).toBeGreaterThanOrEqual(8)
+    const { name, addition, contact, street } = longAddress
+    const text = lines.map((line) => line.text).join(' ')
+    expect([name, addition, contact, street].filter((part) => !text.includes(part))).toEqual([])
+  })
+
+  test('of a usual length is as large as ever', async () => {
+    expect((await firstPage(paperWith({}))).find(({ text }) => text === '24103 Kiel')?.size).toBe(10.5)
+  })
+
+  test('that does not fit is refused, never printed in part', async () => {
+    const overlong = {
+      ...longAddress,
+      addition: `${longAddress.addition} `.repeat(2),
+      name: `${longAddress.name} `.repeat(2),
+    }
+    const refused = renderPdf(paperWith({ buyer: overlong, isDraft: true }), { fonts: testFonts, createdAt })
+    await expect(refused).rejects.toThrow(LayoutRefused)
+    await expect(refused).rejects.toMatchObject({ overfull: 'buyer' })
+    // What is archived cannot be shortened any more: it goes on to the smallest size that is read.
+    const final = (await firstPage(paperWith({ buyer: overlong }))).filter(isInWindow)
+    expect(final.at(-1)?.text).toBe('59519 Möhnesee')
+    expect(smallest(final)).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('the office', () => {
+  const name = 'Ingenieurgemeinschaft für Forstwirtschaft, Entwässerung und Landschaftsplanung Müller und Partner mbB'
+
+  test('has a sender’s line that is read, on two lines if need be', async () => {
+    const page = await firstPage(paperWith({ seller: { ...seller, name } }))
+    const back = page.filter(({ x, baseline }) => x < mm(30) && baseline > mm(44) && baseline < mm(51.5))
+    expect(back.map(({ text }) => text.replaceAll('\u00A0', ' ')).join(' ')).toBe(
+      `${name} · Lärchenweg 7 · 80331 München`,
+    )
+    expect(smallest(page)).toBeGreaterThanOrEqual(6)
+    expect(page.find(({ text }) => text === buyer.name)?.baseline).toBeGreaterThan((back.at(-1)?.baseline ?? 0) + 8)
+  })
+
+  test('is refused when the foot has no room for all of it', async () => {
+    const paper = paperWith({ seller: { ...seller, street: 'Lange Straße '.repeat(15) } })
+    await expect(renderPdf(paper, { fonts: testFonts, createdAt })).rejects.toMatchObject({ overfull: 'seller' })
+  })
+})
+
+test('IBAN, Leitweg-ID and account holder are whole, numbers on one line each', async () => {
+  const reference = '05315-ABCDEFGHIJKLMNOPQRSTUVWXYZ1234-12'
+  const holder = 'Ingenieurgemeinschaft für Forstwirtschaft und Landschaftsplanung mbB'
+  const bank = { holder, iban: 'MT84MALT011000012345MTLCAST001S', bic: 'MALTMTMT' }
+  const page = await firstPage(paperWith({ seller: { ...seller, bank }, buyer: { ...buyer, reference } }))
+  const texts = page.map(({ text }) => text)
+  const iban = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'
+  expect(texts).toEqual(expect.arrayContaining([reference, iban, `IBAN ${iban}`]))
+  expect(texts.join(' ')).toContain(holder)
+  expect(smallest(page)).toBeGreaterThanOrEqual(6)
+})
+
+test('long units are printed to their last letter', async () => {
+  const units = ['laufende Meter Graben', 'Arbeitskraftstunden', 'Festmeter ohne Rinde je Kalenderwoche']
+  const page = await firstPage(
+    paperWith(
+      {},
+      units.map((einheit, index) => row(index, { einheit })),
+    ),
+  )
+  const column = page.filter(({ x }) => Math.abs(x - mm(122)) < 1).map(({ text }) => text)
+  expect(column.join('').replaceAll(' ', '')).toBe(units.join('').replaceAll(' ', ''))
+})
+
+describe('at a page’s end', () => {
+  test.each([11, 14, 18])('the code stays with the sums and the last of %i lines', async (count) => {
+    const { pages } = await read(paperWith({}, rows(count)))
+    const page = pages.find((text) => text.includes('Verwendungszweck'))
+    expect(page).toContain('Gesamtbetrag')
+    expect(page).toContain(`Leistung ${count}\n`)
+  })
+
+  test.each([25, 26, 27])('a subtotal stays with the end of a text of %i lines', async (count) => {
+    const erl = Array.from({ length: count }, (_, index) => `Zeile ${index + 1}`).join('\n')
+    const own = [row(1, { erl, erl_titel: 'Gelände' }), row(2, { erl_titel: 'Büro' })]
+    const { pages } = await read(paperWith({}, own))
+    const page = pages.find((text) => text.includes('Zwischensumme Gelände')) ?? ''
+    expect(page.slice(0, page.indexOf('Zwischensumme Gelände'))).toContain(`Zeile ${count}\n`)
+    expect(pages.find((text) => text.includes('\nBüro\n'))).toContain('Leistung 2')
+  })
+
+  test.each([14, 15])('who signs stands below the closing text after %i lines', async (count) => {
+    const head = { kind: 'offer', signature: 'Dr. Katharina Wildenfels' } as const
+    const { pages } = await read(paperWith(head, rows(count)))
+    expect(pages.find((text) => text.includes('Dr. Katharina'))).toContain(completeHead.closing)
+  })
+})
+
+test('a draft says so on each page and in its title, what is final nowhere', async () => {
+  const draft = await read(paperWith({ isDraft: true }, rows(30)))
+  expect(draft.pages.length).toBeGreaterThan(1)
+  expect(draft.pages.every((text) => /^Entwurf$/m.test(text) && /^Entwurf · Seite/m.test(text))).toBe(true)
+  expect(draft.metadata).toContain('Rechnung RE-2026-0041 · Entwurf')
+  const final = await read(paperWith({}, rows(30)))
+  expect(final.pages.join() + final.metadata).not.toContain('Entwurf')
+})

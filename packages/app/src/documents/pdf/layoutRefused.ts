@@ -1,0 +1,13 @@
+/** Whose details take more room than the paper has. */
+export type Overfull = 'buyer' | 'seller'
+
+/** No PDF is made in which a part of an address would be missing: the law asks for all of it (§ 14 Abs. 4 Nr. 1 UStG). */
+export class LayoutRefused extends Error {
+  override name = 'LayoutRefused'
+  readonly overfull: Overfull
+
+  constructor(overfull: Overfull) {
+    super(`the details of the ${overfull} do not fit`)
+    this.overfull = overfull
+  }
+}

@@ -1,0 +1,53 @@
+import type { PaperLine } from '@waldkerf/domain/office/paper/paper'
+import { type FittedLines, linesOfWords } from '../sheet/fit.ts'
+import { colours, frame, mm } from '../sheet/geometry.ts'
+import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
+
+export const cell: TextStyle = { size: 9 }
+const note: TextStyle = { size: 8.5, colour: colours.muted }
+
+/** Right edges of the numbers, left edges of the texts. */
+export const columns = {
+  place: frame.left + mm(7),
+  text: frame.left + mm(10),
+  textEnd: frame.left + mm(76),
+  quantity: frame.left + mm(95),
+  unit: frame.left + mm(97),
+  price: frame.left + mm(136),
+  amount: frame.right,
+} as const
+const unitWidth = mm(17)
+export const rowGap = 5
+
+/** Lines of a text that are not parted by a page's end. */
+const together = 3
+
+/** A line item as it is written. */
+export interface RowLines {
+  line: PaperLine
+  /** What is done, and below it the explanation. */
+  texts: { text: string; style: TextStyle }[]
+  unit: FittedLines
+  /** What must be left of a page for it to begin there. */
+  need: number
+}
+
+/** @param after room for what must not stand alone on the page that follows */
+export function rowLines(sheet: Sheet, line: PaperLine, after: number): RowLines {
+  const styled = (text: string, style: TextStyle) =>
+    sheet.lines(text, columns.textEnd - columns.text, style).map((own) => ({ text: own, style }))
+  const explanation = line.explanation.trim()
+  const texts = [...styled(line.text, cell), ...(explanation === '' ? [] : styled(explanation, note))]
+  const unit = linesOfWords(sheet, line.unit, unitWidth, cell, 7)
+  const first = Math.min(texts.length, together) * lineHeight(cell)
+  const rest = texts.length > together ? 0 : after
+  return { line, texts, unit, need: Math.max(first, unitHeight(unit)) + rowGap + 1 + rest }
+}
+
+/** What stands below the text line at this place of a row and stays on its page: its last lines keep what follows. */
+export const keptBelow = ({ texts }: RowLines, index: number, after: number): number =>
+  index < texts.length - together ? 0 : (texts.length - index - 1) * lineHeight(cell) + rowGap + 1 + after
+
+/** Of a smaller unit the first line stands at the foot of the others. */
+export const unitHeight = ({ lines, style }: FittedLines): number =>
+  cell.size - style.size + lines.length * lineHeight(style)

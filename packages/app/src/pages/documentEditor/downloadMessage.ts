@@ -1,0 +1,7 @@
+import { messageOf } from '../../api/errors.ts'
+import { LayoutRefused } from '../../documents/pdf/layoutRefused.ts'
+import type { texts } from './editorPage.texts.ts'
+
+/** Why no pages were made, for people. @param t texts of the page's language */
+export const downloadMessage = (error: unknown, t: typeof texts.de): string =>
+  error instanceof LayoutRefused ? t.overfull[error.overfull] : messageOf(error)
