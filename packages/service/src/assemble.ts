@@ -10,6 +10,7 @@ import { databaseUrl } from './postgres/connection.ts'
 import { postgresChild } from './postgres/server.ts'
 import { postgrestProgram } from './postgrest/binary.ts'
 import { postgrestChild } from './postgrest/server.ts'
+import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
 import type { StartupError } from './supervisor/startupError.ts'
@@ -79,6 +80,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     origin,
     site: openSite(options.dist),
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
+    storage: watchStorage(run),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
     identity: (request, response) => identity.handle(request, response),
     mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { clearLayout, isEmpty, type Layout } from './layout.ts'
+import { clearLayout, isEmpty, type Layout, removeDiscarded } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { initCluster, majorVersion, needsInit, ownerRole } from './postgres/cluster.ts'
@@ -55,8 +55,9 @@ export async function prepareCluster(
 
 /** Empties the data folder when asked to. Refuses a seed for a folder that is not empty. */
 export function applyFreshAndSeed(layout: Layout, options: StackOptions, account: Account | undefined): void {
-  if (options.fresh === true) clearLayout(layout, account)
-  else if (options.seedIsAsked === true && !isEmpty(layout)) {
+  if (options.fresh === true) return clearLayout(layout, account)
+  removeDiscarded(layout)
+  if (options.seedIsAsked === true && !isEmpty(layout)) {
     throw new StartupError(
       `--seed fills an empty database, but ${layout.data} holds one already. Nothing has been changed. ` +
         'To replace its data: npm start -- --fresh --seed=large. To keep it, set WALDKERF_DATA to another folder.',

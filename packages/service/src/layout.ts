@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { outsideFolder } from './outside.ts'
 import { isReachable, letPass, type Account } from './postgres/account.ts'
@@ -37,10 +37,23 @@ export function prepareLayout(folder: string, account: Account | undefined): Lay
   return layout
 }
 
-/** Removes everything of this back end, and nothing else that may lie in the data folder. */
+/**
+ * Removes everything of this back end, and nothing else that may lie in the data folder. One rename sets it aside before
+ * anything is deleted: who is ended in the middle leaves an empty folder to the next start, and not half a database.
+ */
 export function clearLayout(layout: Layout, account: Account | undefined): void {
-  for (const place of [layout.home, layout.secrets]) rmSync(place, { recursive: true, force: true })
+  removeDiscarded(layout)
+  renameSync(layout.home, discarded(layout))
+  rmSync(layout.secrets, { force: true })
   makeHome(layout, account)
+  removeDiscarded(layout)
+}
+
+const discarded = ({ home }: Layout) => `${home}.old`
+
+/** Removes what was set aside by a launcher that was ended before it could do so. */
+export function removeDiscarded(layout: Layout): void {
+  rmSync(discarded(layout), { recursive: true, force: true })
 }
 
 /** True before the first start, and after `--fresh`. */

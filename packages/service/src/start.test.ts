@@ -34,7 +34,7 @@ test('the start ends with everything ready', async () => {
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     status: 'ready',
-    parts: { postgres: 'ready', postgrest: 'ready', identity: 'ready' },
+    parts: { postgres: 'ready', postgrest: 'ready', identity: 'ready', storage: 'ready' },
   })
 })
 

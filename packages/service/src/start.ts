@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { assemble, type Parts } from './assemble.ts'
-import { prepareLayout } from './layout.ts'
+import { isEmpty, prepareLayout } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import { assertFree, freePorts } from './ports.ts'
 import { childAccount } from './postgres/account.ts'
 import { databaseUrl } from './postgres/connection.ts'
+import { assertRoom, storageFault } from './storage.ts'
 import { takeLock } from './supervisor/lock.ts'
 import { stopOrphans } from './supervisor/orphans.ts'
 import type { StartupError } from './supervisor/startupError.ts'
@@ -29,17 +30,27 @@ export interface Stack {
  * @throws StartupError with a message for people when something that a person can mend is in the way
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
+  try {
+    return await start(options)
+  } catch (error) {
+    throw storageFault(error, options.data) ?? error
+  }
+}
+
+async function start(options: StackOptions): Promise<Stack> {
   const account = childAccount()
   const [free = 0, postgres = 0, postgrest = 0, admin = 0] = await freePorts(4)
   const web = options.port || free
   const origin = options.origin ?? `http://127.0.0.1:${web}`
   const layout = prepareLayout(options.data, account)
+  assertRoom(layout.home, options.fresh === true || isEmpty(layout))
   const lock = await takeLock(layout.lock, origin)
   const cleanUp: (() => Promise<void> | void)[] = [() => lock.release()]
   const stop = async () => {
     for (const step of cleanUp.splice(0).toReversed()) await step()
   }
-  const { promise: failed, resolve: onFailed } = Promise.withResolvers<StartupError>()
+  const { promise: failed, resolve } = Promise.withResolvers<StartupError>()
+  const onFailed = (error: StartupError) => resolve(storageFault(error, options.data) ?? error)
   try {
     await stopOrphans(lock.orphans)
     await assertFree(web)

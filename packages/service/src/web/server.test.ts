@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
+import type { StorageState } from '../storage.ts'
 import { cookieJar } from '../testing/cookieJar.ts'
 import { testFolder } from '../testing/testStack.ts'
 import { webServer, type PartState, type WebServer } from './server.ts'
@@ -16,6 +17,7 @@ let origin: string
 let web: WebServer
 let dataService: Server
 let state: PartState
+let storage: StorageState
 let seen: string[]
 let answer: Answer
 
@@ -31,6 +33,7 @@ beforeAll(async () => {
     origin,
     site: openSite(join(folder, 'dist')),
     parts: () => ({ postgres: state, postgrest: state, identity: state }),
+    storage: () => storage,
     dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
     identity: (_request, response) => Promise.resolve(void response.end('identity')),
   })
@@ -40,6 +43,7 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = []
   state = 'ready'
+  storage = 'ready'
   answer = (request, response) => {
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Access-Control-Allow-Origin', '*')
@@ -56,6 +60,18 @@ afterAll(async () => {
 const get = (path: string, init: RequestInit = {}) => cookieJar().fetch(origin + path, init)
 const document = { headers: { Accept: 'text/html' } }
 const authorized = { Authorization: 'Bearer x' }
+
+test.each(['full', 'readonly'] as const)('/health says that the disk is %s, and nothing of where', async (fault) => {
+  storage = fault
+  const health = await get('/health')
+  expect(health.status).toBe(503)
+  expect(await health.json()).toEqual({
+    status: fault,
+    parts: { postgres: 'ready', postgrest: 'ready', identity: 'ready', storage: fault },
+  })
+  // Reading goes on.
+  expect((await get('/rest/kaefer', { headers: authorized })).status).toBe(200)
+})
 
 test('pages come with the policy and are asked for anew each time, assets are kept for ever', async () => {
   const page = await get('/dashboard', document)

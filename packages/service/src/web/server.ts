@@ -5,6 +5,7 @@ import { decide } from './documents.ts'
 import { sendFile } from './files.ts'
 import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
+import type { StorageState } from '../storage.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import type { Site } from './site.ts'
 
@@ -15,6 +16,8 @@ export interface WebOptions {
   site: Site
   /** State of each part, as /health shows it. */
   parts: () => Record<'postgres' | 'postgrest' | 'identity', PartState>
+  /** Whether the data folder can be written to, where it is on this machine. */
+  storage?: () => StorageState
   dataService: ServiceAddress
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -55,7 +58,7 @@ export function webServer(options: WebOptions): WebServer {
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {
-  const { origin, site, parts, identity, mails } = options
+  const { origin, site, parts, storage, identity, mails } = options
   const publicHost = new URL(origin).host
   const answerMock = mockApi(origin)
 
@@ -63,7 +66,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
     const url = URL.parse(request.url ?? '/', origin)
     if (url === null || url.origin !== origin) return sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.')
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
-    if (url.pathname === '/health') return health(response, parts())
+    if (url.pathname === '/health') return health(response, parts(), storage?.())
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
     if (below('/rest')) {
       const { postgres, postgrest } = parts()
@@ -80,10 +83,12 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
   }
 }
 
-function health(response: ServerResponse, parts: Record<string, PartState>): void {
-  const ready = Object.values(parts).every((state) => state === 'ready')
-  if (!ready) response.setHeader('Retry-After', '1')
-  sendJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'starting', parts })
+/** A disk that is full or read-only comes first: for as long as it is, the parts wait for it. */
+function health(response: ServerResponse, parts: Record<string, PartState>, storage?: StorageState): void {
+  const isUp = Object.values(parts).every((state) => state === 'ready')
+  const status = storage !== undefined && storage !== 'ready' ? storage : isUp ? 'ready' : 'starting'
+  if (status !== 'ready') response.setHeader('Retry-After', '1')
+  sendJson(response, status === 'ready' ? 200 : 503, { status, parts: { ...parts, ...(storage && { storage }) } })
 }
 
 async function serveSite(request: IncomingMessage, response: ServerResponse, site: Site, url: URL): Promise<void> {
