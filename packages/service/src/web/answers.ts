@@ -16,10 +16,12 @@ export function sendProblem(response: ServerResponse, status: number, code: stri
   sendJson(response, status, { code, message, details: null, hint: null })
 }
 
+export const notReady = 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.'
+
 /** The part that would answer is being started: come back in a second. */
 export function sendNotReady(response: ServerResponse): void {
   response.setHeader('Retry-After', '1')
-  sendProblem(response, 503, 'WK503', 'Der Dienst startet gerade. Bitte versuchen Sie es gleich noch einmal.')
+  sendProblem(response, 503, 'WK503', notReady)
 }
 
 export function sendHtml(response: ServerResponse, status: number, html: string): void {

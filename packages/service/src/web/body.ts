@@ -1,16 +1,54 @@
 import type { IncomingMessage } from 'node:http'
+import { tooLarge } from './refusal.ts'
+import type { Shares } from './shares.ts'
+
+/** What a request reserves at least: its head and its connection cost memory, too. */
+const leastReserved = 2 ** 16
 
 /**
- * Reads a small body, as a form's.
- * @throws RangeError when it is longer than `limit` bytes
+ * Reads a body whole.
+ * @throws Refusal 413 when it is longer than `limit` bytes, declared or not
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (declaredLength(request) > limit) throw tooLarge()
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // Leaving the loop must not cut the connection: the answer still has to go out on it.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += part.length
-    if (length > limit) throw new RangeError('The body is too long.')
+    if (length > limit) throw tooLarge()
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts, length)
 }
+
+/** A small body as text, as a form's. */
+export const readBody = async (request: IncomingMessage, limit: number): Promise<string> =>
+  (await readBytes(request, limit)).toString('utf8')
+
+/**
+ * Reads a body whole once its owner has the memory for it: slow and large bodies of one owner wait for one another and for
+ * nobody else's.
+ * @throws Refusal 413, or 429 when the owner's other bodies have taken all
+ */
+export async function receive(
+  request: IncomingMessage,
+  { memory, owner, limit }: { memory: Shares; owner: string; limit: number },
+): Promise<{ body: Buffer; release: () => void }> {
+  if (!hasBody(request)) return { body: Buffer.alloc(0), release: () => undefined }
+  const declared = declaredLength(request)
+  if (declared > limit) throw tooLarge()
+  const release = await memory.take(owner, Math.max(leastReserved, isChunked(request) ? limit : declared))
+  try {
+    return { body: await readBytes(request, limit), release }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+export const hasBody = (request: IncomingMessage): boolean => isChunked(request) || declaredLength(request) > 0
+
+const isChunked = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined
+
+const declaredLength = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mockApi } from './mockApi.ts'
+import { type Refusal, sendRefusal } from './refusal.ts'
 
 let server: Server
 let origin: string
@@ -9,7 +10,9 @@ let origin: string
 beforeAll(async () => {
   const answer = mockApi('http://127.0.0.1')
   server = createServer((request, response) => {
-    void answer(request, response, new URL(request.url ?? '/', 'http://127.0.0.1'))
+    answer(request, response, new URL(request.url ?? '/', 'http://127.0.0.1')).catch((error: unknown) =>
+      sendRefusal(response, error as Refusal),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -2,11 +2,13 @@ import { createTemplateService, type TemplateService } from '@waldkerf/mocks/tem
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendJson, sendProblem } from './answers.ts'
-import { readBody } from './body.ts'
+import { receive } from './body.ts'
+import { shares } from './shares.ts'
 
 const cookie = 'waldkerf-demo'
 /** An article with pictures in its text. */
 const bodyLimit = 4 * 2 ** 20
+const memoryShares = { each: 2 ** 26, total: 2 ** 26, waiting: 100, patience: 10_000 }
 /** Browsers whose changes are kept; the one that was away longest begins anew. */
 const mostSessions = 100
 
@@ -19,6 +21,7 @@ const sessionOf = (request: IncomingMessage) =>
  * `{ scenario, latency }`.
  */
 export function mockApi(origin: string) {
+  const memory = shares(memoryShares)
   const sessions = new Map<string, TemplateService>()
 
   function serviceOf(request: IncomingMessage, response: ServerResponse): TemplateService {
@@ -34,13 +37,8 @@ export function mockApi(origin: string) {
     return service
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
     const method = request.method ?? 'GET'
-    const body = await readBody(request, bodyLimit).catch((error: unknown) => {
-      if (error instanceof RangeError) return undefined
-      throw error
-    })
-    if (body === undefined) return sendProblem(response, 413, 'WK413', 'Die Anfrage ist zu groß.')
     const service = serviceOf(request, response)
     if (method === 'POST' && url.pathname === '/prod-api/mock/reset') {
       service.reset()
@@ -50,17 +48,28 @@ export function mockApi(origin: string) {
       return sendJson(response, service.change(objectOf(body)) ? 200 : 400, {})
     }
     const token = request.headers['x-token']
-    const answer = await service.answer(
+    const answered = await service.answer(
       new Request(origin + url.pathname + url.search, {
         method,
         headers: { 'Content-Type': 'application/json', ...(typeof token === 'string' && { 'X-Token': token }) },
         ...(method !== 'GET' && method !== 'HEAD' && { body }),
       }),
     )
-    if (!answer) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
+    if (!answered) return sendProblem(response, 404, 'WK404', 'Diese Schnittstelle gibt es hier nicht.')
     // The scenario without a connection.
-    if (answer.type === 'error') return void response.destroy()
-    sendJson(response, answer.status, await answer.json())
+    if (answered.type === 'error') return void response.destroy()
+    sendJson(response, answered.status, await answered.json())
+  }
+
+  /** @throws Refusal */
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    // One owner for all: who asks is not known here, and the product's own calls have theirs apart.
+    const { body, release } = await receive(request, { memory, owner: '', limit: bodyLimit })
+    try {
+      await answer(request, response, url, body.toString('utf8'))
+    } finally {
+      release()
+    }
   }
 }
 

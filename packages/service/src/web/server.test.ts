@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
 import type { StorageState } from '../storage.ts'
@@ -19,12 +21,18 @@ let dataService: Server
 let state: PartState
 let storage: StorageState
 let seen: string[]
+let tokenStatus: number
 let answer: Answer
 
 beforeAll(async () => {
   dataService = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url}`)
-    answer(request, response)
+    // The web server asks there whose a token is.
+    if (request.url === '/') {
+      response.writeHead(tokenStatus, { 'Content-Type': 'application/json' }).end('{}')
+    } else {
+      seen.push(`${request.method} ${request.url}`)
+      answer(request, response)
+    }
   })
   await new Promise<void>((resolve) => dataService.listen(0, '127.0.0.1', resolve))
   const [port = 0] = await freePorts(1)
@@ -42,6 +50,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   seen = []
+  tokenStatus = 404
   state = 'ready'
   storage = 'ready'
   answer = (request, response) => {
@@ -179,6 +188,71 @@ test.each([
   const refused = await get(path, { headers: { ...authorized, ...headers } })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ code: 'WK400' })
+  expect(seen).toEqual([])
+})
+
+/** A connection that begins a request and does not go on. */
+function stalled(head: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(head.replace('\r\n', `\r\nHost: ${host}\r\n`), () => resolve(socket))
+    })
+    socket.on('error', reject)
+  })
+}
+
+const tokenFor = (subject: string) => new UnsecuredJWT({ sub: subject }).setExpirationTime('5m').encode()
+
+test('two hundred slow bodies of one account take no connection of the data service', async () => {
+  const head = `POST /rest/rpc/a_probe HTTP/1.1\r\nAuthorization: Bearer ${tokenFor('slow')}\r\nContent-Length: 1000\r\n\r\n{`
+  const slow = await Promise.all(Array.from({ length: 200 }, () => stalled(head)))
+  try {
+    const response = await get('/rest/rpc/a_probe', { method: 'POST', headers: authorized, body: '{}' })
+    expect(response.status).toBe(200)
+    expect(seen).toEqual(['POST /rpc/a_probe'])
+  } finally {
+    for (const socket of slow) socket.destroy()
+  }
+})
+
+const ended = (response: ServerResponse) => response.end('{}')
+
+const statusFor = async (subject: string, path: string) =>
+  (await get(path, { headers: { Authorization: `Bearer ${tokenFor(subject)}` } })).status
+
+test('one account gets six connections, and another one its own', async () => {
+  const held: ServerResponse[] = []
+  answer = (request, response) => (request.url === '/slow' ? held.push(response) : ended(response))
+  const slow = Array.from({ length: 20 }, () => statusFor('one', '/rest/slow'))
+  await expect.poll(() => held.length).toBe(6)
+  expect(await statusFor('other', '/rest/quick')).toBe(200)
+  expect(held).toHaveLength(6)
+  answer = (_request, response) => ended(response)
+  for (const response of held) ended(response)
+  expect(new Set(await Promise.all(slow))).toEqual(new Set([200]))
+})
+
+test('a token that the data service refuses takes nobody’s share: its body is not even read', async () => {
+  tokenStatus = 401
+  const forged = `Bearer ${tokenFor('victim')}`
+  const head = `POST /rest/rpc/a_probe HTTP/1.1\r\nAuthorization: ${forged}\r\nContent-Length: 1000\r\n\r\n{`
+  const socket = await stalled(head)
+  const [part] = (await once(socket, 'data')) as [Buffer]
+  expect(part.toString()).toContain('HTTP/1.1 401')
+  socket.destroy()
+  expect((await get('/rest/kaefer')).status).toBe(401)
+  expect(seen).toEqual([])
+})
+
+test.each([
+  ['an address that is too long', `/rest/kaefer?id=in.(${'1,'.repeat(4_000)}1)`, 'GET', undefined, 414],
+  ['a body that is too long', '/rest/rpc/a_probe', 'POST', `"${'x'.repeat(2 ** 21)}"`, 413],
+  ['a body that nests too deep', '/rest/rpc/a_probe', 'POST', '['.repeat(40), 400],
+])('%s never arrives', async (_what, path, method, body, status) => {
+  const response = await get(path, { method, headers: authorized, ...(body !== undefined && { body }) })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ code: `WK${status}` })
   expect(seen).toEqual([])
 })
 

@@ -7,7 +7,9 @@ import { mockApi } from './mockApi.ts'
 import { contentSecurityPolicy, securityHeaders } from './policy.ts'
 import type { StorageState } from '../storage.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
+import { Refusal, sendRefusal } from './refusal.ts'
 import type { Site } from './site.ts'
+import { limitBody, limitConnections } from './slowness.ts'
 
 export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
 
@@ -35,18 +37,12 @@ export function webServer(options: WebOptions): WebServer {
   const proxy = dataServiceProxy(options.dataService)
   const fixedHeaders = Object.entries(securityHeaders(options.origin))
   const route = router(options, proxy)
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
-    route(request, response).catch((error: unknown) => {
-      // The browser has left while it was being answered.
-      if (response.destroyed) return
-      console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
-      if (response.headersSent) response.destroy()
-      else sendProblem(response, 500, 'WK500', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
-    })
+    limitBody(request, response)
+    route(request, response).catch((error: unknown) => answerError(request, response, error))
   })
-  // Longer than browsers keep idle connections, so that they close first.
-  server.keepAliveTimeout = 65_000
+  limitConnections(server)
   return {
     listen: (port, host) => listen(server, port, host),
     async close() {
@@ -55,6 +51,15 @@ export function webServer(options: WebOptions): WebServer {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function answerError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // The browser has left while it was being answered, or its body took too long.
+  if (response.destroyed || response.writableEnded) return
+  if (error instanceof Refusal && !response.headersSent) return sendRefusal(response, error)
+  console.error(`${request.method} ${request.url?.split('?')[0]}:`, error)
+  if (response.headersSent) response.destroy()
+  else sendProblem(response, 500, 'WK500', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
 }
 
 function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {

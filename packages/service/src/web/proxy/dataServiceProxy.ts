@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceAddress } from './address.ts'
-import { sendProblem } from '../answers.ts'
+import { Refusal } from '../refusal.ts'
+import { callers } from './callers.ts'
 import { isUnfilteredChange } from './filterRule.ts'
 import { forwarder, headersWithout } from './forward.ts'
+import { bodyLimit, longestAddress, refuseDeepNesting } from './sizes.ts'
+import { passAnswerBack } from './passBack.ts'
 
 const notPassedOn = new Set([
   // The identity service's, which shares the origin.
@@ -29,19 +32,36 @@ function isText({ pathname, search }: URL): boolean {
 /** Passes requests below /rest on to the data service, but for those that it would break over or do too much for. */
 export function dataServiceProxy(address: ServiceAddress) {
   const { pass, close } = forwarder(address, 'Datendienst')
+  const { find, close: closeCallers } = callers(address)
   return {
-    close,
-    pass(request: IncomingMessage, response: ServerResponse, target: URL): void {
-      const method = request.method ?? 'GET'
+    close() {
+      close()
+      closeCallers()
+    },
+    /** @throws Refusal when the request is not sent at all */
+    async pass(request: IncomingMessage, response: ServerResponse, target: URL): Promise<void> {
       const path = target.pathname.slice('/rest'.length) || '/'
       const headers = headersWithout(request.headers, notPassedOn)
-      const refuse = (message: string) => sendProblem(response, 400, 'WK400', message)
-      if (!isText(target)) return refuse('Diese Adresse ist keine.')
-      if (!arePlain(headers)) return refuse('Eine Kopfzeile enthält unerlaubte Zeichen.')
-      if (isUnfilteredChange(method, path, target.searchParams, request.headers.authorization !== undefined)) {
-        return refuse(`${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
-      }
-      pass(request, response, { path: path + target.search, headers })
+      refuseBroken(request, target, path, headers)
+      const caller = await find(request.headers.authorization)
+      if ('refused' in caller) return passAnswerBack(response, caller.refused)
+      const onward = { path: path + target.search, headers, owner: caller.account, bodyLimit: bodyLimit(path) }
+      await pass(request, response, { ...onward, check: refuseDeepNesting })
     },
+  }
+}
+
+/** @throws Refusal */
+function refuseBroken(
+  { method = 'GET', headers: given }: IncomingMessage,
+  target: URL,
+  path: string,
+  headers: IncomingHttpHeaders,
+) {
+  if (path.length + target.search.length > longestAddress) throw new Refusal(414, 'Die Adresse ist zu lang.')
+  if (!isText(target)) throw new Refusal(400, 'Diese Adresse ist keine.')
+  if (!arePlain(headers)) throw new Refusal(400, 'Eine Kopfzeile enthält unerlaubte Zeichen.')
+  if (isUnfilteredChange(method, path, target.searchParams, given.authorization !== undefined)) {
+    throw new Refusal(400, `${method} braucht einen Filter auf eine Spalte, zum Beispiel ?id=eq.7.`)
   }
 }

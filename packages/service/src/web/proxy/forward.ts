@@ -6,11 +6,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import { pipeline } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { constants, createBrotliCompress } from 'node:zlib'
+import { receive } from '../body.ts'
+import { shares } from '../shares.ts'
 import type { ServiceAddress } from './address.ts'
-import { sendNotReady, sendProblem } from '../answers.ts'
+import { sendNotReady } from '../answers.ts'
+import { passBack, sendUnknownOutcome } from './passBack.ts'
 
 /** What belongs to one connection. */
 const hopByHop = new Set([
@@ -23,11 +23,13 @@ const hopByHop = new Set([
   'upgrade',
   'host',
   'expect',
+  'content-length',
 ])
 
-const notPassedBack = new Set(['connection', 'keep-alive', 'transfer-encoding', 'server', 'date'])
-
-const bodyLimit = 24 * 2 ** 20
+/** Half of what the data service has of the database, and as many as a browser opens. */
+const connectionShares = { each: 6, total: 48, waiting: 200, patience: 10_000 }
+/** Bytes of bodies that are being read or are on their way. */
+const memoryShares = { each: 2 ** 25, total: 2 ** 28, waiting: 200, patience: 10_000 }
 
 /** Errors after which the request has surely not been seen: nobody listens, or the name is not known just now. */
 const unseen = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
@@ -37,63 +39,96 @@ export interface Onward {
   /** With its query. */
   path: string
   headers: IncomingHttpHeaders
+  /** Whose share of connections and memory it takes. */
+  owner: string
+  /** Bytes that its body may have. */
+  bodyLimit: number
+  /** Looks at the body before anything is sent. @throws Refusal */
+  check?: (body: Buffer) => void
 }
 
 export interface Forwarder {
-  pass(request: IncomingMessage, response: ServerResponse, onward: Onward): void
+  /** @throws Refusal when the request is not sent at all */
+  pass(request: IncomingMessage, response: ServerResponse, onward: Onward): Promise<void>
   close(): void
 }
 
 /**
- * Passes requests on to another service. It never sends one twice: a POST may have been carried out.
+ * Passes requests on to another service. It never sends one twice: a POST may have been carried out. A connection is taken
+ * only for a request that is there as a whole, and nobody gets more than a share of them.
  * @param name of the service, as people know it
  */
-export function forwarder({ host, port }: ServiceAddress, name: string): Forwarder {
+export function forwarder(address: ServiceAddress, name: string): Forwarder {
   // Sockets that have been idle for long may just be being closed at the other end.
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 10_000, scheduling: 'lifo' })
+  const agent = new Agent({ keepAlive: true, maxSockets: connectionShares.total, timeout: 10_000, scheduling: 'lifo' })
+  const connections = shares(connectionShares)
+  const memory = shares(memoryShares)
 
   return {
-    pass(request, response, onward) {
-      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return sendTooLarge(response)
-      const asksFirst = isLong(request)
-      const headers = { ...onward.headers, ...(asksFirst && { expect: '100-continue' }) }
-      const upstream = send({ agent, host, port, method: request.method, path: onward.path, headers })
-      upstream.on('response', (answer) => {
-        // Who refuses a request before having read all of it closes the connection a moment later: too late for the next
-        // request on it, of which nobody could say whether it was carried out.
-        if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
-        if (answer.statusCode === 400) void passRefusalBack(response, answer, name)
-        else passBack(request, response, answer)
-      })
-      upstream.on('error', (error) => failed(response, error, name))
-      // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
-      response.on('close', () => {
-        if (!response.writableFinished) upstream.destroy()
-      })
-      const passBody = () => {
-        limited(request, () => upstream.destroy(new RangeError('The body is too long.')))
-        pipeline(request, upstream, () => undefined)
+    async pass(request, response, onward) {
+      const { owner, bodyLimit, path, check, headers } = onward
+      const { body, release: forgetBody } = await receive(request, { memory, owner, limit: bodyLimit })
+      try {
+        check?.(body)
+        const release = await connections.take(owner)
+        try {
+          // The browser has left meanwhile: nothing of it has been done.
+          if (!response.destroyed) await exchange(request, response, { ...address, agent, name, body, path, headers })
+        } finally {
+          release()
+        }
+      } finally {
+        forgetBody()
       }
-      if (asksFirst) whenWanted(upstream, passBody)
-      else passBody()
     },
     close: () => agent.destroy(),
   }
 }
 
+interface Exchange extends ServiceAddress {
+  agent: Agent
+  name: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Sends once and passes the answer back; resolves when the connection is free again. */
+function exchange(request: IncomingMessage, response: ServerResponse, options: Exchange): Promise<void> {
+  const { agent, host, port, name, path, body } = options
+  const asksFirst = body.length > 4_000
+  const headers = {
+    ...options.headers,
+    ...(body.length > 0 && { 'content-length': String(body.length) }),
+    ...(asksFirst && { expect: '100-continue' }),
+  }
+  const upstream = send({ agent, host, port, method: request.method, path, headers })
+  upstream.on('response', (answer) => {
+    // Who refuses a request before having read all of it closes the connection a moment later: too late for the next
+    // request on it, of which nobody could say whether it was carried out.
+    if ((answer.statusCode ?? 0) >= 400) upstream.shouldKeepAlive = false
+    passBack(request, response, answer, name)
+  })
+  upstream.on('error', (error) => failed(response, error, name))
+  // Nobody waits for the answer any more. A write that has arrived is carried out nevertheless.
+  response.on('close', () => {
+    if (!response.writableFinished) upstream.destroy()
+  })
+  if (asksFirst) whenWanted(upstream, () => upstream.end(body))
+  else upstream.end(body)
+  return new Promise((resolve) => upstream.on('close', resolve))
+}
+
 /**
  * A long body waits until it is wanted: a service that refuses the request by its head alone (a token that has run out)
- * closes the connection over the unread rest, and its answer would be lost with it.
+ * closes the connection over the unread rest, and its answer would be lost with it. Calls back once: at the service's
+ * word, or after a second without any; never when it has answered already.
  */
-const isLong = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 4_000
-
-/** Calls back once: at the service's word, or after a second without any; never when it has answered already. */
-function whenWanted(upstream: ClientRequest, passBody: () => void): void {
+function whenWanted(upstream: ClientRequest, sendBody: () => void): void {
   const wanted = () => {
     clearTimeout(timer)
     upstream.off('continue', wanted)
-    passBody()
+    sendBody()
   }
   const timer = setTimeout(wanted, 1_000)
   upstream.on('continue', wanted)
@@ -111,72 +146,9 @@ export function headersWithout(headers: IncomingHttpHeaders, names: ReadonlySet<
   )
 }
 
-/** Cuts off a body without declared length that grows too long. */
-function limited(request: IncomingMessage, tooLong: () => void): void {
-  let length = 0
-  request.on('data', (part: Buffer) => {
-    length += part.length
-    if (length > bodyLimit) tooLong()
-  })
-}
-
 function failed(response: ServerResponse, error: NodeJS.ErrnoException, name: string): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
   // Anything else may have been carried out, so no word of trying again.
   if (unseen.has(error.code ?? '')) return sendNotReady(response)
-  if (error instanceof RangeError) return sendTooLarge(response)
   sendUnknownOutcome(response, name)
-}
-
-function sendUnknownOutcome(response: ServerResponse, name: string): void {
-  const message = `Die Verbindung zum ${name} ist abgebrochen. Ob die Anfrage ausgeführt wurde, ist nicht bekannt.`
-  sendProblem(response, 502, 'WK502', message)
-}
-
-/**
- * PostgREST 12 answers 400 with neither code nor message when its database connection dies in the middle of a request.
- * Taken for a refusal it would say that nothing was done, which nobody knows.
- */
-async function passRefusalBack(response: ServerResponse, answer: IncomingMessage, name: string): Promise<void> {
-  try {
-    const body = await text(answer)
-    if (body.startsWith('{"code":""')) return sendUnknownOutcome(response, name)
-    copyHead(response, answer)
-    response.end(body)
-  } catch {
-    response.destroy()
-  }
-}
-
-function sendTooLarge(response: ServerResponse): void {
-  sendProblem(response, 413, 'WK413', 'Die Anfrage ist zu groß.')
-}
-
-function copyHead(response: ServerResponse, answer: IncomingMessage): void {
-  for (const [name, value] of Object.entries(answer.headers)) {
-    if (value !== undefined && !notPassedBack.has(name) && !name.startsWith('access-control-'))
-      response.setHeader(name, value)
-  }
-  if (answer.headers['cache-control'] === undefined) response.setHeader('Cache-Control', 'no-store')
-  response.statusCode = answer.statusCode ?? 502
-}
-
-function passBack(request: IncomingMessage, response: ServerResponse, answer: IncomingMessage): void {
-  copyHead(response, answer)
-  if (!isWorthCompressing(request, answer)) {
-    pipeline(answer, response, () => undefined)
-    return
-  }
-  response.removeHeader('Content-Length')
-  response.setHeader('Content-Encoding', 'br')
-  response.appendHeader('Vary', 'Accept-Encoding')
-  const compress = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
-  pipeline(answer, compress, response, () => undefined)
-}
-
-function isWorthCompressing(request: IncomingMessage, { headers }: IncomingMessage): boolean {
-  const isText = (headers['content-type'] ?? '').includes('json')
-  const small = Number(headers['content-length'] ?? Infinity) < 1_400
-  const takesIt = (request.headers['accept-encoding'] ?? '').includes('br')
-  return request.method !== 'HEAD' && isText && !small && takesIt && headers['content-encoding'] === undefined
 }

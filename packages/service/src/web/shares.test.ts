@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { Refusal } from './refusal.ts'
+import { shares } from './shares.ts'
+
+const limits = { each: 2, total: 3, waiting: 2, patience: 1_000 }
+
+test('who has taken a share waits, and others go on', async () => {
+  const { take } = shares(limits)
+  const back = await take('one')
+  await take('one')
+  const began: string[] = []
+  const third = take('one').then(() => began.push('one'))
+  await take('other').then(() => began.push('other'))
+  await sleep(1)
+  expect(began).toEqual(['other'])
+  back()
+  back()
+  await third
+  expect(began).toEqual(['other', 'one'])
+})
+
+test('when all is taken, whoever holds least comes first', async () => {
+  const { take } = shares(limits)
+  const backs = await Promise.all([take('a'), take('a'), take('b')])
+  const began: string[] = []
+  const waiting = ['a', 'b', 'c'].map((name) => take(name).then(() => began.push(name)))
+  for (const back of backs) back()
+  await Promise.all(waiting)
+  expect(began[0]).toBe('c')
+})
+
+test('a share is waited for in a queue that has an end, and not for ever', async () => {
+  vi.useFakeTimers()
+  try {
+    const { take } = shares(limits)
+    const back = await take('one', 2)
+    const waiting = [take('one'), take('one')]
+    await expect(take('one')).rejects.toMatchObject({ status: 429, retryAfter: 1 })
+    const outcomes = Promise.allSettled(waiting)
+    vi.advanceTimersByTime(limits.patience)
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    back()
+    await expect(take('one', 2)).resolves.toBeTypeOf('function')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('nobody ever holds more than a share, and everything given back can be taken again', async () => {
+  const wish = fc.record({ owner: fc.constantFrom('a', 'b', 'c'), amount: fc.integer({ min: 1, max: 5 }) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(wish, { maxLength: 30 }), async (wishes) => {
+      const { take } = shares({ each: 5, total: 8, waiting: 30, patience: 60_000 })
+      const held = new Map<string, number>()
+      let sum = 0
+      const change = (owner: string, amount: number) => {
+        held.set(owner, (held.get(owner) ?? 0) + amount)
+        sum += amount
+        expect(held.get(owner)).toBeLessThanOrEqual(5)
+        expect(sum).toBeLessThanOrEqual(8)
+      }
+      await Promise.all(
+        wishes.map(async ({ owner, amount }) => {
+          const back = await take(owner, amount)
+          change(owner, amount)
+          await Promise.resolve()
+          change(owner, -amount)
+          back()
+        }),
+      )
+      expect(sum).toBe(0)
+      await expect(take('a', 5)).resolves.toBeTypeOf('function')
+    }),
+  )
+})
+
+test('a refusal is one of the web server', () => {
+  expect(new Refusal(429, 'Zu viel.', 1)).toMatchObject({ status: 429, retryAfter: 1, message: 'Zu viel.' })
+})

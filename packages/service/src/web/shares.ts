@@ -1,0 +1,96 @@
+import { Refusal } from './refusal.ts'
+
+export interface ShareLimits {
+  /** What one owner may hold at a time. */
+  each: number
+  /** What all may hold together. */
+  total: number
+  /** Requests of one owner that may wait; more are refused at once. */
+  waiting: number
+  /** Milliseconds that one waits before it is refused. */
+  patience: number
+}
+
+interface Waiting {
+  amount: number
+  begin(): void
+}
+
+interface Owner {
+  held: number
+  queue: Waiting[]
+}
+
+/** Something scarce, of which nobody gets more than a share however much they ask for. */
+export interface Shares {
+  /**
+   * Waits for a share. Those of one owner come in order; among owners, whoever holds least comes first.
+   * @returns gives it back; further calls do nothing
+   * @throws Refusal 429 when too many wait already, or it took too long
+   */
+  take(owner: string, amount?: number): Promise<() => void>
+}
+
+const busy = () => new Refusal(429, 'Zu viele Anfragen auf einmal. Bitte versuchen Sie es gleich noch einmal.', 1)
+
+export function shares({ each, total, waiting, patience }: ShareLimits): Shares {
+  const owners = new Map<string, Owner>()
+  let held = 0
+
+  const fits = (owner: Owner, amount: number) => owner.held + amount <= each && held + amount <= total
+
+  function grant(name: string, owner: Owner, amount: number): () => void {
+    owner.held += amount
+    held += amount
+    let given = true
+    return () => {
+      if (!given) return
+      given = false
+      owner.held -= amount
+      held -= amount
+      forget(name, owner)
+      goOn()
+    }
+  }
+
+  function forget(name: string, { held: own, queue }: Owner) {
+    if (own === 0 && queue.length === 0) owners.delete(name)
+  }
+
+  function goOn(): void {
+    for (;;) {
+      const next = [...owners.values()]
+        .filter((owner) => owner.queue[0] !== undefined && fits(owner, owner.queue[0].amount))
+        .reduce<Owner | undefined>((least, owner) => (least && least.held <= owner.held ? least : owner), undefined)
+      const first = next?.queue.shift()
+      if (first === undefined) return
+      first.begin()
+    }
+  }
+
+  return {
+    take(name, amount = 1) {
+      const owner = owners.get(name) ?? { held: 0, queue: [] }
+      owners.set(name, owner)
+      if (owner.queue.length === 0 && fits(owner, amount)) return Promise.resolve(grant(name, owner, amount))
+      if (owner.queue.length >= waiting) return Promise.reject(busy())
+      return new Promise((resolve, reject) => {
+        const entry = {
+          amount,
+          begin() {
+            clearTimeout(timer)
+            resolve(grant(name, owner, amount))
+          },
+        }
+        const timer = setTimeout(() => {
+          owner.queue.splice(owner.queue.indexOf(entry), 1)
+          forget(name, owner)
+          reject(busy())
+          // A large one at the head may have held up smaller ones behind it.
+          goOn()
+        }, patience)
+        owner.queue.push(entry)
+      })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { hasBody } from './body.ts'
+import { Refusal, sendRefusal } from './refusal.ts'
+
+/** All times in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  head: number
+  /** For its body. */
+  body: number
+  /** Without any byte in either direction while an answer is on its way. */
+  silence: number
+  /** For the rest of a body that is of no interest any more. */
+  rest: number
+}
+
+const usual: Patience = { head: 15_000, body: 15_000, silence: 30_000, rest: 2_000 }
+
+/** Above it connections without a request are closed; a browser opens another without a word. */
+const mostConnections = 1_000
+
+/** Sets what a connection may do without a request, or in the middle of one. */
+export function limitConnections(server: Server): void {
+  server.headersTimeout = usual.head
+  // Bodies have their limit by path: Node's one for all is off.
+  server.requestTimeout = 0
+  server.timeout = usual.silence
+  // Longer than browsers keep idle connections, so that they close first.
+  server.keepAliveTimeout = 65_000
+  server.on('connection', () => {
+    server.getConnections((_error, count) => {
+      if (count > mostConnections) server.closeIdleConnections()
+    })
+  })
+}
+
+/**
+ * Answers 408 when a body does not arrive in time, and ends the connection of a request that has been answered without
+ * its body.
+ */
+export function limitBody(request: IncomingMessage, response: ServerResponse, patience = usual): void {
+  if (!hasBody(request)) return
+  const late = setTimeout(() => {
+    if (response.headersSent) response.destroy()
+    else sendRefusal(response, new Refusal(408, 'Die Anfrage kam nicht vollständig an.'))
+  }, patience.body)
+  request.once('end', () => clearTimeout(late))
+  request.once('close', () => clearTimeout(late))
+  response.once('finish', () => {
+    clearTimeout(late)
+    if (request.complete) return
+    // A connection closed over unread bytes would take the answer with it.
+    request.resume()
+    const { socket } = request
+    const end = setTimeout(() => socket.destroy(), patience.rest)
+    request.once('close', () => clearTimeout(end))
+  })
+}
