@@ -93,3 +93,76 @@ test('a lost connection ends no session', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
   expect(await storedToken(page)).not.toBeNull()
 })
+
+const account = '**/realms/waldkerf/account'
+const userData = '**/rest/rpc/a_get_user_data'
+const login = /\/login\?redirect=%2Fgis%2Findex%3Fstatus%3Dnew$/
+
+/** What the guard has cleared stays so, whatever is still on its way; and the asked page is not forgotten. */
+async function staysCleared(page: Page, reason: string) {
+  await expect(page).toHaveURL(login, { timeout: 30_000 })
+  await expect(page.getByRole('alert').first()).toContainText(reason)
+  // `init` ends meanwhile, and its renewal would come.
+  await page.waitForTimeout(3_000)
+  expect(await storedToken(page)).toBeNull()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await storedToken(page)).toBeNull()
+  await expect(page).toHaveURL(login)
+}
+
+test('a profile that is refused clears the token for good, even where the start of the session ends later', async ({
+  page,
+}) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+  await page.route(account, (route) => route.fulfill({ status: 403, body: '' }))
+  await page.route(tokenRequests, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.reload()
+  await staysCleared(page, 'Verification failed, please Login again.')
+  await page.unroute(account)
+  await page.unroute(tokenRequests)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/gis\/index\?status=new/)
+  await expect(menu(page)).toBeVisible()
+})
+
+test('user data without a row, with several or without a role are no role: said, cleared for good', async ({
+  page,
+}) => {
+  const address = '/gis/index?status=new'
+  const answers: ((row: object) => object[])[] = [
+    () => [],
+    (row) => [row, row],
+    (row) => [{ ...row, app_status: null }],
+  ]
+  for (const answer of answers) {
+    await signIn(page, stack.origin, 'expert@waldkerf.test', address)
+    await page.route(userData, async (route) => {
+      const [row] = (await (await route.fetch()).json()) as object[]
+      await route.fulfill({ json: answer(row ?? {}) })
+    })
+    await page.reload()
+    await staysCleared(page, 'getInfo: roles must be a non-null array!')
+    await page.unroute(userData)
+    await page.context().clearCookies()
+  }
+})
+
+test('a browser that keeps nothing is told so, in both languages', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  for (const path of ['/dashboard', '/login', '/demo/']) {
+    await page.goto(stack.origin + path)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Ihr Browser lässt Waldkerf auf dieser Seite nichts speichern')
+    await expect(alert.locator('[lang=en]')).toContainText('Your browser does not let Waldkerf store anything')
+  }
+})

@@ -59,4 +59,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+// The boot script has said already that nothing can be stored.
+if (root && document.documentElement.dataset['blocked'] === undefined) void start(root)

@@ -36,8 +36,9 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (root) {
+const { leaving, blocked } = document.documentElement.dataset
+if (root && blocked === undefined) {
   // The boot script is leaving for /landing or the identity service; it calls back where that fails.
-  if (document.documentElement.dataset['leaving'] === undefined) void start(root)
+  if (leaving === undefined) void start(root)
   else addEventListener('waldkerf:start', () => void start(root), { once: true })
 }

@@ -5,10 +5,13 @@ import type { Client } from './client.ts'
 /** People. One call, one function. */
 export function usersApi(client: Client) {
   return {
-    /** The signed-in person's row; the first call makes it. @param subject the token's subject, may be '' */
+    /**
+     * The signed-in person's row; the first call makes it. Several rows say as little as none.
+     * @param subject the token's subject, may be ''
+     */
     async self(email: string, subject: string): Promise<User | undefined> {
-      const [user] = await client.call(getUserData, { email, id: subject })
-      return user
+      const [user, ...others] = await client.call(getUserData, { email, id: subject })
+      return others.length === 0 ? user : undefined
     },
   }
 }

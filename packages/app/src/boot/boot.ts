@@ -1,6 +1,7 @@
 import type KeycloakAdapter from 'keycloak-js'
 import { isReturning } from '../session/returning.ts'
 import { applyLook } from './applyLook.ts'
+import { endBlocked } from './blockedStorage.ts'
 import { beginEarly, beginEarlyConfig, keepConfig } from './early.ts'
 import { keepEarlyKeys } from './earlyKeys.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
@@ -10,7 +11,8 @@ import { landingFor } from './phone.ts'
  * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
  * chosen mode, language and sidebar on the root, announces the asked page's chunks, and without a token goes to the
  * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in. Until the frame's
- * later parts are there it keeps what shortcuts ask for, and says when there is no connection.
+ * later parts are there it keeps what shortcuts ask for, and says when there is no connection. A browser that keeps nothing
+ * ends it all with the reason.
  */
 
 // Filled in by the build, which alone knows the names.
@@ -43,28 +45,36 @@ async function signIn() {
   await keycloak.login({ redirectUri: location.href })
 }
 
-const { userAgent } = navigator
-const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
-const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
-const landing = landingFor({ userAgent, mobile }, new URL(location.href), seen)
-const bare = /^\/(login|auth-redirect)\/?$/.test(path)
-
-applyLook(root)
-sayOfflineEarly()
-if (bare) root.dataset['bare'] = ''
-else keepEarlyKeys()
-if (landing) {
-  root.dataset['leaving'] = ''
-  location.replace(landing)
-} else if (!bare && !isReturning() && localStorage.getItem('Admin-Token') === null) {
-  root.dataset['leaving'] = ''
-  // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
-  announce('prefetch')
-  signIn().catch(() => {
-    delete root.dataset['leaving']
-    dispatchEvent(new Event('waldkerf:start'))
-  })
-} else {
-  announce('modulepreload')
-  void beginEarly(path, isReturning() ? null : localStorage.getItem('Admin-Token'))
+/** Where a phone is sent first. */
+function phonePage() {
+  const { userAgent } = navigator
+  const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
+  const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
+  return landingFor({ userAgent, mobile }, new URL(location.href), seen)
 }
+
+function begin() {
+  const landing = phonePage()
+  const bare = /^\/(login|auth-redirect)\/?$/.test(path)
+  applyLook(root)
+  sayOfflineEarly()
+  if (bare) root.dataset['bare'] = ''
+  else keepEarlyKeys()
+  if (landing) {
+    root.dataset['leaving'] = ''
+    location.replace(landing)
+  } else if (!bare && !isReturning() && localStorage.getItem('Admin-Token') === null) {
+    root.dataset['leaving'] = ''
+    // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
+    announce('prefetch')
+    signIn().catch(() => {
+      delete root.dataset['leaving']
+      dispatchEvent(new Event('waldkerf:start'))
+    })
+  } else {
+    announce('modulepreload')
+    void beginEarly(path, isReturning() ? null : localStorage.getItem('Admin-Token'))
+  }
+}
+
+if (!endBlocked(root)) begin()

@@ -1,4 +1,5 @@
 import { applyLook } from './applyLook.ts'
+import { endBlocked } from './blockedStorage.ts'
 import { keepEarlyKeys } from './earlyKeys.ts'
 import { sayOfflineEarly } from './earlyOffline.ts'
 
@@ -8,7 +9,11 @@ import { sayOfflineEarly } from './earlyOffline.ts'
  */
 const root = document.documentElement
 
-applyLook(root)
-sayOfflineEarly()
-if (/(?<!\/error)\/(login|auth-redirect|401|404|pdf\/download)\/?$/.test(location.pathname)) root.dataset['bare'] = ''
-else keepEarlyKeys()
+function begin() {
+  applyLook(root)
+  sayOfflineEarly()
+  if (/(?<!\/error)\/(login|auth-redirect|401|404|pdf\/download)\/?$/.test(location.pathname)) root.dataset['bare'] = ''
+  else keepEarlyKeys()
+}
+
+if (!endBlocked(root)) begin()

@@ -1,20 +1,10 @@
 import { takeEarly } from '../boot/earlyAnswers.ts'
+import { showPlainPage } from '../boot/plainPage.ts'
 import { type Config, readConfig } from './config.ts'
 
-/** Shows what is wrong instead of a white page; plain elements, since nothing else can be trusted to work. */
+/** Shows what is wrong instead of a white page. */
 function refuse(problems: readonly string[]): never {
-  const main = document.createElement('main')
-  main.setAttribute('role', 'alert')
-  const title = document.createElement('h1')
-  title.textContent = 'Die Anwendung ist nicht richtig eingerichtet'
-  const list = document.createElement('ul')
-  for (const problem of problems) {
-    const item = document.createElement('li')
-    item.textContent = problem
-    list.append(item)
-  }
-  main.append(title, list)
-  document.getElementById('root')?.replaceChildren(main)
+  showPlainPage([{ lang: 'de', title: 'Die Anwendung ist nicht richtig eingerichtet', lines: problems }])
   throw new Error(`config.json: ${problems.join('; ')}`)
 }
 

@@ -36,6 +36,8 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   let keycloak: Keycloak | undefined
   let settled: Promise<StartResult> | undefined
   let isSettled = false
+  /** The guard has refused the token: whatever is still on its way brings no other one back. The page signs in by leaving. */
+  let isGivenUp = false
   let failures = 0
   let checkTimer: ReturnType<typeof setTimeout> | undefined
   let restartTimer: ReturnType<typeof setTimeout> | undefined
@@ -69,6 +71,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   }
 
   async function carryOut(kind: StartKind, result: StartResult) {
+    if (isGivenUp) return
     events.onOffline(result === 'network')
     const outcome = startTable[kind][result]
     if (outcome === 'accept') accept()
@@ -90,6 +93,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
 
   /** Keeps the new token and plans the next look at it. */
   function accept(isRefresh = false) {
+    if (isGivenUp) return
     failures = 0
     if (keycloak?.token) localStorage.setItem(tokenKey, keycloak.token)
     sessionStorage.removeItem(reloadKey)
@@ -105,6 +109,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
 
   function plan() {
     clearTimeout(checkTimer)
+    if (isGivenUp) return
     const { left, life } = validity()
     checkTimer = setTimeout(() => void check().finally(plan), nextCheck(left, life))
   }
@@ -116,7 +121,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   /** @returns true when the token at hand is good */
   async function update(minimum: number): Promise<boolean> {
     const current = keycloak
-    if (!current?.refreshToken) return false
+    if (isGivenUp || !current?.refreshToken) return false
     try {
       if (await current.updateToken(minimum)) accept(true)
       events.onOffline(false)
@@ -135,10 +140,11 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   }
 
   /** `init` has come to nothing without a connection; whoever needs a token makes the planned try now. */
-  const isWaiting = () => isSettled && !keycloak?.refreshToken && failures > 0
+  const isWaiting = () => !isGivenUp && isSettled && !keycloak?.refreshToken && failures > 0
 
   /** After a 401: waits for `init`, or refreshes once. @returns whether a repeat makes sense */
   async function renew(): Promise<boolean> {
+    if (isGivenUp) return false
     if (!isSettled) return (await start()) === 'authenticated'
     if (isWaiting()) return (await startAgain()) === 'authenticated'
     return update(-1)
@@ -162,6 +168,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     signIn,
     /** The token to send with a call: until `init` has settled the stored one, unchecked; afterwards a fresh one. */
     async tokenNow(): Promise<string | undefined> {
+      if (isGivenUp) return undefined
       void start()
       if (isReturning()) await start()
       if (!isSettled) return storedToken()
@@ -169,6 +176,13 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
       return keycloak?.token ?? storedToken()
     },
     renew,
+    /** Only the guard clears the token, and then it stays so. */
+    giveUp() {
+      isGivenUp = true
+      clearTimeout(checkTimer)
+      clearTimeout(restartTimer)
+      localStorage.removeItem(tokenKey)
+    },
     /** The e-mail of the identity service's profile, '' when it has none. @throws ProfileRefused, or any failure of the network */
     async profileEmail(): Promise<string> {
       void start()

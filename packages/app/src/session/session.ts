@@ -44,7 +44,7 @@ export class SessionRefused extends Error {
 interface SessionOptions {
   /** The identity service, which tells what becomes of the session. */
   identity: (events: IdentityEvents) => Identity
-  /** a_get_user_data for the signed-in e-mail. */
+  /** a_get_user_data for the signed-in e-mail; undefined unless it is one row. */
   loadUser: (email: string, subject: string) => Promise<User | undefined>
   /** Leaves nothing of this person: unsaved work, drafts, tags, messages. */
   forget: () => Promise<void>
@@ -110,7 +110,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     person ??= sub
     const [profileEmail, user] = await Promise.all([identity.profileEmail(), loadUser(email, sub)])
     if (profileEmail === '') throw new SessionRefused(fixedWords.verificationFailed)
-    if (!user) throw new SessionRefused(fixedWords.rolesMissing)
+    if (!user?.app_status) throw new SessionRefused(fixedWords.rolesMissing)
     if (user.email.toLowerCase() !== profileEmail.toLowerCase()) throw new SessionRefused(fixedWords.verificationFailed)
     set({ groups })
     return user
@@ -190,7 +190,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     },
     /** Only the guard clears the token. */
     clear() {
-      localStorage.removeItem(tokenKey)
+      identity.giveUp()
       loading = undefined
       set({ ...nobody, state: snapshot.state })
     },

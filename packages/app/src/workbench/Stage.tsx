@@ -50,6 +50,7 @@ function storySession(email: string, part: SessionPart): Session {
       signOut: async () => {},
       tokenNow: async () => tokenFor(email),
       renew: async () => false,
+      giveUp: nothing,
       profileEmail: async () => email,
       secondsLeft: () => 300,
       subject: () => email,

@@ -22,7 +22,8 @@ export const user = v.object({
   geschlecht: text,
   geb: v.nullish(v.string(), null),
   reg_date: v.nullish(v.string(), null),
-  app_status: v.string(),
+  /** '' where none is stored: no role follows from it. */
+  app_status: text,
   mail_register: v.boolean(),
   mail_new: v.boolean(),
   mail_rejected: v.boolean(),

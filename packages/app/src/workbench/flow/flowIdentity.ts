@@ -33,6 +33,7 @@ export function flowIdentity({ user, open }: FlowIdentityOptions, events: Identi
       localStorage.removeItem(tokenKey)
       open('/login')
     },
+    giveUp: () => localStorage.removeItem(tokenKey),
     tokenNow: async () => storedToken(),
     async renew() {
       events.onEnded('refused')
