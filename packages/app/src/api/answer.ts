@@ -1,4 +1,6 @@
-import { type GenericSchema, safeParse } from 'valibot'
+import type { Call } from '@waldkerf/domain/calls/call'
+import { readAnswer } from '@waldkerf/domain/calls/readAnswer'
+import { logLater } from '../failures/logLater.ts'
 import { ApiError } from './errors.ts'
 
 /** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
@@ -37,9 +39,25 @@ export async function failureOf(response: Response): Promise<ApiError> {
   })
 }
 
-/** @throws ApiError 'shape' where the answer is not the contract's */
-export function decode(schema: GenericSchema, body: unknown) {
-  const result = safeParse(schema, body)
-  if (!result.success) throw new ApiError('shape')
-  return result.output
+const leftOut = new WeakMap<object, number>()
+
+/** So many rows were left out of these data, since they could not be read. Of what was made from an answer it is 0. */
+export const unreadableRows = (data: unknown): number =>
+  typeof data === 'object' && data !== null ? (leftOut.get(data) ?? 0) : 0
+
+/** Keeps with the data how many of their rows were left out. @returns the data */
+export function withUnreadable<T>(data: T, rows: number): T {
+  if (rows > 0 && typeof data === 'object' && data !== null) leftOut.set(data, rows)
+  return data
+}
+
+/**
+ * An answer by the contract, without the rows that do not fit it; the list of recent errors says that there were some.
+ * @throws ApiError 'shape' where the answer is not the contract's
+ */
+export function decode(call: Call, body: unknown): unknown {
+  const read = readAnswer(call, body)
+  if (!read) throw new ApiError('shape')
+  if (read.unreadable > 0) void logLater(new ApiError('rows'))
+  return withUnreadable(read.answer, read.unreadable)
 }

@@ -1,6 +1,12 @@
 import { patchBeetleSpecies, getBeetleOverview, updateBeetle } from '@waldkerf/domain/calls/beetles'
+import type { Call } from '@waldkerf/domain/calls/call'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
 import { deleteMap } from '@waldkerf/domain/calls/maps'
+import { getUserData } from '@waldkerf/domain/calls/ownUser'
+import { getInvoicePositions } from '@waldkerf/domain/calls/positions'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { notices } from '../notices/notices.ts'
+import { unreadableRows } from './answer.ts'
 import { createClient } from './client.ts'
 import { ApiError, loadFailureWords } from './errors.ts'
 import { limits } from './timeLimit.ts'
@@ -46,6 +52,8 @@ const brokenOff = () =>
   new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }), {
     headers: { 'content-type': 'application/json' },
   })
+
+const overview = { bundesland: '', kaeferart: '' }
 
 const call = (answer: Response | Error) =>
   setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
@@ -109,6 +117,7 @@ describe('the api door', () => {
     ['a body cut short', new Response('[{"id"', { headers: { 'content-type': 'application/json' } }), 'notJson'],
     ['a body of another shape', json([{ id: 'x' }]), 'shape'],
     ['null where a list is due', json(null), 'shape'],
+    ['a list of which nothing can be read', json([null, { ...row, id: 'x' }]), 'shape'],
     ['an error page', new Response('<html>', { status: 502 }), 'http'],
   ])('%s is one kind of error', async (_name, answer, kind) => {
     await expect(call(answer)).rejects.toSatisfy((error) => error instanceof ApiError && error.kind === kind)
@@ -141,11 +150,41 @@ function silent(request: Request, drips: boolean): Promise<Response> {
   return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
 }
 
+describe('rows that cannot be read', () => {
+  const odd = { ...row, id: 2, lat: 'north' }
+
+  test('are left out, counted and listed among the errors; the others are there', async () => {
+    vi.stubGlobal('document', { title: 'GIS - Waldkerf' })
+    const rows = await setUp([json([null, row, odd])]).client.call(getBeetleOverview, overview)
+    expect(rows).toMatchObject([{ id: 1 }])
+    expect(unreadableRows(rows)).toBe(2)
+    await vi.waitFor(() =>
+      expect(notices.snapshot().errors[0]?.message).toBe(
+        'Nicht jede Zeile der Antwort war lesbar. Die lesbaren werden gezeigt.',
+      ),
+    )
+  })
+
+  test('are left out of a list inside an answer', async () => {
+    const answer = await setUp([json({ gesamt: 2, zeilen: [odd, row] })]).client.call(getBeetleWindow, {})
+    expect(answer).toMatchObject({ gesamt: 2, zeilen: [{ id: 1 }] })
+    expect(unreadableRows(answer)).toBe(1)
+  })
+
+  test.each([
+    ['what is changed is not guessed', patchBeetleSpecies, { art: 2 }, [row, odd]],
+    ['positions are whole or not there', getInvoicePositions, {}, [{ id: 1 }, null]],
+    ['who one is', getUserData, { email: 'a@b.test', id: '' }, [null]],
+  ] as const)('%s', async (_what, made, payload, body) => {
+    const { client } = setUp([json(body)])
+    await expect(client.call<Call>(made, payload, { filters: { id: 7 } })).rejects.toMatchObject({ kind: 'shape' })
+  })
+})
+
 describe('limits', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  const overview = { bundesland: '', kaeferart: '' }
   const message = { id: 1, status: 'published', published_from: null, letzter_bearbeiter: null }
   test.each([
     ['a read that is not answered', 'read', false, limits.read.begin],

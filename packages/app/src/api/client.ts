@@ -73,7 +73,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
   return {
     /** Makes the call and answers what its schema makes of the body. */
     async call<C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> {
-      return decode(call.answer, await exchange(call, payload, options, jsonOf)) as AnswerOf<C>
+      return decode(call, await exchange(call, payload, options, jsonOf)) as AnswerOf<C>
     },
     /** A call that answers bytes. */
     bytes: <C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Blob> =>

@@ -6,6 +6,7 @@ export const german: FailureWords = {
     timeout: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
     notJson: 'Die Antwort des Dienstes war unvollständig. Bitte versuchen Sie es erneut.',
     shape: 'Die Antwort des Dienstes passt nicht zu dieser Version. Bitte laden Sie die Seite neu.',
+    rows: 'Nicht jede Zeile der Antwort war lesbar. Die lesbaren werden gezeigt.',
     http: 'Der Dienst konnte die Anfrage nicht ausführen. Bitte versuchen Sie es erneut.',
     aborted: 'Der Vorgang wurde abgebrochen.',
   },

@@ -1,5 +1,5 @@
 /** How a call can fail. Every failure of the product becomes one of these, at one door. */
-export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'http' | 'aborted'
+export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' | 'http' | 'aborted'
 
 interface FailureDetails {
   /** HTTP status; 0 when there was no answer. */

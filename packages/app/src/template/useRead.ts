@@ -1,5 +1,6 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { unreadableRows } from '../api/answer.ts'
 import { wordsOf } from './api/templateClient.ts'
 
 /**
@@ -14,7 +15,7 @@ export function useRead<T>(load: () => Promise<T>): { state: Loadable<T>; reload
       const turn = ++latest.current
       const ifLatest = (next: (before: Loadable<T>) => Loadable<T>) => turn === latest.current && setState(next)
       load().then(
-        (data) => ifLatest(() => ({ status: 'ready', data })),
+        (data) => ifLatest(() => ready(data)),
         (error: unknown) => ifLatest((before) => failed(before, wordsOf(error), read)),
       )
     },
@@ -22,6 +23,11 @@ export function useRead<T>(load: () => Promise<T>): { state: Loadable<T>; reload
   )
   useEffect(reload, [reload])
   return { state, reload }
+}
+
+function ready<T>(data: T): Loadable<T> {
+  const unreadable = unreadableRows(data)
+  return { status: 'ready', data, ...(unreadable > 0 && { unreadable }) }
 }
 
 function failed<T>(before: Loadable<T>, message: string, retry: () => void): Loadable<T> {

@@ -83,6 +83,7 @@ export const getBeetleWindow = defineProcedure({
     ...mine,
   }),
   answer: beetleWindow,
+  rows: ['zeilen'],
   effect: 'read',
   usedBy: { hook: 'useBeetleWindow', screen: 'gis' },
   source: 'added: beyond 100,000 records a table works on parts of the list',

@@ -91,6 +91,7 @@ export const getPictures = defineCall({
   order: 'filename',
   payload: noPayload,
   answer: v.array(picture),
+  rows: 'whole',
   effect: 'read',
   usedBy: { hook: 'usePictures', screen: 'gis' },
   source: 'spec 7, table calls',

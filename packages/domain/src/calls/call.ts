@@ -23,6 +23,11 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
    * read: repeats at will. create: carries an `Idempotency-Key`. change: carries `If-Match`. idempotent: neither.
    */
   effect: 'read' | 'create' | 'change' | 'idempotent'
+  /**
+   * Where a read has its rows, as a path into the answer; the answer itself when absent. One that cannot be read is left
+   * out and counted. 'whole': one missing row would make the others wrong, so the answer fails with it.
+   */
+  rows?: 'whole' | readonly string[]
   /** The hook of app/data and the screen that use it. */
   usedBy: { hook: string; screen: Screen }
   /** Where the specification names it, or for `w_*` calls why the product needs it. */

@@ -113,3 +113,15 @@ test('every call has a hook and a screen that use it', () => {
 test('20 columns of a map can be patched', () => {
   expect(patchableMapColumns).toHaveLength(20)
 })
+
+test('what is written back as a whole, added up or decided by is never read in part', () => {
+  expect(contract.filter(({ rows }) => rows === 'whole').map(({ name }) => name)).toEqual([
+    'GET /bilder',
+    'a_get_user_data',
+    'GET /mappoint',
+    'w_get_angebot_summen',
+    'w_get_rechnung_summen',
+    'a_get_invoice_positions',
+    'a_get_offer_positions',
+  ])
+})

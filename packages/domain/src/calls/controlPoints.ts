@@ -13,6 +13,7 @@ export const getControlPoints = defineCall({
   order: 'nr.asc',
   payload: noPayload,
   answer: v.array(controlPoint),
+  rows: 'whole',
   effect: 'read',
   usedBy: { hook: 'useControlPoints', screen: 'maps' },
   source,

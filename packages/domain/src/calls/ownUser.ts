@@ -13,6 +13,7 @@ export const getUserData = defineProcedure({
   name: 'a_get_user_data',
   payload: v.object({ email: v.string(), id: text }),
   answer: v.array(user),
+  rows: 'whole',
   effect: 'idempotent',
   usedBy: { hook: 'useSession', screen: 'session' },
 })

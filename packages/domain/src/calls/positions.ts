@@ -8,6 +8,7 @@ export const getInvoicePositions = defineProcedure({
   name: 'a_get_invoice_positions',
   payload: v.object({ rechnung_id: v.optional(idText) }),
   answer: v.array(position),
+  rows: 'whole',
   effect: 'read',
   usedBy: { hook: 'useStoredDocument', screen: 'invoices' },
 })
@@ -17,6 +18,7 @@ export const getOfferPositions = defineProcedure({
   name: 'a_get_offer_positions',
   payload: v.object({ angebot_id: v.optional(idText) }),
   answer: v.array(position),
+  rows: 'whole',
   effect: 'read',
   usedBy: { hook: 'useStoredDocument', screen: 'offers' },
 })

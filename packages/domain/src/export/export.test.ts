@@ -41,8 +41,9 @@ describe('CSV', () => {
       '\uFEFFArt;Anzahl;"Fund; Tag";Gemeldet\r\nBuchdrucker;-1234,5;21.11.2026;21.11.2026 00:30\r\n',
     ))
 
-  test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\0x'])('%j cannot run as a formula', (name) =>
-    expect(readCsv(written([{ ...find, name }]))[1]![0]).toBe(`'${name}`),
+  test.each(['=1+1', '+49 30', '-2', '@SUM(A1)', '\tx', '\0x', '\n=1+1', '\r=1+1', '＝1+1'])(
+    '%j cannot run as a formula',
+    (name) => expect(readCsv(written([{ ...find, name }]))[1]![0]).toBe(`'${name}`),
   )
 
   test('a number stays one, nothing stays empty, what is no day stays as it is', () =>
@@ -58,7 +59,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(text, (name) => {
         const back = readCsv(written([{ ...find, name }]))[1]![0]
-        expect(back).toBe(/^[=\r]/.test(name) ? `'${name}` : name)
+        expect(back).toBe(/^[=\r\n]/.test(name) ? `'${name}` : name)
       }),
     )
   })

@@ -1,5 +1,5 @@
-/** How a text begins that a spreadsheet would run as a formula (OWASP ASVS 5, 1.2.10), full-width signs too. */
-const formula = /^[=+\-@\t\r\0＝＋－＠]/
+/** How a text begins that a spreadsheet would run as a formula (OWASP ASVS 5, 1.2.10); some skip line ends before it. */
+const formula = /^[=+\-@\t\r\n\0＝＋－＠]/
 
 /** An apostrophe before it makes it text. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text)

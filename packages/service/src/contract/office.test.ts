@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
 import { testDay } from './harness.ts'
 import { answerProblems, shapeProblems } from './shape.ts'
-import { smallestPng } from './smallestPng.ts'
+import { pngOfSize, smallestPng } from './smallestPng.ts'
 
 const admin = 'admin@waldkerf.test'
 const bed = makeBed(admin)
@@ -48,6 +48,14 @@ test('a picture is kept under its own name, and comes back as it was', async () 
   expect(await ask('w_get_buero_bild', { name })).toMatchObject({ body: { name, bild: smallestPng } })
   const { body: settings } = await ask('w_set_buero', { zahlungsziel_tage: '14', logo: name })
   expect(settings).toMatchObject({ logo: name })
+})
+
+test.each([
+  ['one that unpacks to more than anything decodes', pngOfSize(14_000, 14_000), 413, 'too_many_pixels'],
+  ['one that calls itself larger than numbers go', pngOfSize(2 ** 32 - 1, 2 ** 32 - 1), 413, 'too_many_pixels'],
+  ['one without a size', pngOfSize(0, 1), 400, 'bad_picture_size'],
+])('of logos and signatures, %s is refused', async (_what, bild, status, details) => {
+  expect(await ask('w_add_buero_bild', { bild })).toMatchObject({ status, body: { details } })
 })
 
 describe('what an archived invoice is shown from', () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
-import { smallestPng } from './smallestPng.ts'
+import { pngOfSize, smallestPng } from './smallestPng.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 
@@ -74,6 +77,51 @@ test.each([
   ['five million bytes and more', { bild: 'A'.repeat(6_666_672) }, 413, 'picture_too_large'],
   ['half a place', { lat: '51' }, 400, 'bad_place'],
   ['too many pixels', { breite: '2561' }, 400, 'bad_count'],
+  [
+    'a large picture called small',
+    { bild: pngOfSize(14_000, 14_000), breite: '100', hoehe: '100' },
+    400,
+    'bad_picture_size',
+  ],
+  ['a width that is not its own', { breite: '2' }, 400, 'bad_picture_size'],
+  ['a head that breaks off', { bild: smallestPng.slice(0, 24) }, 400, 'bad_picture_size'],
 ])('%s is refused', async (_what, columns, status, details) => {
   expect(await add(columns)).toMatchObject({ status, body: { details } })
+})
+
+/** Heads of pictures, in order and out of it. */
+const heads = fc.oneof(
+  fc.constantFrom('1-1-kaefer.webp', '2-1-kaefer.webp').map((name) => pictureBytes(name)),
+  fc
+    .tuple(
+      fc
+        .constantFrom(
+          '89504e470d0a1a0a0000000d49484452',
+          'ffd8ffe00004ffffffc20011',
+          'ffd8ff01ffe00001',
+          '524946460000000057454250565038200000000000000009d012a',
+          '5249464600000000574542505650384c000000002f',
+          '524946460000000057454250565038580a00000010000000',
+        )
+        .map((hex) => Buffer.from(hex, 'hex')),
+      fc.uint8Array({ maxLength: 40 }),
+    )
+    .map(([head, rest]) => new Uint8Array([...head, ...rest])),
+  fc.uint8Array({ maxLength: 64 }),
+)
+
+test('the database reads from a head what the client and the mock read', async () => {
+  const samples = fc.sample(heads, 500)
+  const { rows } = await bed.stack.owner.query(
+    'select app.picture_size(bytes) as size from unnest($1::bytea[]) with ordinality p(bytes, nr) order by nr',
+    [samples.map((bytes) => Buffer.from(bytes))],
+  )
+  const sizes = rows.map(({ size }: { size: string[] | null }) => size?.map(Number))
+  const expected = samples.map((bytes) => {
+    const kind = imageKindOf(bytes)
+    const size = kind === 'gif' || kind === 'heic' ? undefined : imageSizeOf(Uint8Array.from(bytes).buffer)
+    return size && [size.width, size.height]
+  })
+  expect(sizes).toEqual(expected)
+  expect(expected.filter(Boolean).length).toBeGreaterThan(50)
 })

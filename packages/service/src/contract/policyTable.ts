@@ -1,3 +1,5 @@
+import { smallestPng } from './smallestPng.ts'
+
 /**
  * What the policies let each role touch when a statement has no condition at all. `{me}`, `{myClient}` and the like stand
  * for ids of rows made for the caller (fixtures.ts).
@@ -44,7 +46,7 @@ const onConnected = `karte_id in (select id from data.karte where ${connected})`
 const newPoint = (map: string) => `(karte_id, nr, mapx, mapy, pixelx, pixely) values ({${map}}, 99, 1, 1, 1, -1)`
 const newPicture = (beetle: string) =>
   `(kaefer_id, filename, mime, breite, hoehe, sha256)
-    values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture('bytes'))`
+    values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture(decode('${smallestPng}', 'base64')))`
 const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) values`
 
 export const accesses: readonly Access[] = [

@@ -2,6 +2,7 @@ import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumn
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
+import { unreadableRows } from '../../api/answer.ts'
 import { createClient } from '../../api/client.ts'
 import { recordsApi } from '../../api/gis/records.ts'
 import { reviewApi } from '../../api/gis/review.ts'
@@ -35,6 +36,18 @@ test('a later load brings changes alone, and what was not changed stays the same
   expect(rowsOf(after)).toEqual(await beetles.all())
   expect(rowsOf(after)[5]).toMatchObject({ message: 'Danke!', version: 2 })
   expect(rowsOf(after)[4]).toBe(rowsOf(before)[4])
+})
+
+test('a record that cannot be read is left out and counted, and the others are there', async () => {
+  const { records, beetles } = signIn('expert@waldkerf.test')
+  async function odd(stand: string) {
+    const sent = JSON.parse(await (await records.columns(stand)).text()) as { art: unknown[] }
+    sent.art[3] = null
+    return new Blob([JSON.stringify(sent)])
+  }
+  const known = await loadColumns({ ...records, columns: odd }, undefined, async (bytes) => readColumns(bytes))
+  expect(rowsOf(known)).toEqual((await beetles.all()).toSpliced(3, 1))
+  expect(unreadableRows(known)).toBe(1)
 })
 
 test('what is withdrawn leaves those who may no longer see it', async () => {

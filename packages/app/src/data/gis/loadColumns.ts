@@ -1,8 +1,10 @@
 import { beetlesOf } from '@waldkerf/domain/entities/beetleColumns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { unreadableRows, withUnreadable } from '../../api/answer.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { recordsApi } from '../../api/gis/records.ts'
+import { logLater } from '../../failures/logLater.ts'
 import type { ColumnsRead } from './readColumns.ts'
 
 /** So many records a browser holds with ease; more stay in the database. */
@@ -34,15 +36,17 @@ export async function loadColumns(
   }
   const held = known?.kind === 'all' ? known : undefined
   const bytes = await (await api.columns(held?.stand ?? '')).arrayBuffer()
-  const { columns, complete, current, gone } = await read(bytes)
+  const { columns, complete, current, gone, unreadable } = await read(bytes)
   const { stand } = columns
+  if (unreadable > 0) void logLater(new ApiError('rows'))
   if (complete || !held) {
-    const all: KnownRecords = { kind: 'all', stand, rows: beetlesOf(columns) }
+    const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: beetlesOf(columns) }, unreadable)
     // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
     return current || held ? all : loadColumns(api, all, read)
   }
-  if (columns.length === 0 && gone.length === 0) return held
-  return { kind: 'all', stand, rows: mergeBeetles(held.rows, beetlesOf(columns), gone) }
+  if (columns.length === 0 && gone.length === 0 && unreadable === 0) return held
+  const rows = mergeBeetles(held.rows, beetlesOf(columns), gone)
+  return withUnreadable({ kind: 'all', stand, rows }, unreadableRows(held) + unreadable)
 }
 
 /** A worker for one answer: it takes a moment to start, and none is left behind. */

@@ -1,7 +1,6 @@
 import type { BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
 import { decodeColumns } from '@waldkerf/domain/entities/beetleColumns/decode'
-import { beetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
-import { parse } from 'valibot'
+import { readableColumns } from '@waldkerf/domain/entities/beetleColumns/readable'
 
 /** An answer of w_get_kaefer_spalten, read. */
 export interface ColumnsRead {
@@ -11,10 +10,13 @@ export interface ColumnsRead {
   /** Whether nothing is newer than this. */
   current: boolean
   gone: readonly number[]
+  /** So many records were left out. */
+  unreadable: number
 }
 
 /** @throws where the answer is not the contract's */
 export function readColumns(bytes: ArrayBuffer): ColumnsRead {
-  const answer = parse(beetleColumnsAnswer, JSON.parse(new TextDecoder().decode(bytes)))
-  return { columns: decodeColumns(answer), complete: answer.vollstaendig, current: answer.aktuell, gone: answer.weg }
+  const { answer, unreadable } = readableColumns(JSON.parse(new TextDecoder().decode(bytes)))
+  const { vollstaendig: complete, aktuell: current, weg: gone } = answer
+  return { columns: decodeColumns(answer), complete, current, gone, unreadable }
 }

@@ -3,7 +3,7 @@ import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
-import { decode, failureOf, jsonOf } from '../../api/answer.ts'
+import { decode, failureOf, jsonOf, unreadableRows, withUnreadable } from '../../api/answer.ts'
 import { ApiError, messageOf } from '../../api/errors.ts'
 
 /** No answer of the mock API takes longer (spec section 9), in ms. */
@@ -80,7 +80,8 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
     if (code !== templateSuccess) {
       throw new TemplateRefusal(Number(code), typeof message === 'string' ? message : undefined)
     }
-    return (decode(call.answer, body) as { data: unknown }).data
+    const answer = decode(call, body) as { data: unknown }
+    return withUnreadable(answer.data, unreadableRows(answer))
   }
 
   return {

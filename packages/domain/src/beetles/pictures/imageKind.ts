@@ -6,7 +6,7 @@ const startsWith = (bytes: Uint8Array, text: string, at: number) =>
 
 const tests: Readonly<Record<ImageKind, (bytes: Uint8Array) => boolean>> = {
   jpeg: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  png: (bytes) => bytes[0] === 0x89 && startsWith(bytes, 'PNG\r\n', 1),
+  png: (bytes) => bytes[0] === 0x89 && startsWith(bytes, 'PNG\r\n\x1a\n', 1),
   webp: (bytes) => startsWith(bytes, 'RIFF', 0) && startsWith(bytes, 'WEBP', 8),
   gif: (bytes) => startsWith(bytes, 'GIF8', 0),
   // Phones by Apple write it; browsers but Safari cannot show it.

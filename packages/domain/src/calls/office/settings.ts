@@ -55,7 +55,7 @@ export const getOfficePicture = defineProcedure({
 
 /**
  * Stores a logo or signature; it shows once settings or an acronym name it. PNG or JPEG as base64. The same bytes are the
- * same name. 400: no such picture; 413: more than 500 kB.
+ * same name. 400: no such picture; 413: more than 500 kB or 40 million pixels.
  */
 export const addOfficePicture = defineProcedure({
   name: 'w_add_buero_bild',

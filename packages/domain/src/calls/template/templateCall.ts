@@ -12,15 +12,22 @@ const answered = <S extends GenericSchema>(data: S) => v.object({ code: v.litera
 // The mark lets the build drop the calls that a part does not make.
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTemplateCall<P extends GenericSchema, A extends GenericSchema>(
-  call: Pick<Call<P, A>, 'method' | 'path' | 'payload' | 'effect'> & { answer: A; hook: string; source?: string },
+  call: Pick<Call<P, A>, 'method' | 'path' | 'payload' | 'effect'> & {
+    answer: A
+    /** Below `data`; see Call. */
+    rows?: readonly string[]
+    hook: string
+    source?: string
+  },
 ) {
-  const { hook, answer, source = 'spec 7, template mock API', ...rest } = call
+  const { hook, answer, rows = [], source = 'spec 7, template mock API', ...rest } = call
   return defineCall({
     ...rest,
     name: `${call.method} ${call.path}`,
     path: `/vue-element-admin${call.path}`,
     service: 'template',
     answer: answered(answer),
+    rows: ['data', ...rows],
     usedBy: { hook, screen: 'demo' },
     source,
   })

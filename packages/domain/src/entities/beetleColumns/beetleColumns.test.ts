@@ -6,6 +6,7 @@ import { beetlesOf, buffersOf } from './columns.ts'
 import { decodeColumns } from './decode.ts'
 import { encodeColumns } from './encode.ts'
 import { mergeBeetles } from './merge.ts'
+import { readableColumns } from './readable.ts'
 import { instantOf, microsOf } from './times.ts'
 import { beetleColumnsAnswer, type BeetleColumnsAnswer } from './wire.ts'
 
@@ -79,6 +80,53 @@ test('a worker can hand all of it over', () => {
   expect(new Set(buffersOf(columns)).size).toBe(14)
   const copy = structuredClone(columns, { transfer: buffersOf(columns) })
   expect(beetlesOf(copy)).toEqual([])
+})
+
+describe('a row that cannot be read', () => {
+  const ill = fc.record({
+    row: fc.nat(),
+    column: fc.constantFrom('art', 'status', 'message', 'user_id', 'lat', 'lon', 'fund_datum', 'version'),
+    value: fc.constantFrom('7', {}, 1e9 + 0.5, 'x'),
+  })
+
+  test('goes alone: the others are what they were', () => {
+    fc.assert(
+      fc.property(
+        beetles().filter((rows) => rows.length > 1),
+        fc.array(ill, { minLength: 1, maxLength: 3 }),
+        (rows, faults) => {
+          const body = structuredClone(sent(rows)) as unknown as Record<string, unknown[]>
+          const isNumeric = ({ column, value }: (typeof faults)[number]) =>
+            typeof value === 'number' && column !== 'status' && column !== 'message'
+          const gone = new Set<number>()
+          for (const fault of faults.filter((each) => !isNumeric(each))) {
+            // The last row of all always stays.
+            const row = fault.row % (rows.length - 1)
+            body[fault.column]![row] = fault.value
+            gone.add(row)
+          }
+          const { answer, unreadable } = readableColumns(JSON.parse(JSON.stringify(body)))
+          expect(unreadable).toBe(gone.size)
+          expect(beetlesOf(decodeColumns(answer))).toEqual(rows.filter((_, row) => !gone.has(row)))
+        },
+      ),
+    )
+  })
+
+  const [two] = fc.sample(
+    beetles().filter((rows) => rows.length === 2),
+    { numRuns: 1, seed: 3 },
+  )
+  const body = () => sent(two ?? [])
+  test.each([
+    ['null for a column', { status: null }],
+    ['a number that others count from', { id: [null, 1] }],
+    ['a time that others count from', { gemeldet_am: ['x', 1] }],
+    ['a short column', { version: [1] }],
+    ['nothing that can be read', { art: [null, null] }],
+  ])('fails the answer where it is %s', (_what, wrong) => {
+    expect(() => decodeColumns(readableColumns({ ...body(), ...wrong }).answer)).toThrow()
+  })
 })
 
 describe('an answer that is not in order is refused', () => {

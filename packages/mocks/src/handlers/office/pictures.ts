@@ -1,3 +1,4 @@
+import { imageSizeOf, mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { OfficePicture, OfficePictureName } from '@waldkerf/domain/entities/office/settings'
 import { refuse } from '../door/problem.ts'
 import { decoded, pictureType } from '../records/addedPictures.ts'
@@ -7,6 +8,17 @@ const mostSigns = 666_668
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Logo and signatures state no size of their own: the head of the file has it. */
+function requireDecodable({ buffer }: Uint8Array<ArrayBuffer>) {
+  const size = imageSizeOf(buffer)
+  if (!size) {
+    throw refuse(400, 'bad_picture_size', 'Das Bild ist beschädigt: seine Größe lässt sich nicht lesen.')
+  }
+  if (size.width * size.height > mostPixels) {
+    throw refuse(413, 'too_many_pixels', 'Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.')
+  }
+}
+
 /** Keeps a logo or signature under the SHA-256 of its bytes. @throws Problem 400, 413 */
 export async function storePicture({ officePictures }: MockState, base64: string): Promise<OfficePicture> {
   if (base64.length > mostSigns) throw refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 500 kB.')
@@ -15,7 +27,8 @@ export async function storePicture({ officePictures }: MockState, base64: string
   if (mime !== 'image/png' && mime !== 'image/jpeg') {
     throw refuse(400, 'bad_picture_file', 'Das ist kein Bild im Format JPEG oder PNG.')
   }
-  const name = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes))))
+  requireDecodable(bytes)
+  const name = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   const picture: OfficePicture = {
     name,
     mime,

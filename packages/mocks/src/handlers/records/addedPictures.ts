@@ -1,3 +1,5 @@
+import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles'
 import { findBeetle } from '../beetles.ts'
@@ -11,18 +13,15 @@ import { toDay, toDecimal } from '../values/arguments.ts'
 const mostBytes = 6_666_668
 const mostPictures = 12
 
-const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
-const startsWith = (bytes: Uint8Array, at: number, text: string) =>
-  bytesOf(text).every((byte, index) => bytes[at + index] === byte)
+const stored: readonly string[] = ['image/webp', 'image/jpeg', 'image/png']
 
-/** The media type by the first bytes. */
+/** The media type by the first bytes; a file is believed nothing else. */
 export function pictureType(bytes: Uint8Array): string | undefined {
-  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'image/webp'
-  if (startsWith(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg'
-  return startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ? 'image/png' : undefined
+  const mime = `image/${imageKindOf(bytes)}`
+  return stored.includes(mime) ? mime : undefined
 }
 
-function toPicture(base64: string): { bytes: Uint8Array; mime: string } {
+function toPicture(base64: string): { bytes: Uint8Array<ArrayBuffer>; mime: string } {
   if (base64.length > mostBytes) {
     throw refuse(413, 'picture_too_large', 'Das Bild ist zu groß: höchstens 5 MB.')
   }
@@ -33,9 +32,9 @@ function toPicture(base64: string): { bytes: Uint8Array; mime: string } {
 }
 
 /** Empty for what is no base64. */
-export function decoded(base64: string): Uint8Array {
+export function decoded(base64: string): Uint8Array<ArrayBuffer> {
   try {
-    return bytesOf(atob(base64))
+    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
   } catch {
     return new Uint8Array()
   }
@@ -45,6 +44,14 @@ function toPixels(value: string): number {
   const count = toCount(value, 2_560)
   if (count < 1) throw refuse(400, 'bad_count', 'Die Anzahl ist ungültig.')
   return count
+}
+
+/** The size is what the head of the file says. */
+function requireSize({ buffer }: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
+  const size = imageSizeOf(buffer)
+  if (size?.width !== breite || size.height !== hoehe) {
+    throw refuse(400, 'bad_picture_size', 'Die angegebene Größe ist nicht die des Bildes.')
+  }
 }
 
 function toCameraTime(value: string): string | null {
@@ -73,6 +80,7 @@ export const addedPictureHandlers: HandlersOf<typeof calls.pictures> = {
         lat: lat === '' ? null : Number(toDecimal(lat, 90, 6)),
         lon: lon === '' ? null : Number(toDecimal(lon, 180, 6)),
       }
+      requireSize(bytes, columns)
       const id = nextId(state, 'pictures')
       const others = state.pictures.filter((row) => row.kaefer_id === beetle.id)
       if (others.length >= mostPictures) {

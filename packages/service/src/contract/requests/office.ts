@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request } from '../harness.ts'
-import { smallestPng } from '../smallestPng.ts'
+import { pngOfSize, smallestPng } from '../smallestPng.ts'
 import { call, key, version } from './request.ts'
 
 const settings = {
@@ -20,6 +20,8 @@ const template = { bez: 'Aufmaß', einheit: 'h', ep: '85.50', erl: 'nach Aufwand
 export const officeRequests: readonly Request[] = [
   call('w_get_buero'),
   call('w_add_buero_bild', { bild: smallestPng }),
+  call('w_add_buero_bild', { bild: pngOfSize(14_000, 14_000) }),
+  call('w_add_buero_bild', { bild: pngOfSize(0, 1) }),
   call('w_add_buero_bild', { bild: 'R0lGODlhAQABAAAAACw=' }),
   call('w_add_buero_bild', { bild: 'A'.repeat(666_672) }),
   call('w_add_buero_bild'),

@@ -1,6 +1,6 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { type Request, testDay } from '../harness.ts'
-import { smallestPng } from '../smallestPng.ts'
+import { pngOfSize, smallestPng } from '../smallestPng.ts'
 import { call, key, version } from './request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
@@ -91,6 +91,8 @@ const pictures: readonly Request[] = [
   call('w_add_bild', { ...picture, bild: 'kein Base64!' }),
   call('w_add_bild', { ...picture, bild: 'A'.repeat(6_666_672) }),
   call('w_add_bild', { ...picture, breite: '2561' }),
+  call('w_add_bild', { ...picture, hoehe: '2' }),
+  call('w_add_bild', { ...picture, bild: pngOfSize(14_000, 14_000), breite: '100', hoehe: '100' }),
   call('w_add_bild', { ...picture, hoehe: '0' }),
   call('w_add_bild', { ...picture, lat: '51' }),
   call('w_add_bild', { ...picture, ...exif, lat: '91' }),

@@ -38,5 +38,6 @@ export const en = {
     source_uri: 'This is no address with http, https or ftp.',
     kind: 'This is no picture that can be read here.',
     weight: 'The picture has more than 2 MB.',
+    pixels: 'The picture has more than 40 million pixels.',
   },
 }

@@ -42,6 +42,7 @@ export const texts = defineTexts(
       source_uri: 'Das ist keine Adresse mit http, https oder ftp.',
       kind: 'Das ist kein Bild, das hier gelesen werden kann.',
       weight: 'Das Bild hat mehr als 2 MB.',
+      pixels: 'Das Bild hat mehr als 40 Millionen Pixel.',
     },
   },
   async () => (await import('./ArticleForm.texts.en.ts')).en,

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Problem } from '../../parts/Field/Field.styles.ts'
 import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
-import { dropProblem } from '../dropzone/droppedFiles.ts'
+import { pictureProblem } from '../dropzone/droppedFiles.ts'
 import { dataUrl } from '../upload/dataUrl.ts'
 import { DropArea } from '../upload/DropArea.tsx'
 import { type Upload, wordsOfFailure } from '../upload/upload.ts'
@@ -27,11 +27,11 @@ export function PictureField({ url, onChange, upload, error }: PictureFieldProps
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const add = async (file: File) => {
-    const found = dropProblem(file, 1)
-    setProblem(found === 'kind' || found === 'weight' ? t.problem[found] : undefined)
-    if (found) return
     const controller = new AbortController()
     running.current = controller
+    const found = await pictureProblem(file)
+    setProblem(found && t.problem[found])
+    if (found || controller.signal.aborted) return
     setShare(0)
     try {
       await upload(file, { name: file.name, onProgress: setShare, signal: controller.signal })

@@ -1,17 +1,18 @@
-import { pictureSize } from '../upload/pictureSize.ts'
+import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
+import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 
 /** The avatar's side in px; a smaller picture would be blurred. */
 export const avatarSide = 300
 const largestFile = 10_240 * 1024
-const mostPixels = 40_000_000
 
 export type PictureProblem = 'kind' | 'weight' | 'small' | 'large'
 
 /** What a file lacks to become an avatar; undefined when nothing. */
 export async function pictureProblem(file: File): Promise<PictureProblem | undefined> {
   if (file.size > largestFile) return 'weight'
-  const size = pictureSize(await file.arrayBuffer())
-  if (!size) return 'kind'
+  const head = await readImageHead(file).catch(() => undefined)
+  if (!head?.size) return 'kind'
+  const { size } = head
   if (size.width * size.height > mostPixels) return 'large'
   return Math.min(size.width, size.height) < avatarSide ? 'small' : undefined
 }

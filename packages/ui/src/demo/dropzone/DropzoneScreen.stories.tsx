@@ -16,7 +16,7 @@ export const Ready = meta.story({
       const files = await Promise.all(['eins', 'zwei', 'drei', 'vier'].map((name) => examplePicture(`${name}.png`, 40)))
       await userEvent.upload(field, files)
       await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(3))
-      await expect(canvas.getByText('Mehr als drei Dateien gehen nicht. Erst eine entfernen.')).toBeVisible()
+      await expect(await canvas.findByText('Mehr als drei Dateien gehen nicht. Erst eine entfernen.')).toBeVisible()
       await expect(args.say).toHaveBeenCalledWith('drei.png ist hochgeladen.')
     })
     await step('Was nie gespeichert war, wird still entfernt; was gespeichert war, mit einer Meldung', async () => {
@@ -24,6 +24,18 @@ export const Ready = meta.story({
       await expect(args.say).not.toHaveBeenCalledWith('vier.png ist gelöscht.')
       await userEvent.click(canvas.getByRole('button', { name: 'eins.png entfernen' }))
       await expect(args.say).toHaveBeenCalledWith('eins.png ist gelöscht.')
+    })
+  },
+})
+export const Foreign = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Nicht der Name zählt, sondern der Inhalt', async () => {
+      const user = userEvent.setup({ applyAccept: false })
+      const picture = new File([await examplePicture('x', 40)], 'rinde.dat', { type: 'text/plain' })
+      const drawing = new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' })
+      await user.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [drawing, picture])
+      await expect(await canvas.findByText('Kein Bild, das hier gelesen werden kann.')).toBeVisible()
+      await waitFor(() => expect(args.say).toHaveBeenCalledWith('rinde.dat ist hochgeladen.'))
     })
   },
 })
@@ -55,7 +67,7 @@ export const Loading = meta.story({
     await userEvent.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [
       await examplePicture('langsam.png', 40),
     ])
-    await expect(canvas.getByRole('progressbar', { name: 'langsam.png wird hochgeladen' })).toHaveAttribute(
+    await expect(await canvas.findByRole('progressbar', { name: 'langsam.png wird hochgeladen' })).toHaveAttribute(
       'aria-valuenow',
       '40',
     )

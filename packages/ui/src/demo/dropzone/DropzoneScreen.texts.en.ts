@@ -14,6 +14,7 @@ export const en = {
   problem: {
     count: 'Not more than three files. Remove one first.',
     weight: 'Larger than 2 MB.',
+    pixels: 'More than 40 million pixels.',
     kind: 'No picture that can be read here.',
     left: 'Not uploaded: the page was left before.',
   },

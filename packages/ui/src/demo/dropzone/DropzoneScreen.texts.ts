@@ -17,6 +17,7 @@ export const texts = defineTexts(
     problem: {
       count: 'Mehr als drei Dateien gehen nicht. Erst eine entfernen.',
       weight: 'Größer als 2 MB.',
+      pixels: 'Mehr als 40 Millionen Pixel.',
       kind: 'Kein Bild, das hier gelesen werden kann.',
       left: 'Nicht hochgeladen: die Seite wurde vorher verlassen.',
     },

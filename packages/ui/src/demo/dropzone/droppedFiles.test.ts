@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { dropProblem, type Dropped, largestFile, takenPlaces } from './droppedFiles.ts'
+import { type Dropped, largestFile, pictureProblem, takenPlaces } from './droppedFiles.ts'
 
-const picture = { size: 1, type: 'image/png' }
+/** A PNG by its head, called whatever. */
+function png(width: number, height: number, weight = 64, type = '') {
+  const bytes = new Uint8Array(weight)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  new DataView(bytes.buffer).setUint32(16, width)
+  new DataView(bytes.buffer).setUint32(20, height)
+  return new Blob([bytes], { type })
+}
 
-test('says what is wrong with a file, the file itself first', () => {
-  expect(dropProblem(picture, 1)).toBeUndefined()
-  expect(dropProblem({ ...picture, size: largestFile }, 1)).toBeUndefined()
-  expect(dropProblem(picture, 0)).toBe('count')
-  expect(dropProblem({ ...picture, size: largestFile + 1 }, 0)).toBe('weight')
-  expect(dropProblem({ size: 1, type: 'image/svg+xml' }, 1)).toBe('kind')
+test('says what is wrong with a file by its bytes, not by what it is said to be', async () => {
+  expect(await pictureProblem(png(10, 10))).toBeUndefined()
+  expect(await pictureProblem(png(10, 10, largestFile, 'text/plain'))).toBeUndefined()
+  expect(await pictureProblem(png(10, 10, largestFile + 1))).toBe('weight')
+  expect(await pictureProblem(png(14_000, 14_000))).toBe('pixels')
+  expect(await pictureProblem(new Blob(['<svg onload="x">'], { type: 'image/png' }))).toBe('kind')
+  expect(await pictureProblem(new Blob([], { type: 'image/png' }))).toBe('kind')
 })
 
 test('only what is stored, or about to be, takes a place', () => {

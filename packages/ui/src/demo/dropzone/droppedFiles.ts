@@ -1,3 +1,7 @@
+import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
+import type { ImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
+
 /** A file in the dropzone and how far it is. */
 export interface Dropped {
   id: string
@@ -13,19 +17,20 @@ export interface Dropped {
     | { status: 'failed'; problem: DropProblem | { words: string } }
 }
 
-export type DropProblem = 'count' | 'weight' | 'kind' | 'left'
+export type DropProblem = 'count' | 'weight' | 'pixels' | 'kind' | 'left'
 
 export const largestFile = 2 * 2 ** 20
 
-const kinds: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
+const kinds: ReadonlySet<ImageKind | undefined> = new Set(['png', 'jpeg', 'gif', 'webp'])
+
+/** Why it can be no picture here, by its own bytes: what it is called and said to be is not asked. */
+export async function pictureProblem(file: Blob): Promise<'weight' | 'pixels' | 'kind' | undefined> {
+  const head = await readImageHead(file).catch(() => undefined)
+  if (!head?.size || !kinds.has(head.kind)) return 'kind'
+  if (file.size > largestFile) return 'weight'
+  return head.size.width * head.size.height > mostPixels ? 'pixels' : undefined
+}
 
 /** Those that were there before and those that failed take nobody's place. */
 export const takenPlaces = (files: readonly Dropped[]) =>
   files.filter(({ state }) => state.status === 'stored' || state.status === 'uploading').length
-
-/** Why a file is not uploaded; undefined when it is. @param places that are left for it */
-export function dropProblem({ size, type }: { size: number; type: string }, places: number): DropProblem | undefined {
-  if (!kinds.has(type)) return 'kind'
-  if (size > largestFile) return 'weight'
-  return places <= 0 ? 'count' : undefined
-}

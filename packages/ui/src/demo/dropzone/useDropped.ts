@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Upload, wordsOfFailure } from '../upload/upload.ts'
-import { dropProblem, type Dropped, takenPlaces } from './droppedFiles.ts'
+import { type Dropped, pictureProblem, takenPlaces } from './droppedFiles.ts'
 
 interface Told {
   stored: (name: string) => void
@@ -32,7 +32,14 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
       setState(id, { status: 'failed', problem: 'left' })
     }
   })
-  useEffect(() => () => leave(), [])
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      leave()
+    }
+  }, [])
 
   async function send(id: string, file: File) {
     const controller = new AbortController()
@@ -49,13 +56,23 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
     }
   }
 
-  function add(file: File) {
+  async function add(file: File) {
     const id = crypto.randomUUID()
-    const problem = dropProblem(file, most - takenPlaces(latest.current))
+    const isWrong = await pictureProblem(file)
+    // The page was left while the file was looked at.
+    const isLate = left.current ? 'left' : undefined
+    const isOneTooMany = takenPlaces(latest.current) >= most ? 'count' : undefined
+    const problem = isWrong ?? isLate ?? isOneTooMany
     const state: Dropped['state'] = problem ? { status: 'failed', problem } : { status: 'uploading', share: 0 }
-    const url = problem === 'kind' ? undefined : URL.createObjectURL(file)
+    const isShown = isWrong === undefined || isWrong === 'weight'
+    const url = isShown ? URL.createObjectURL(file) : undefined
     write((before) => [...before, { id, name: file.name, file, url, state }])
     if (!problem) void send(id, file)
+  }
+
+  async function addAll(dropped: readonly File[]) {
+    // One after the other: they stand in the order of the drop, and each counts those before it.
+    for (const file of dropped) await add(file)
   }
 
   function remove({ id, name, url, state }: Dropped) {
@@ -65,5 +82,5 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
     if (state.status === 'stored' || state.status === 'given') told.removed(name)
   }
 
-  return { files, add: (dropped: readonly File[]) => dropped.forEach(add), remove }
+  return { files, add: (dropped: readonly File[]) => void addAll(dropped), remove }
 }

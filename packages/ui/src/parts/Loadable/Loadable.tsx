@@ -2,8 +2,9 @@
 export type Loadable<T> =
   | { status: 'loading' }
   /** `data`: what was there before the failure; it stays visible, marked as old. */
-  | { status: 'failed'; message: string; retry: () => void; data?: T }
-  | { status: 'ready'; data: T; refreshing?: boolean }
+  | { status: 'failed'; message: string; retry: () => void; data?: T; unreadable?: number }
+  /** `unreadable`: so many rows of the list could not be read and are missing from it. */
+  | { status: 'ready'; data: T; refreshing?: boolean; unreadable?: number }
 
 /** The data that can be shown now, if any. */
 export function shown<T>(loadable: Loadable<T>): T | undefined {

@@ -79,6 +79,8 @@ export const en = {
     none: 'No picture',
     hint: 'PNG or JPEG, at most 500 kB.',
     tooLarge: 'The picture is too large: at most 500 kB.',
+    tooManyPixels: 'The picture is too large: at most 40 million pixels.',
+    damaged: 'The picture is damaged and cannot be read.',
     wrongType: 'Please choose a PNG or a JPEG.',
     alternative: 'The chosen picture',
   },

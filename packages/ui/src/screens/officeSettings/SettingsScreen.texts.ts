@@ -89,6 +89,8 @@ export const texts = defineTexts(
       none: 'Kein Bild',
       hint: 'PNG oder JPEG, höchstens 500 kB.',
       tooLarge: 'Das Bild ist zu groß: höchstens 500 kB.',
+      tooManyPixels: 'Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.',
+      damaged: 'Das Bild ist beschädigt und lässt sich nicht lesen.',
       wrongType: 'Bitte wählen Sie ein PNG oder ein JPEG.',
       alternative: 'Das gewählte Bild',
     },

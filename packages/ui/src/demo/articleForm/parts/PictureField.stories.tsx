@@ -20,3 +20,14 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, url: '' } })
 export const Missing = meta.story({
   args: { ...Empty.composed.args, error: 'Zum Veröffentlichen gehört ein Bild.' },
 })
+export const Foreign = meta.story({
+  args: { ...Empty.composed.args, upload: fn<Upload>() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Was nur Bild heißt, wird nicht hochgeladen', async () => {
+      const [field] = canvas.getAllByLabelText(/./, { selector: 'input[type=file]' })
+      await userEvent.upload(field!, new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' }))
+      await expect(await canvas.findByText('Das ist kein Bild, das hier gelesen werden kann.')).toBeVisible()
+      await expect(args.upload).not.toHaveBeenCalled()
+    })
+  },
+})

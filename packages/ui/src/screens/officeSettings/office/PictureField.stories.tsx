@@ -7,7 +7,15 @@ const meta = preview.meta({ component: PictureField, parameters: { layout: 'padd
 const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="48"><rect width="120" height="48" fill="#007d40"/></svg>',
 )}`
-const file = (type: string) => new File(['x'], 'logo', { type })
+/** The head of a PNG that says how large it unpacks. */
+function png(width: number, height: number) {
+  const head = new DataView(new ArrayBuffer(64))
+  const start = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+  for (const [at, byte] of start.entries()) head.setUint8(at, byte)
+  head.setUint32(16, width)
+  head.setUint32(20, height)
+  return new File([head], 'logo')
+}
 const inputOf = (element: Element) => element.querySelector('input')!
 
 export const Ready = meta.story({
@@ -26,13 +34,15 @@ export const Failed = meta.story({
     // What the browser's own dialog would leave out can still be dropped on it.
     const user = userEvent.setup({ applyAccept: false })
     await step('What is no picture is not sent', async () => {
-      await user.upload(inputOf(canvasElement), file('text/plain'))
-      await expect(await canvas.findByRole('alert')).toBeVisible()
+      await user.upload(inputOf(canvasElement), new File(['<svg>'], 'logo.png', { type: 'image/png' }))
+      await expect(await canvas.findByText('Bitte wählen Sie ein PNG oder ein JPEG.')).toBeVisible()
+      await user.upload(inputOf(canvasElement), png(14_000, 14_000))
+      await expect(await canvas.findByText('Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.')).toBeVisible()
       await expect(args.addPicture).not.toHaveBeenCalled()
     })
     await step('What is refused is said, and the old picture stays', async () => {
       mocked(args.addPicture).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
-      await user.upload(inputOf(canvasElement), file('image/png'))
+      await user.upload(inputOf(canvasElement), png(120, 48))
       await expect(await canvas.findByText('Der Datendienst antwortet nicht.')).toBeVisible()
       await expect(args.onChange).not.toHaveBeenCalled()
     })

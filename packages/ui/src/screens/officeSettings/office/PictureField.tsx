@@ -1,3 +1,5 @@
+import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
+import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -17,8 +19,18 @@ export interface PictureFieldProps {
 }
 
 /** As the data service takes them. */
-const accepted = ['image/png', 'image/jpeg']
-const mostBytes = 500_000
+const accepted = { kinds: ['png', 'jpeg'], media: 'image/png,image/jpeg', bytes: 500_000 } as const
+
+type PictureProblem = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'damaged'
+
+/** What a file lacks, by its own bytes: what it is called and said to be is not asked. */
+async function problemOf(file: File): Promise<PictureProblem | undefined> {
+  const head = await readImageHead(file).catch(() => undefined)
+  if (!accepted.kinds.some((kind) => kind === head?.kind)) return 'wrongType'
+  if (file.size > accepted.bytes) return 'tooLarge'
+  if (!head?.size) return 'damaged'
+  return head.size.width * head.size.height > mostPixels ? 'tooManyPixels' : undefined
+}
 
 /** A logo or a signature, chosen from the computer. */
 export function PictureField({ label, name, url, addPicture, onChange }: PictureFieldProps) {
@@ -34,8 +46,8 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
     // The same file can be chosen again.
     target.value = ''
     if (!file) return
-    if (!accepted.includes(file.type)) return setError(t.wrongType)
-    if (file.size > mostBytes) return setError(t.tooLarge)
+    const problem = await problemOf(file)
+    if (problem) return setError(t[problem])
     setBusy(true)
     setError(undefined)
     try {
@@ -53,7 +65,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
         ref={input}
         type="file"
         hidden
-        accept={accepted.join()}
+        accept={accepted.media}
         aria-label={t.choose}
         onChange={(event) => void onFile(event)}
       />

@@ -1,6 +1,6 @@
 import { type CameraNotes, readCameraNotes } from '@waldkerf/domain/beetles/pictures/exif'
-import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
-import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { type ImageHead, readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
+import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 
 /** A picture ready to be stored: re-encoded, so that nothing of the file but its pixels goes on. */
 export interface NewPicture {
@@ -21,10 +21,8 @@ export type FileProblem = 'tooLarge' | 'tooManyPixels' | 'noPicture' | 'heic' | 
 export type PictureFile = { status: 'ready'; picture: NewPicture } | { status: 'refused'; problem: FileProblem }
 
 /** What a file may be: its bytes, its pixels before it is decoded, and its longer side afterwards. */
-export const fileLimits = { bytes: 30_000_000, pixels: 40_000_000, side: 2_560 } as const
+export const fileLimits = { bytes: 30_000_000, pixels: mostPixels, side: 2_560 } as const
 
-/** Sizes stand in the first part of a file; the EXIF fields lie before the pixels. */
-const headLength = 262_144
 /** The second one is for the rare picture that the first leaves too large to be sent. */
 const qualities = [0.85, 0.6] as const
 const mostBytes = 4_500_000
@@ -32,13 +30,10 @@ const mostBytes = 4_500_000
 const refused = (problem: FileProblem): PictureFile => ({ status: 'refused', problem })
 
 /** What can be said before the file is decoded. */
-async function problemOf(file: Blob): Promise<FileProblem | undefined> {
-  if (file.size > fileLimits.bytes) return 'tooLarge'
-  const head = await file.slice(0, headLength).arrayBuffer()
-  const kind = imageKindOf(new Uint8Array(head, 0, Math.min(16, head.byteLength)))
+function problemOf({ size: weight }: Blob, { kind, size }: ImageHead): FileProblem | undefined {
+  if (weight > fileLimits.bytes) return 'tooLarge'
   if (!kind) return 'noPicture'
   if (kind === 'heic') return undefined
-  const size = imageSizeOf(head)
   if (!size) return 'damaged'
   return size.width * size.height > fileLimits.pixels ? 'tooManyPixels' : undefined
 }
@@ -65,17 +60,17 @@ const noNotes: CameraNotes = { takenAt: null, lat: null, lon: null }
  * anew as WebP of at most 2,560 px. Never throws.
  */
 export async function readPictureFile(file: Blob): Promise<PictureFile> {
-  const problem = await problemOf(file).catch(() => 'damaged' as const)
+  const head = await readImageHead(file).catch(() => undefined)
+  if (!head) return refused('damaged')
+  const problem = problemOf(file, head)
   if (problem) return refused(problem)
-  const head = await file.slice(0, headLength).arrayBuffer()
-  const { takenAt, lat, lon } = head.byteLength > 0 ? readCameraNotes(head) : noNotes
+  const { takenAt, lat, lon } = head.bytes.byteLength > 0 ? readCameraNotes(head.bytes) : noNotes
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const encoded = await encode(bitmap)
     bitmap.close()
     return { status: 'ready', picture: { ...encoded, aufgenommen_am: takenAt, lat, lon } }
   } catch {
-    const kind = imageKindOf(new Uint8Array(head, 0, Math.min(16, head.byteLength)))
-    return refused(kind === 'heic' ? 'heic' : 'damaged')
+    return refused(head.kind === 'heic' ? 'heic' : 'damaged')
   }
 }

@@ -1,0 +1,22 @@
+import { imageKindOf, type ImageKind } from './imageKind.ts'
+import { imageSizeOf, type ImageSize } from './imageSize.ts'
+
+/** A picture's kind and size, as far as its first bytes say them. */
+export interface ImageHead {
+  bytes: ArrayBuffer
+  kind: ImageKind | undefined
+  size: ImageSize | undefined
+}
+
+/** Sizes stand in the first part of a file, with the camera's notes; profiles before them can be long. */
+const headLength = 1_048_576
+
+/**
+ * Looks at a file before anything decodes it. Its name and its media type are what somebody called it, and are not asked.
+ * @throws where the file cannot be read
+ */
+export async function readImageHead(file: Blob): Promise<ImageHead> {
+  const bytes = await file.slice(0, headLength).arrayBuffer()
+  const kind = imageKindOf(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
+  return { bytes, kind, size: imageSizeOf(bytes) }
+}
