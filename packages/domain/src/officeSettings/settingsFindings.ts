@@ -32,7 +32,8 @@ export interface SettingsFinding {
 /** An invoice of which nothing but the seller counts. */
 const paperWith = (seller: Seller) => {
   const nobody = { name: '', addition: '', street: '', postcode: '', city: '', country: '', contact: '' }
-  const head = { kind: 'invoice', number: '', day: '', supplyDay: '', dueDay: '', rate: '0', exemption: '' } as const
+  const days = { day: '', supplyDay: '', supplyEnd: '', dueDay: '' }
+  const head = { kind: 'invoice', number: '', ...days, rate: '0', taxCase: 'E', exemption: '' } as const
   const texts = { salutation: '', cover: '', closing: '', signature: '' }
   return makePaper(
     { ...head, ...texts, isDraft: true, seller, buyer: { ...nobody, vatId: '', email: '', reference: '' } },

@@ -20,7 +20,7 @@ import {
 import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
-import { type InvoiceDataSeed, seedInvoiceData } from './documents/invoiceData.ts'
+import { type InvoiceDataSeed, type OfferDataSeed, seedInvoiceData, seedOfferData } from './documents/invoiceData.ts'
 import { logo, signature } from './documents/officePictures.ts'
 import { officeSettings } from './documents/officeSettings.ts'
 import { seedForecast, seedPositions } from './documents/positions.ts'
@@ -46,6 +46,7 @@ export interface World {
   offers: Offer[]
   invoices: Invoice[]
   invoiceData: InvoiceDataSeed[]
+  offerData: OfferDataSeed[]
   positions: Position[]
   forecast: ForecastEntry[]
   officeSettings: OfficeSettings
@@ -98,7 +99,8 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     positionTemplates: [...positionTemplates],
     offers,
     invoices,
-    invoiceData: seedInvoiceData(invoices),
+    invoiceData: seedInvoiceData(invoices, clients),
+    offerData: seedOfferData(offers, clients),
     positions: seedPositions(invoices, offers),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,

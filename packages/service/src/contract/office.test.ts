@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getArchivedInvoice } from '@waldkerf/domain/calls/office/invoiceData'
-import { invoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import { type InvoiceData, invoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import { officeSettings } from '@waldkerf/domain/entities/office/settings'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
@@ -119,4 +119,86 @@ test('a copy has the same positions under a number of its own', async () => {
   expect(await positionsOf(made.id)).toMatchObject([{ anzahl: '2.5', ep: '80', version: 1 }])
   const offer = await ask('w_add_angebot_kopie', { angebot_id: String(bed.fixtures.offer), an_datum: testDay })
   expect(offer).toMatchObject({ status: 200, body: { status: 'entwurf', an_datum: testDay } })
+})
+
+const dataOf = async (rechnung_id: string) =>
+  ((await ask('w_get_rechnung_angaben', { rechnung_id })).body as InvoiceData[])[0]
+const draft = async (ust_satz: string) => {
+  const order = { client_id: String(bed.fixtures.myClient), rn_datum: testDay, le_date: testDay, ust_satz }
+  const { body } = await ask('a_add_invoice', order)
+  const id = String((body as Made).id)
+  await ask('a_insert_position', {
+    rechnung_id: id,
+    anzahl: '1',
+    ep: '10',
+    lfd_nr: '1',
+    bez: 'Aufmaß',
+    einheit: 'ha',
+  })
+  return id
+}
+const setRate = (id: string, ust_satz: string) =>
+  ask('a_update_invoice_details', { id, rn_datum: testDay, le_date: testDay, ust_satz })
+
+describe('the tax case', () => {
+  test('goes with the rate, whichever of both changes', async () => {
+    const id = await draft('0')
+    expect(await dataOf(id)).toMatchObject({ steuerfall: 'E', le_bis: null })
+    const set = { rechnung_id: id, steuerfall: 'AE', le_bis: testDay }
+    expect(await ask('w_set_rechnung_angaben', set)).toMatchObject({ body: { steuerfall: 'AE', le_bis: testDay } })
+    await setRate(id, '19')
+    expect(await dataOf(id)).toMatchObject({ steuerfall: 'S', le_bis: testDay })
+    const refused = await ask('w_set_rechnung_angaben', { rechnung_id: id, steuerfall: 'O' })
+    expect(refused).toMatchObject({ status: 409, body: { details: 'tax_case_rate' } })
+  })
+
+  test('says what is missing before an invoice is archived, is frozen with it, and goes on to its cancellation', async () => {
+    const client_id = String(bed.fixtures.myClient)
+    const archive = (id: string) => ask('a_set_archive_for_rn', { invoice_id: id })
+    await ask('w_set_kunde_rechnungsdaten', { client_id, land: 'AT' })
+    const id = await draft('0')
+    expect(await archive(id)).toMatchObject({ status: 409, body: { details: 'exemption_missing' } })
+    await ask('w_set_rechnung_angaben', { rechnung_id: id, steuerfall: 'AE', le_bis: '2026-11-19' })
+    expect(await archive(id)).toMatchObject({ status: 409, body: { details: 'period' } })
+    await ask('w_set_rechnung_angaben', { rechnung_id: id, steuerfall: 'AE', le_bis: '2026-11-24' })
+    await ask('w_set_buero', { zahlungsziel_tage: '14' })
+    expect(await archive(id)).toMatchObject({ status: 409, body: { details: 'seller_number_missing' } })
+    await ask('w_set_buero', { zahlungsziel_tage: '14', steuernummer: '143/123/45678' })
+    expect(await archive(id)).toMatchObject({ status: 409, body: { details: 'buyer_vat_id_missing' } })
+    await ask('w_set_kunde_rechnungsdaten', { client_id, ust_id: 'ATU12345675' })
+    expect(await archive(id)).toMatchObject({ status: 200 })
+    expect(await frozen(id)).toMatchObject({
+      kunde: { land: 'AT', ust_id: 'ATU12345675' },
+      rechnung: { steuerfall: 'AE', le_bis: '2026-11-24' },
+    })
+    const cancelling = String(((await cancel(id)).body as Made).id)
+    expect(await dataOf(cancelling)).toMatchObject({ steuerfall: 'AE', le_bis: '2026-11-24' })
+    const copied = await ask('w_add_rechnung_kopie', { rechnung_id: id, rn_datum: testDay, le_date: testDay })
+    expect(await dataOf(String((copied.body as Made).id))).toMatchObject({ steuerfall: 'AE', le_bis: null })
+  })
+
+  test('of an offer is read and written by its own calls, and copied with it', async () => {
+    const order = { client_id: String(bed.fixtures.myClient), an_datum: testDay, ust_satz: '0' }
+    const angebot_id = String(((await ask('a_add_offer', order)).body as Made).id)
+    expect(await ask('w_set_angebot_angaben', { angebot_id, steuerfall: 'O' })).toMatchObject({ status: 200 })
+    const copied = await ask('w_add_angebot_kopie', { angebot_id, an_datum: testDay })
+    const copy = String((copied.body as Made).id)
+    const { body } = await ask('w_get_angebot_angaben', { angebot_id: copy })
+    expect(body).toMatchObject([{ steuerfall: 'O' }])
+  })
+})
+
+test('a client’s country follows the federal state until somebody says another', async () => {
+  const { body } = await ask('a_add_client', { name: 'Forstgut Murau' })
+  const client_id = String((body as { client_id: number }).client_id)
+  const land = async () => ((await ask('w_get_kunde_rechnungsdaten', { client_id })).body as { land: string }).land
+  const patch = (bundesland: string) =>
+    bed.stack.send(admin, { method: 'PATCH', path: `/kunde?client_id=eq.${client_id}`, body: { bundesland } })
+  expect(await land()).toBe('DE')
+  await patch('Österreich')
+  expect(await land()).toBe('AT')
+  await ask('w_set_kunde_rechnungsdaten', { client_id, land: 'CH' })
+  await patch('Bayern')
+  expect(await land()).toBe('CH')
+  expect(await ask('w_set_kunde_rechnungsdaten', { client_id, land: 'Schweiz' })).toMatchObject({ status: 400 })
 })

@@ -20,10 +20,17 @@ import type { DateWindow, Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { Position } from '@waldkerf/domain/entities/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
-import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import { getArchivedInvoice, getInvoiceData, setInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
+import type { DocumentData, DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import {
+  getArchivedInvoice,
+  getInvoiceData,
+  getOfferData,
+  setInvoiceData,
+  setOfferData,
+} from '@waldkerf/domain/calls/office/invoiceData'
 import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
-import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import { type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
 
@@ -34,8 +41,8 @@ export type StoredDocument = Invoice | Offer
 export interface WholeDocument {
   document: StoredDocument
   positions: readonly Position[]
-  /** Of an invoice: why no VAT is due, and what it belongs to. */
-  data: InvoiceData | null
+  /** Its tax case; of an invoice also why no VAT is due, and what it belongs to. */
+  data: DocumentData
 }
 
 /** What the calls of one kind are; both kinds are edited alike. */
@@ -69,11 +76,27 @@ const offerCalls = (client: Client): KindCalls => ({
   window: (an_datum) => client.call(getOfferDateWindow, { an_datum }),
 })
 
+/** A case that this page does not know is the usual one of the rate. */
+const taxCaseOf = (stored: string): TaxCase | '' => taxCases.find((each) => each === stored) ?? ''
+
+const invoiceFields = ({ rechnung_id, befreiung, angebot_id, steuerfall, le_bis }: Omit<InvoiceData, 'version'>) => ({
+  rechnung_id,
+  befreiung,
+  angebot_id: angebot_id ?? '',
+  steuerfall: taxCaseOf(steuerfall),
+  le_bis: le_bis ?? '',
+})
+
 /** One offer or invoice with its line items. */
 export function documentsApi(client: Client) {
   const of = { invoice: invoiceCalls(client), offer: offerCalls(client) }
   async function invoiceData(id: number): Promise<InvoiceData> {
     const [data] = await client.call(getInvoiceData, { rechnung_id: id })
+    if (!data) throw new ApiError('http', { status: 404 })
+    return data
+  }
+  async function offerData(id: number): Promise<OfferData> {
+    const [data] = await client.call(getOfferData, { angebot_id: id })
     if (!data) throw new ApiError('http', { status: 404 })
     return data
   }
@@ -83,7 +106,7 @@ export function documentsApi(client: Client) {
       const [[document], positions, data] = await Promise.all([
         of[kind].read(id),
         of[kind].positions(id),
-        kind === 'invoice' ? invoiceData(id) : null,
+        kind === 'invoice' ? invoiceData(id) : offerData(id),
       ])
       if (!document) throw new ApiError('http', { status: 404 })
       return { document, positions, data }
@@ -102,8 +125,10 @@ export function documentsApi(client: Client) {
       const [invoices, data] = await Promise.all([client.call(getInvoices, {}), client.call(getInvoiceData, {})])
       return { invoices, data }
     },
-    setInvoiceData: ({ rechnung_id, befreiung, angebot_id, version }: InvoiceData) =>
-      client.call(setInvoiceData, { rechnung_id, befreiung, angebot_id: angebot_id ?? '' }, { version }),
+    setInvoiceData: ({ version, ...data }: InvoiceData) =>
+      client.call(setInvoiceData, invoiceFields(data), { version }),
+    setOfferData: ({ version, angebot_id, steuerfall }: OfferData) =>
+      client.call(setOfferData, { angebot_id, steuerfall: taxCaseOf(steuerfall) }, { version }),
     /** What an archived invoice is shown from; null while it is not. */
     archived: (id: number) => client.call(getArchivedInvoice, { rechnung_id: id }),
     copyInvoice: (invoice: PayloadOf<typeof copyInvoice>, idempotencyKey: string) =>

@@ -34,7 +34,12 @@ interface Open {
 
 const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
-const detailsOf = ({ email, ust_id, leitweg_id }: BuyerDetails): BuyerDetails => ({ email, ust_id, leitweg_id })
+const detailsOf = ({ email, ust_id, leitweg_id, land }: BuyerDetails): BuyerDetails => ({
+  email,
+  ust_id,
+  leitweg_id,
+  land,
+})
 
 /** What is typed over a client's details for e-invoices: stored after a moment of quiet, merged field by field. */
 export function createBuyerEdits({ read, write }: BuyerCalls) {

@@ -55,11 +55,12 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
     if (breaks) throw new ApiError('network')
     return answer
   }
-  const data = { rechnung_id: 7, befreiung: '', angebot_id: null, version: 1 } as never
+  const data = { rechnung_id: 7, befreiung: '', steuerfall: 'S', angebot_id: null, version: 1 } as never
+  const offered = { angebot_id: 3, steuerfall: 'S', version: 1 }
   const documents: ConversionInput['documents'] = {
     addInvoice: (_order, key) => once(key, (): Invoice => invoice),
     whole: async (kind) =>
-      kind === 'offer' ? { document: offer, positions, data: null } : { document: invoice, positions: [], data },
+      kind === 'offer' ? { document: offer, positions, data: offered } : { document: invoice, positions: [], data },
     change: (kind, _id, header) =>
       once(`${kind} ${Math.random()}`, () => {
         if (kind === 'offer') status = header['status'] ?? ''

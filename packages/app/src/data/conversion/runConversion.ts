@@ -8,6 +8,7 @@ import {
 } from '@waldkerf/domain/office/conversion/conversion'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
+import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { DocumentsApi } from '../../api/documents/documents.ts'
 import type { PositionsApi } from '../../api/documents/positions.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -57,10 +58,15 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
   return undefined
 }
 
-/** That the invoice is made of the offer. */
+/** That the invoice is made of the offer, whose tax case it has. */
 async function linkTo(invoiceId: number, offer: Offer, documents: ConversionInput['documents']) {
-  const { document, data } = await documents.whole('invoice', invoiceId)
-  if (data) await documents.setInvoiceData({ ...data, angebot_id: offer.id, version: document.version })
+  const [{ document, data }, offered] = await Promise.all([
+    documents.whole('invoice', invoiceId),
+    documents.whole('offer', offer.id),
+  ])
+  if (!('rechnung_id' in data)) return
+  const steuerfall = toTaxCase(offered.data.steuerfall, document.ust_satz)
+  await documents.setInvoiceData({ ...data, steuerfall, angebot_id: offer.id, version: document.version })
 }
 
 /** Who is in charge and who is addressed. The offer's texts speak of an offer. */

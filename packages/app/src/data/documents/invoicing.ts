@@ -26,8 +26,8 @@ export function useClientInvoicing(clientId: number | undefined) {
       createBuyerEdits({
         read: () => clients.invoicing(clientId ?? 0),
         async write(row) {
-          const { email, ust_id, leitweg_id } = row
-          const answer = await clients.setInvoicing(row, { email, ust_id, leitweg_id })
+          const { email, ust_id, leitweg_id, land } = row
+          const answer = await clients.setInvoicing(row, { email, ust_id, leitweg_id, land })
           await mutate(clientKeys.invoicing(row.client_id), answer, { revalidate: false })
           return answer
         },

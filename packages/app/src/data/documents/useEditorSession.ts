@@ -17,7 +17,7 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
   const positions = useArea(positionsApi)
   return {
     read: () => documents.whole(kind, id),
-    setData: documents.setInvoiceData,
+    setData: (data) => ('rechnung_id' in data ? documents.setInvoiceData(data) : documents.setOfferData(data)),
     change: (header, version) => documents.change(kind, id, header, version),
     setClient: (clientId, version) => documents.setClient(kind, id, clientId, version),
     insert: ({ lfd_nr, values }, key) => positions.insert(kind, id, { ...values, lfd_nr }, key),

@@ -1,7 +1,13 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { type SavedRow, sameValues, type Write } from '@waldkerf/domain/office/editor/plan'
 import { numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import { detailFields, type DocumentKind, savedRowOf, valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
+import {
+  dataFields,
+  detailFields,
+  type DocumentKind,
+  savedRowOf,
+  valuesOfPosition,
+} from '@waldkerf/domain/office/workplace/header'
 import type { PendingInserts } from './pendingInserts.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 import type { WorkingCopy } from './workingCopy.ts'
@@ -79,11 +85,11 @@ export async function sendHead(kind: DocumentKind, copy: WorkingCopy, calls: Ses
     const client_id = header['client_id'] ?? ''
     copy.keepHead(await calls.setClient(client_id, version()), { client_id })
   }
-  const { data } = copy.state()
-  if (open.exemption && data) {
-    const befreiung = header['befreiung'] ?? ''
-    const answer = await calls.setData({ ...data, befreiung, version: version() })
+  if (open.data) {
+    const fields = Object.fromEntries(dataFields[kind].map((field) => [field, header[field] ?? '']))
+    const { data } = copy.state()
+    const answer = await calls.setData({ ...data, ...fields, version: version() })
     copy.keepData(answer)
-    copy.keepHead({ version: answer.version }, { befreiung })
+    copy.keepHead({ version: answer.version }, fields)
   }
 }

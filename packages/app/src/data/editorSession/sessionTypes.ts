@@ -1,8 +1,8 @@
-import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Position } from '@waldkerf/domain/entities/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
+import type { DocumentData } from '@waldkerf/domain/office/workplace/header'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { Side } from '@waldkerf/domain/office/editor/merge'
@@ -14,7 +14,7 @@ export interface SessionCalls {
   read: () => Promise<WholeDocument>
   change: (header: Header, version: number) => Promise<StoredDocument>
   setClient: (clientId: string, version: number) => Promise<StoredDocument>
-  setData: (data: InvoiceData) => Promise<InvoiceData>
+  setData: (data: DocumentData) => Promise<DocumentData>
   insert: (write: Extract<Write, { kind: 'insert' }>, idempotencyKey: string) => Promise<Position>
   update: (write: Extract<Write, { kind: 'update' }>) => Promise<Position>
   setUnclear: (text: UnclearText) => Promise<Position>
@@ -36,7 +36,7 @@ export interface SessionSnapshot {
   leftOvers: readonly LeftOver[]
   /** The document as it was stored last. */
   document: StoredDocument
-  data: InvoiceData | null
+  data: DocumentData
 }
 
 /** A document that is being edited and stored as it changes. It goes on when its page has gone, until all is stored. */

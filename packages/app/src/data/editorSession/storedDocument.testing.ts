@@ -29,6 +29,8 @@ export function storedInvoice(texts: readonly string[]) {
   let data: InvoiceData = {
     rechnung_id: invoice.id,
     befreiung: '',
+    steuerfall: 'S',
+    le_bis: null,
     angebot_id: null,
     angebot_nummer: null,
     storno_von: null,
@@ -85,9 +87,9 @@ export function storedInvoice(texts: readonly string[]) {
 
   const calls: SessionCalls = {
     read: () => answer('read', () => ({ document: head, positions: [...rows.values()], data })),
-    setData: ({ befreiung, version }) =>
+    setData: (changed) =>
       answer('setData', () => {
-        data = { ...data, befreiung, version: changeHead({}, version).version }
+        data = { ...data, ...changed, version: changeHead({}, changed.version).version }
         return data
       }),
     change: (header, version) => answer('change', () => changeHead(header as Partial<Invoice>, version)),

@@ -8,6 +8,7 @@ import {
   openEditor,
 } from '@waldkerf/domain/office/workplace/editorHistory'
 import {
+  dataFields,
   detailFields,
   type DocumentKind,
   editedDocument,
@@ -24,9 +25,9 @@ import type { StoredDocument, WholeDocument } from '../../api/documents/document
 export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
   const { positions } = stored
   let { document, data } = stored
-  let history: EditorHistory = openEditor(editedDocument(kind, document, positions, data?.befreiung))
+  let history: EditorHistory = openEditor(editedDocument(kind, document, positions, data))
   let saved: Saved = new Map(positions.map((position) => [keyOf(position), savedRowOf(position)]))
-  let head: SavedHead = { version: document.version, header: headerOf(kind, document, data?.befreiung ?? '') }
+  let head: SavedHead = { version: document.version, header: headerOf(kind, document, data) }
   let conflicts: readonly Conflict[] = []
 
   const shownField = (field: string) => history.document.header[field] ?? ''
@@ -44,7 +45,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
     openHead: () => ({
       details: detailFields(kind).some(isChanged),
       client: isChanged('client_id') && shownField('client_id') !== '',
-      exemption: data !== null && isChanged('befreiung'),
+      data: dataFields[kind].some(isChanged),
     }),
     /** Writes of rows, in the document's order. */
     openRows: (): Write[] => planWrites(history.document.rows, saved),
@@ -69,7 +70,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       document = { ...document, ...answer }
       head = { version: answer.version, header: { ...head.header, ...fields } }
     },
-    keepData(answer: NonNullable<typeof data>) {
+    keepData(answer: typeof data) {
       data = answer
     },
     /** Takes in what is stored now. @param adopt the key of an own row whose answer was lost */
@@ -80,7 +81,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
         const key = known.has(row.id) ? undefined : adopt(row)
         if (key !== undefined) saved = new Map(saved).set(key, row)
       }
-      const header = headerOf(kind, theirs.document, theirs.data?.befreiung ?? '')
+      const header = headerOf(kind, theirs.document, theirs.data)
       const merged = mergeStored({
         shown: history.document,
         head,

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
+import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { makePaper } from '@waldkerf/domain/office/paper/makePaper'
 import { completeHead, soundPapers } from '@waldkerf/domain/office/paper/testing/papers'
+import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
+import { seedPapers } from '@waldkerf/mocks/eInvoices/seedPapers'
+import { variedPapers } from '@waldkerf/mocks/eInvoices/variedPapers'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
@@ -28,6 +34,16 @@ test('invoices and cancellations of any content are valid by the schema of EN 16
   const papers = fc.sample(soundPapers, { numRuns: 60, seed: 16_931 })
   const documents = papers.flatMap((paper) => [invoiceXml(paper, 'xrechnung'), invoiceXml(paper, 'zugferd')])
   expect(await complaints(documents)).toEqual([])
+})
+
+test('so is what can be written out for other validators, and it breaks no rule of ours', async () => {
+  const papers = variedPapers(40)
+  expect(papers.flatMap((paper) => findingsOf(paper, 'xrechnung'))).toEqual([])
+  expect(await complaints(papers.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
+  const seeds = seedPapers(seedWorld({ today: storyDay, size: 'small' }))
+  expect(new Set(seeds.map(({ taxCase }) => taxCase))).toEqual(new Set(taxCases))
+  expect(seeds.flatMap((paper) => findingsOf(paper, 'xrechnung'))).toEqual([])
+  expect(await complaints(seeds.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
 })
 
 test('the schema finds what is missing', async () => {

@@ -9,9 +9,14 @@ import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { useRowForm } from '../../rowForms/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
-const schema = object({ email: string(), ust_id: string(), leitweg_id: string() })
+const schema = object({ email: string(), ust_id: string(), leitweg_id: string(), land: string() })
 
-const valuesOf = ({ email, ust_id, leitweg_id }: ClientInvoicing): InvoicingValues => ({ email, ust_id, leitweg_id })
+const valuesOf = ({ email, ust_id, leitweg_id, land }: ClientInvoicing): InvoicingValues => ({
+  email,
+  ust_id,
+  leitweg_id,
+  land,
+})
 
 /** What e-invoices to the client need, as it is typed. @param user whose draft it is */
 export function useInvoicingForm(client: ClientRow, user: string) {
@@ -24,6 +29,7 @@ export function useInvoicingForm(client: ClientRow, user: string) {
     email: '',
     ust_id: '',
     leitweg_id: '',
+    land: '',
     version: client.version,
   }
   const { form, actions, draftBar } = useRowForm<ClientInvoicing, InvoicingValues>({

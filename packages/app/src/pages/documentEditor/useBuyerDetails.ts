@@ -10,8 +10,8 @@ export function useBuyerDetails(clientId: string) {
   const t = useTexts(texts)
   const { invoicing, edits, typed } = useClientInvoicing(clientId === '' ? undefined : Number(clientId))
   const { mine, conflict, problem } = typed
-  const { email, ust_id, leitweg_id } = invoicing ?? noBuyerDetails
-  const stored = useMemo(() => ({ email, ust_id, leitweg_id }), [email, ust_id, leitweg_id])
+  const { email, ust_id, leitweg_id, land } = invoicing ?? noBuyerDetails
+  const stored = useMemo(() => ({ email, ust_id, leitweg_id, land }), [email, ust_id, leitweg_id, land])
   useUnsaved(mine && (conflict || problem !== undefined) ? t.details : undefined)
   useEffect(() => settling.add({ name: t.details, settle: edits.flush }), [edits, t])
   return {

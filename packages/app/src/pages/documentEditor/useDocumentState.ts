@@ -19,7 +19,10 @@ interface DocumentInput {
   offered: EditorState['offered']
 }
 
-function saveState({ history, marks, problem, problemAt, conflicts }: SessionSnapshot, buyerProblem?: string): SaveState {
+function saveState(
+  { history, marks, problem, problemAt, conflicts }: SessionSnapshot,
+  buyerProblem?: string,
+): SaveState {
   if (conflicts.length > 0) return { status: 'conflict' }
   if (problem !== undefined) return { status: 'failed', message: problem, at: problemAt }
   if (buyerProblem !== undefined) return { status: 'failed', message: buyerProblem }
@@ -67,12 +70,12 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
 }
 
 const offerOf = (data: SessionSnapshot['data']) =>
-  data?.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
+  'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
 /** The invoice that this one cancels; the same object while it is the same. */
 function useOriginal(data: SessionSnapshot['data']) {
-  const nummer = data?.storno_von_nummer
-  const datum = data?.storno_von_datum
+  const nummer = 'rechnung_id' in data ? data.storno_von_nummer : null
+  const datum = 'rechnung_id' in data ? data.storno_von_datum : null
   return useMemo(() => (nummer && datum ? { nummer, datum } : null), [nummer, datum])
 }
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
-import { archivedInvoice, clientInvoicing, invoiceData } from '../../entities/office/invoiceData.ts'
+import { archivedInvoice, clientInvoicing, invoiceData, offerData } from '../../entities/office/invoiceData.ts'
+import { day } from '../../entities/wire.ts'
+import { taxCases } from '../../office/tax/taxCases.ts'
 import { defineProcedure } from '../call.ts'
 import { idText, nullToEmpty } from '../encodings.ts'
+
+/** Why the VAT is what it is; '' follows the rate. */
+const steuerfall = v.optional(v.picklist(['', ...taxCases]), '')
 
 /** What an archived invoice is shown from; null while it is not archived. 404: no such invoice. */
 export const getArchivedInvoice = defineProcedure({
@@ -20,21 +25,47 @@ export const getInvoiceData = defineProcedure({
   answer: v.array(invoiceData),
   effect: 'read',
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },
-  source: 'added: no field of the specification holds a reason for exemption, or what an invoice cancels',
+  source: 'added: no field of the specification holds a reason for exemption, a tax case, or what an invoice cancels',
 })
 
-/** `If-Match` is the invoice's version, which rises. 404: no such offer; 409: the invoice is archived. */
+/**
+ * `If-Match` is the invoice's version, which rises. 404: no such offer; 409: the invoice is archived, or the tax case does
+ * not go with the rate.
+ */
 export const setInvoiceData = defineProcedure({
   name: 'w_set_rechnung_angaben',
   payload: v.object({
     rechnung_id: idText,
     befreiung: nullToEmpty,
     angebot_id: v.optional(v.union([idText, v.literal('')]), ''),
+    steuerfall,
+    /** '' for a supply of one day. */
+    le_bis: v.optional(v.union([day, v.literal('')]), ''),
   }),
   answer: invoiceData,
   effect: 'change',
   usedBy: { hook: 'useEditorSession', screen: 'invoices' },
-  source: 'added: no field of the specification holds a reason for exemption, or the offer of an invoice',
+  source: 'added: no field of the specification holds a reason for exemption, a tax case, or the offer of an invoice',
+})
+
+/** Without an id those of all offers, newest first. */
+export const getOfferData = defineProcedure({
+  name: 'w_get_angebot_angaben',
+  payload: v.object({ angebot_id: v.optional(v.union([idText, v.literal('')]), '') }),
+  answer: v.array(offerData),
+  effect: 'read',
+  usedBy: { hook: 'useEditorSession', screen: 'offers' },
+  source: 'added: no field of the specification holds the tax case of an offer',
+})
+
+/** `If-Match` is the offer's version, which rises. 409: the tax case does not go with the rate. */
+export const setOfferData = defineProcedure({
+  name: 'w_set_angebot_angaben',
+  payload: v.object({ angebot_id: idText, steuerfall }),
+  answer: offerData,
+  effect: 'change',
+  usedBy: { hook: 'useEditorSession', screen: 'offers' },
+  source: 'added: no field of the specification holds the tax case of an offer',
 })
 
 const ofClient = v.object({ client_id: idText })
@@ -49,10 +80,17 @@ export const getClientInvoicing = defineProcedure({
   source: 'added: an electronic invoice names an e-mail address and a reference, which a client does not have',
 })
 
-/** `If-Match` is the client's version, which rises. */
+/** `If-Match` is the client's version, which rises. 400: no country of two letters. */
 export const setClientInvoicing = defineProcedure({
   name: 'w_set_kunde_rechnungsdaten',
-  payload: v.object({ ...ofClient.entries, email: nullToEmpty, ust_id: nullToEmpty, leitweg_id: nullToEmpty }),
+  payload: v.object({
+    ...ofClient.entries,
+    email: nullToEmpty,
+    ust_id: nullToEmpty,
+    leitweg_id: nullToEmpty,
+    /** '' keeps the stored one. */
+    land: v.optional(v.union([v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), v.literal('')]), ''),
+  }),
   answer: clientInvoicing,
   effect: 'change',
   usedBy: { hook: 'useClientInvoicing', screen: 'clients' },

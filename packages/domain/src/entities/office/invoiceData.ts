@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { position } from '../positions.ts'
+import { countryOfState } from '../../clients/countries.ts'
 import { day, decimal, id, text, version } from '../wire.ts'
 import { officeEntries } from './settings.ts'
 
@@ -12,6 +13,8 @@ export const clientInvoicing = v.object({
   /** Leitweg-ID of a public client, or the reference another one asked for. */
   leitweg_id: text,
   version,
+  /** ISO 3166-1 in two letters. */
+  land: text,
 })
 export type ClientInvoicing = v.InferOutput<typeof clientInvoicing>
 
@@ -31,28 +34,46 @@ export const invoiceData = v.object({
   storniert_durch: v.nullish(id, null),
   storniert_durch_nummer: v.nullish(v.string(), null),
   version,
+  /** `TaxCase`: why the VAT is what it is. */
+  steuerfall: text,
+  /** The last day of a supply that took several; the first is `le_date`. */
+  le_bis: v.nullish(day, null),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
+
+/** w_get_angebot_angaben: what belongs to an offer beyond its text. `version` is the offer's. */
+export const offerData = v.object({
+  angebot_id: id,
+  /** `TaxCase`: why the VAT is what it is. */
+  steuerfall: text,
+  version,
+})
+export type OfferData = v.InferOutput<typeof offerData>
 
 /** w_get_rechnung_archiv: everything that an archived invoice shows, as it was on the day it was archived. */
 export const archivedInvoice = v.object({
   verkaeufer: v.object(officeEntries),
-  kunde: v.object({
-    client_id: id,
-    name: text,
-    name_zusatz: text,
-    strasse: text,
-    plz: text,
-    ort: text,
-    ap_gender: text,
-    ap_vorname: text,
-    ap_nachname: text,
-    ap_tel: text,
-    bundesland: text,
-    email: text,
-    ust_id: text,
-    leitweg_id: text,
-  }),
+  // Fixed before clients had a country, it reads as clients did when they were given one.
+  kunde: v.pipe(
+    v.object({
+      client_id: id,
+      name: text,
+      name_zusatz: text,
+      strasse: text,
+      plz: text,
+      ort: text,
+      ap_gender: text,
+      ap_vorname: text,
+      ap_nachname: text,
+      ap_tel: text,
+      bundesland: text,
+      email: text,
+      ust_id: text,
+      leitweg_id: text,
+      land: text,
+    }),
+    v.transform((client) => ({ ...client, land: client.land || countryOfState(client.bundesland) })),
+  ),
   rechnung: v.object({
     id,
     nummer: v.string(),
@@ -64,6 +85,9 @@ export const archivedInvoice = v.object({
     zuerl: text,
     ust_satz: decimal,
     befreiung: text,
+    /** '' before there was one: the usual of the rate. */
+    steuerfall: text,
+    le_bis: v.nullish(day, null),
   }),
   /** Of the invoice that it cancels. */
   original: v.nullish(v.object({ nummer: v.string(), datum: day }), null),

@@ -1,27 +1,57 @@
-/** Units as offices write them, as codes of UN/ECE Recommendation 20. */
-const codes: Readonly<Record<string, string>> = {
-  h: 'HUR',
-  std: 'HUR',
-  stunde: 'HUR',
-  stunden: 'HUR',
-  tag: 'DAY',
-  tage: 'DAY',
-  stk: 'C62',
-  stück: 'C62',
-  m: 'MTR',
-  lfm: 'MTR',
-  km: 'KMT',
-  m2: 'MTK',
-  'm²': 'MTK',
-  qm: 'MTK',
-  ha: 'HAR',
-  pauschal: 'LS',
-  psch: 'LS',
-  monat: 'MON',
-  monate: 'MON',
-  jahr: 'ANN',
-  '%': 'P1',
+/** Units as offices write them, by their code of UN/ECE Recommendation 20; each as `bare` leaves it. */
+const spellings: Readonly<Record<string, string>> = {
+  HUR: 'h hr std stdn stunde stunden arbeitsstunde arbeitsstunden',
+  MIN: 'min minute minuten',
+  SEC: 's sek sekunde sekunden',
+  DAY: 'd tg tag tage tagewerk arbeitstag arbeitstage einsatztag einsatztage personentag personentage',
+  WEE: 'wo woche wochen',
+  MON: 'mon monat monate',
+  QAN: 'quartal quartale',
+  ANN: 'jahr jahre',
+  C62: 'st stk stck stück stücke stueck',
+  SET: 'satz sätze set sets',
+  PR: 'paar paare',
+  LS: 'pauschal pauschale pauschalen pauschalbetrag pausch psch pau',
+  MMT: 'mm millimeter',
+  CMT: 'cm zentimeter',
+  MTR: 'm meter lfm lfdm lfdmeter laufmeter laufendemeter laufendermeter lm',
+  KMT: 'km kilometer',
+  MTK: 'm2 qm quadratmeter',
+  KMK: 'km2 qkm quadratkilometer',
+  H18: 'ha hektar',
+  // Timber is measured by its volume: solid, stacked and bulk cubic metres.
+  MTQ: 'm3 cbm kubikmeter fm festmeter efm erntefestmeter vfm vorratsfestmeter rm raummeter srm schüttraummeter ster',
+  GRM: 'g gramm',
+  KGM: 'kg kilo kilogramm',
+  DTN: 'dt dz dezitonne dezitonnen doppelzentner',
+  TNE: 't to tonne tonnen',
+  LTR: 'l ltr liter',
+  KWH: 'kwh kilowattstunde kilowattstunden',
+  P1: '% prozent',
 }
 
-/** The code of a unit; free text that is none of them counts as pieces. */
-export const unitCode = (unit: string): string => codes[unit.trim().toLowerCase().replace(/\.$/, '')] ?? 'C62'
+const codes = new Map(
+  Object.entries(spellings).flatMap(([code, units]) => units.split(' ').map((unit) => [unit, code] as const)),
+)
+
+/** 'lfd. m', 'Lfd.m' and 'm³' as they stand above: 'lfdm', 'm3'. */
+const bare = (unit: string) =>
+  unit
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.^-]/g, '')
+
+/** Every code that a line item can go out with, and every spelling that has one. */
+export const writtenUnitCodes: readonly string[] = Object.keys(spellings)
+export const unitSpellings: readonly string[] = [...codes.keys()]
+
+/** Whether a unit has a code of its own; none at all counts pieces. */
+export const isKnownUnit = (unit: string): boolean => bare(unit) === '' || codes.has(bare(unit))
+
+/** Units of a document that are no unit of the code list, each once. */
+export const unknownUnits = (lines: readonly { unit: string }[]): string[] => [
+  ...new Set(lines.map(({ unit }) => unit).filter((unit) => !isKnownUnit(unit))),
+]
+
+/** The code of a unit (BT-130). Free text that is none of them counts as pieces, which somebody has to agree to. */
+export const unitCode = (unit: string): string => codes.get(bare(unit)) ?? 'C62'

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
+import { parse } from 'valibot'
+import { type ArchivedInvoice, archivedInvoice } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/positions.ts'
 import { findingsOf } from '../eInvoice/rules/checks.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
 import { archivedSource, type InvoiceSource, invoicePaper, offerPaper, rowsOf } from './documentPaper.ts'
+import { addressLines, letterFacts } from './letterhead.ts'
 import { buyerOf, sellerOf } from './parties.ts'
+import { taxLines } from './totalLines.ts'
 import { documentTitle } from './words.ts'
 
 const office = {
@@ -41,6 +44,7 @@ const client = {
   email: 'rechnung@waldverband.example',
   ust_id: '',
   leitweg_id: '04011000-12345-03',
+  land: 'DE',
 }
 const position = (id: number, lfd_nr: number, anzahl: string): Position => ({
   id,
@@ -72,6 +76,8 @@ const frozen: ArchivedInvoice = {
     zuerl: 'Danke.',
     ust_satz: '19',
     befreiung: '',
+    steuerfall: '',
+    le_bis: null,
   },
   original: null,
   positionen: [position(2, 2, '1'), position(1, 1, '2')],
@@ -123,7 +129,7 @@ test('an offer has no days of supply and payment', () => {
   const offer = { ...texts, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status: 'entwurf' }
   const paper = offerPaper({ office, client: null, offer, signature: 'Anna Waldmann', rows: [] })
   expect(paper).toMatchObject({ kind: 'offer', dueDay: '', supplyDay: '', gross: '0.00', signature: 'Anna Waldmann' })
-  expect(paper.buyer).toMatchObject({ name: '', contact: '', country: 'DE' })
+  expect(paper.buyer).toMatchObject({ name: '', contact: '', country: '' })
 })
 
 describe('a draft', () => {
@@ -156,4 +162,41 @@ test('where nobody is named, the owner is asked and the firm is paid', () => {
   const named = sellerOf({ ...office, ansprechpartner: 'Jo Eich', kontoinhaber: 'Waldmann GbR' })
   expect(named).toMatchObject({ contact: { name: 'Jo Eich' }, bank: { holder: 'Waldmann GbR' } })
   expect(buyerOf(client).contact).toBe('Herrn Petersen')
+})
+
+const withCase = (steuerfall: string, ust_satz: string, befreiung = '') =>
+  invoicePaper(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, steuerfall, ust_satz, befreiung } }))
+
+describe('the tax case', () => {
+  test('puts the words that the law asks for on the invoice, and the person’s own behind them', () => {
+    expect(withCase('AE', '0')).toMatchObject({
+      taxCase: 'AE',
+      exemption: 'Steuerschuldnerschaft des Leistungsempfängers',
+    })
+    expect(withCase('O', '0', '§ 3a UStG').exemption).toBe('Nicht im Inland steuerbar. § 3a UStG')
+    expect(withCase('E', '0', '§ 4 Nr. 12 UStG').exemption).toBe('§ 4 Nr. 12 UStG')
+    expect(taxLines(withCase('AE', '0'))).toEqual([])
+    expect(taxLines(withCase('S', '19'))).toHaveLength(1)
+  })
+
+  test('of an invoice that was fixed before there was one is the usual of its rate', () => {
+    const { steuerfall: _case, le_bis: _end, ...rechnung } = frozen.rechnung
+    const { land: _land, ...kunde } = { ...frozen.kunde, bundesland: 'Steiermark' }
+    const old = parse(archivedInvoice, { ...frozen, kunde, rechnung: { ...rechnung, ust_satz: '0' } })
+    expect(invoicePaper(archivedSource(old))).toMatchObject({
+      taxCase: 'E',
+      supplyEnd: '',
+      buyer: { country: 'AT' },
+    })
+  })
+})
+
+test('a supply of several days prints its period, and a buyer abroad the country', () => {
+  const facts = letterFacts(
+    invoicePaper(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, le_bis: '2026-11-18' } })),
+  )
+  expect(facts).toContainEqual(['Leistungszeitraum', '12.11.2026 – 18.11.2026'])
+  const abroad = invoicePaper(archivedSource({ ...frozen, kunde: { ...frozen.kunde, land: 'AT' } }))
+  expect(addressLines(abroad).at(-1)).toBe('Österreich')
+  expect(addressLines(invoicePaper(archivedSource(frozen))).at(-1)).toBe('24103 Kiel')
 })

@@ -1,8 +1,9 @@
 import { dayAfter } from '../../dates/berlinDays.ts'
-import { offerStatuses } from '../../entities/offers.ts'
-import type { ArchivedInvoice } from '../../entities/office/invoiceData.ts'
+import type { ArchivedInvoice, OfferData } from '../../entities/office/invoiceData.ts'
+import { type Offer, offerStatuses } from '../../entities/offers.ts'
 import type { Position } from '../../entities/positions.ts'
 import { makePaper, type PaperHead, type PaperRow } from './makePaper.ts'
+import { exemptionWords, toTaxCase } from '../tax/taxCases.ts'
 import type { Paper } from './paper.ts'
 import { buyerOf, type ClientData, type OfficeData, sellerOf } from './parties.ts'
 
@@ -20,7 +21,16 @@ interface DocumentSource {
 export interface InvoiceSource extends DocumentSource {
   invoice: Pick<
     ArchivedInvoice['rechnung'],
-    'nummer' | 'rn_datum' | 'le_date' | 'anrede' | 'anschreiben' | 'zuerl' | 'ust_satz' | 'befreiung'
+    | 'nummer'
+    | 'rn_datum'
+    | 'le_date'
+    | 'le_bis'
+    | 'anrede'
+    | 'anschreiben'
+    | 'zuerl'
+    | 'ust_satz'
+    | 'befreiung'
+    | 'steuerfall'
   >
   /** The invoice that this one cancels. */
   original: ArchivedInvoice['original']
@@ -29,15 +39,8 @@ export interface InvoiceSource extends DocumentSource {
 }
 
 export interface OfferSource extends DocumentSource {
-  offer: {
-    nummer: string
-    an_datum: string
-    status: string
-    anrede: string
-    anschreiben: string
-    zuerl: string
-    ust_satz: string
-  }
+  offer: Pick<Offer, 'nummer' | 'an_datum' | 'status' | 'anrede' | 'anschreiben' | 'zuerl' | 'ust_satz'> &
+    Pick<OfferData, 'steuerfall'>
   /** Name of who signs, '' for nobody. */
   signature: string
   /** Name of the stored picture of the signature. */
@@ -82,12 +85,14 @@ export const archivedSource = ({
  * @throws RangeError when a number is no decimal text
  */
 export function invoicePaper({ office, client, invoice, original, isArchived, rows }: InvoiceSource): Paper {
+  const taxCase = toTaxCase(invoice.steuerfall, invoice.ust_satz)
   const head: PaperHead = {
     kind: original ? 'cancellation' : 'invoice',
     isDraft: !isArchived,
     number: invoice.nummer,
     day: invoice.rn_datum,
     supplyDay: invoice.le_date,
+    supplyEnd: invoice.le_bis === invoice.le_date ? '' : (invoice.le_bis ?? ''),
     dueDay: invoice.rn_datum === '' ? '' : dayAfter(invoice.rn_datum, office.zahlungsziel_tage),
     seller: sellerOf(office),
     buyer: buyerOf(client),
@@ -95,7 +100,8 @@ export function invoicePaper({ office, client, invoice, original, isArchived, ro
     cover: invoice.anschreiben,
     closing: invoice.zuerl,
     rate: invoice.ust_satz,
-    exemption: Number(invoice.ust_satz) === 0 ? invoice.befreiung : '',
+    taxCase,
+    exemption: exemptionWords(taxCase, invoice.befreiung),
     signature: '',
     pictures: { logo: office.logo, signature: '' },
     ...(original && { original: { number: original.nummer, day: original.datum } }),
@@ -108,12 +114,14 @@ export function invoicePaper({ office, client, invoice, original, isArchived, ro
  * @throws RangeError when a number is no decimal text
  */
 export function offerPaper({ office, client, offer, signature, signaturePicture = '', rows }: OfferSource): Paper {
+  const taxCase = toTaxCase(offer.steuerfall, offer.ust_satz)
   const head: PaperHead = {
     kind: 'offer',
     isDraft: !sentStatuses.has(offer.status),
     number: offer.nummer,
     day: offer.an_datum,
     supplyDay: '',
+    supplyEnd: '',
     dueDay: '',
     seller: sellerOf(office),
     buyer: buyerOf(client),
@@ -121,7 +129,8 @@ export function offerPaper({ office, client, offer, signature, signaturePicture 
     cover: offer.anschreiben,
     closing: offer.zuerl,
     rate: offer.ust_satz,
-    exemption: '',
+    taxCase,
+    exemption: exemptionWords(taxCase, ''),
     signature,
     pictures: { logo: office.logo, signature: signaturePicture },
   }

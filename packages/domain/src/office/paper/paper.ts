@@ -1,4 +1,5 @@
 import type { RateTotals } from '../money/amounts.ts'
+import type { TaxCase } from '../tax/taxCases.ts'
 
 /** An offer, an invoice, or the invoice that cancels another one. */
 export type PaperKind = 'offer' | 'invoice' | 'cancellation'
@@ -66,8 +67,10 @@ export interface Paper {
   isDraft: boolean
   number: string
   day: string
-  /** Of the supply; offers have none. */
+  /** Of the supply, or the first of its days; offers have none. */
   supplyDay: string
+  /** The last day of a supply that took several; '' where it took one. */
+  supplyEnd: string
   /** Of the payment; offers have none. */
   dueDay: string
   seller: Seller
@@ -77,7 +80,8 @@ export interface Paper {
   closing: string
   groups: readonly PaperGroup[]
   rate: string
-  /** Why no VAT is due; only with a rate of 0. */
+  taxCase: TaxCase
+  /** Why no VAT is due, as it prints; '' where it is. */
   exemption: string
   net: string
   vat: string
@@ -87,6 +91,8 @@ export interface Paper {
   original?: { number: string; day: string }
   /** Who signs, '' for nobody. */
   signature: string
+  /** Units without a code of their own that somebody lets go out as pieces. */
+  unitsAsPieces?: readonly string[]
   /** Names of stored pictures, '' for none. */
   pictures?: { logo: string; signature: string }
 }

@@ -1,4 +1,5 @@
 import type { OfficeSettings } from '../../entities/office/settings.ts'
+import { homeCountry } from '../../clients/countries.ts'
 import type { Buyer, Seller } from './paper.ts'
 
 /** What is shown of the office, live or frozen with an invoice. */
@@ -17,10 +18,9 @@ export interface ClientData {
   email: string
   ust_id: string
   leitweg_id: string
+  /** ISO 3166-1 in two letters. */
+  land: string
 }
-
-/** Office and clients are in Germany: no column holds a country. */
-const country = 'DE'
 
 const filled = (...texts: readonly string[]) => texts.find((text) => text.trim() !== '') ?? ''
 
@@ -30,7 +30,7 @@ export const sellerOf = (office: OfficeData): Seller => ({
   street: office.strasse,
   postcode: office.plz,
   city: office.ort,
-  country,
+  country: homeCountry,
   vatId: office.ust_id,
   taxNumber: office.steuernummer,
   register: office.handelsregister,
@@ -52,7 +52,7 @@ export function buyerOf(client: ClientData | null): Buyer {
     street: client?.strasse ?? '',
     postcode: client?.plz ?? '',
     city: client?.ort ?? '',
-    country,
+    country: client?.land ?? '',
     contact: client?.ap_nachname ? contactOf(client) : '',
     vatId: client?.ust_id ?? '',
     email: client?.email ?? '',

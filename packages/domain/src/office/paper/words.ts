@@ -13,6 +13,7 @@ export const paperWords = {
   number: 'Nummer',
   day: 'Datum',
   supplyDay: 'Leistungsdatum',
+  supplyPeriod: 'Leistungszeitraum',
   dueDay: 'Fällig am',
   reference: 'Ihre Referenz',
   vatId: 'Ihre USt-IdNr.',

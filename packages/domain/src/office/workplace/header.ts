@@ -1,4 +1,5 @@
 import type { Invoice } from '../../entities/invoices.ts'
+import type { InvoiceData, OfferData } from '../../entities/office/invoiceData.ts'
 import type { Offer } from '../../entities/offers.ts'
 import type { Position } from '../../entities/positions.ts'
 import type { EditedDocument, Header, PositionValues } from '../editor/document.ts'
@@ -12,18 +13,27 @@ const own = { offer: ['an_datum', 'status', 'sign'], invoice: ['rn_datum', 'le_d
 /** What `a_update_…_details` takes of a head; the client has a call of its own. */
 export const detailFields = (kind: DocumentKind): readonly string[] => [...common, ...own[kind]]
 
+/** What the calls of the specification have no column for; `w_set_…_angaben` takes it. */
+export const dataFields: Readonly<Record<DocumentKind, readonly string[]>> = {
+  offer: ['steuerfall'],
+  invoice: ['befreiung', 'steuerfall', 'le_bis'],
+}
+
+/** What is stored of a document beside its row. */
+export type DocumentData = InvoiceData | OfferData
+
 /** The field with the document's date. */
 export const dayField = { offer: 'an_datum', invoice: 'rn_datum' } as const
 
 /**
- * The head of a stored document, as the editor changes it. `client_id` is '' while there is none; invoices have
- * `befreiung` too, why no VAT is due.
+ * The head of a stored document, as the editor changes it. `client_id` is '' while there is none.
+ * @param data null while it is not known
  */
-export function headerOf(kind: DocumentKind, document: Invoice | Offer, exemption: string): Header {
-  const columns = document as unknown as Readonly<Record<string, string>>
-  const details = detailFields(kind).map((field) => [field, columns[field] ?? ''])
+export function headerOf(kind: DocumentKind, document: Invoice | Offer, data: DocumentData | null): Header {
+  const columns = { ...data, ...document } as unknown as Readonly<Record<string, string | null>>
+  const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, columns[field] ?? ''])
   const client_id = String(document.client_id ?? '')
-  return { ...Object.fromEntries(details), client_id, ...(kind === 'invoice' && { befreiung: exemption }) }
+  return { ...Object.fromEntries(fields), client_id }
 }
 
 /** Stored line items have keys of their number; it never changes. */
@@ -53,8 +63,8 @@ export const editedDocument = (
   kind: DocumentKind,
   document: Invoice | Offer,
   positions: readonly Position[],
-  exemption = '',
+  data: DocumentData | null = null,
 ): EditedDocument => ({
-  header: headerOf(kind, document, exemption),
+  header: headerOf(kind, document, data),
   rows: inOrder(positions).map((position) => ({ ...valuesOfPosition(position), key: keyOf(position) })),
 })

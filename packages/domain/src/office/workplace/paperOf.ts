@@ -12,9 +12,11 @@ export interface BuyerDetails {
   ust_id: string
   /** Leitweg-ID, or the reference the buyer asked for. */
   leitweg_id: string
+  /** ISO 3166-1 in two letters; '' until it is known. */
+  land: string
 }
 
-export const noBuyerDetails: BuyerDetails = { email: '', ust_id: '', leitweg_id: '' }
+export const noBuyerDetails: BuyerDetails = { email: '', ust_id: '', leitweg_id: '', land: '' }
 
 export interface PaperSource {
   kind: DocumentKind
@@ -65,6 +67,7 @@ export function paperOf({ kind, number, document, client, settings, details, ori
     anschreiben: of(header, 'anschreiben'),
     zuerl: of(header, 'zuerl'),
     ust_satz: of(header, 'ust_satz') || '0',
+    steuerfall: of(header, 'steuerfall'),
   }
   const source = { office: settings ?? noOffice, client: client ? { ...client, ...details } : null, rows }
   if (kind === 'offer') {
@@ -75,6 +78,7 @@ export function paperOf({ kind, number, document, client, settings, details, ori
     ...texts,
     rn_datum: of(header, 'rn_datum'),
     le_date: of(header, 'le_date'),
+    le_bis: of(header, 'le_bis'),
     befreiung: of(header, 'befreiung'),
   }
   return invoicePaper({ ...source, invoice, original })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Invoice } from '../../entities/invoices.ts'
+import type { InvoiceData } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/positions.ts'
 import { editedDocument } from './header.ts'
 import { nextStatuses } from './offerStatus.ts'
@@ -18,6 +19,20 @@ const invoice: Invoice = {
   rn_datum: '2026-11-20',
   le_date: '2026-11-12',
   archiviert_am: null,
+}
+const data: InvoiceData = {
+  rechnung_id: 7,
+  befreiung: '',
+  steuerfall: 'S',
+  le_bis: null,
+  angebot_id: null,
+  angebot_nummer: null,
+  storno_von: null,
+  storno_von_nummer: null,
+  storno_von_datum: null,
+  storniert_durch: null,
+  storniert_durch_nummer: null,
+  version: 3,
 }
 const position = (id: number, lfd_nr: number, ep: string): Position => ({
   id,
@@ -52,7 +67,8 @@ test('a stored invoice opens in its order, with numbers as they are typed', () =
 })
 
 test('the paper has what the head says, and the invoice that it cancels', () => {
-  const document = editedDocument('invoice', { ...invoice, ust_satz: '0' }, [position(1, 1, '10')], 'Steuerfrei')
+  const exempt = { ...data, befreiung: 'Steuerfrei', steuerfall: 'E' }
+  const document = editedDocument('invoice', { ...invoice, ust_satz: '0' }, [position(1, 1, '10')], exempt)
   const source = { kind: 'invoice', number: 'RE-2026-0007', document, client: undefined, settings: undefined } as const
   const rest = { details: noBuyerDetails, signature: '' }
   const original = { nummer: 'RE-2026-0001', datum: '2026-01-02' }

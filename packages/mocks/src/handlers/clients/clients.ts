@@ -1,4 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
+import { countryOfState, homeCountry } from '@waldkerf/domain/clients/countries'
 import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { HandlersOf } from '../door/handler.ts'
@@ -15,6 +16,7 @@ function toRow({
   email: _email,
   ust_id: _vat,
   leitweg_id: _id,
+  land: _land,
   ...row
 }: ClientSeed): ClientRow {
   return row
@@ -47,6 +49,7 @@ const noClient = {
   email: '',
   ust_id: '',
   leitweg_id: '',
+  land: homeCountry,
 }
 
 interface Address {
@@ -64,6 +67,14 @@ const toAddress = ({ name, strasse, plz, ort }: Address): Address => ({
 })
 
 const patchable: Columns = { bundesland: text(100), epsg: integer(1_024, 999_999) }
+
+/** A client in Austria is not in Germany, whoever forgot to say so. */
+const followState =
+  (row: ClientSeed) =>
+  ({ bundesland, land }: ClientSeed): Partial<ClientSeed> =>
+    bundesland !== '' && bundesland !== row.bundesland && ['DE', 'AT'].includes(land)
+      ? { land: countryOfState(bundesland) }
+      : {}
 
 /** The least or greatest of some coordinates; null of none. */
 const bound = (of: typeof Math.min, values: readonly number[]) => (values.length > 0 ? of(...values) : null)
@@ -114,7 +125,7 @@ export const clientHandlers: Pick<
     from: 'ogf_expert',
     columnsFrom: { bundesland: 'ogf_admin' },
     answer: (exchange) =>
-      patchRows(visibleClients(exchange.state, exchange.caller), patchable, exchange).map(
+      patchRows(visibleClients(exchange.state, exchange.caller), patchable, exchange, followState).map(
         ({ client_id, bundesland, epsg, version }) => ({ client_id, bundesland, epsg, version }),
       ),
   },

@@ -5,6 +5,8 @@ import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow, isChange } from '../door/rows.ts'
 import { archiveOf } from '../office/archive.ts'
+import { checkTaxCase } from '../office/archiving.ts'
+import { followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { requireClear } from './unclear.ts'
@@ -74,7 +76,9 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
         zuerl: toText(payload.zuerl, 10_000),
         ust_satz: toRate(payload.ust_satz),
       }
-      return changeInvoice(state, row, columns, request)
+      const changed = changeInvoice(state, row, columns, request)
+      followRate(invoiceExtras(state, row), changed)
+      return changed
     },
   },
   setClientForInvoice: {
@@ -92,9 +96,11 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       if (row.client_id === null || !state.positions.some((position) => position.rechnung_id === row.id)) {
         throw refuse(409, 'incomplete', 'Zum Festschreiben fehlen noch der Kunde oder die Positionen.')
       }
-      const changed = changeRow(row, { archiviert_am: row.archiviert_am ?? state.now }, request, () =>
-        requireClear(state.positions.filter((position) => position.rechnung_id === row.id)),
-      )
+      const archiviert_am = row.archiviert_am ?? state.now
+      const changed = changeRow(row, { archiviert_am }, request, () => {
+        requireClear(state.positions.filter((position) => position.rechnung_id === row.id))
+        checkTaxCase(state, row)
+      })
       if (!state.archives.has(row.id)) {
         const positions = state.positions.filter((position) => position.rechnung_id === row.id)
         state.archives.set(row.id, archiveOf(state, row, positions))

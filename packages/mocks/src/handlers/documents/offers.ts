@@ -4,6 +4,7 @@ import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
+import { followRate, offerExtras } from '../office/extras.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { requireClear } from './unclear.ts'
@@ -64,12 +65,14 @@ export const offerHandlers: HandlersOf<typeof calls.offers> = {
         status: payload.status,
         sign: toText(payload.sign, 10),
       }
-      return changeRow(row, columns, request, (next) => {
+      const changed = changeRow(row, columns, request, (next) => {
         keepDateOrder(state, state.offers.map(dated), dated(row), next.an_datum)
         if (next.status !== row.status && next.status !== 'entwurf') {
           requireClear(state.positions.filter((position) => position.angebot_id === row.id))
         }
       })
+      followRate(offerExtras(state, row), changed)
+      return changed
     },
   },
   setClientForOffer: {

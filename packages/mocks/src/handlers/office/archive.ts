@@ -1,6 +1,7 @@
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Position } from '@waldkerf/domain/entities/positions'
+import { usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { World } from '../../seed/world.ts'
 
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
@@ -18,7 +19,12 @@ export function archiveOf(world: Source, invoice: Invoice, positions: readonly P
   return structuredClone({
     verkaeufer,
     kunde,
-    rechnung: { ...rechnung, befreiung: data?.befreiung ?? '' },
+    rechnung: {
+      ...rechnung,
+      befreiung: data?.befreiung ?? '',
+      steuerfall: data?.steuerfall ?? usualTaxCase(invoice.ust_satz),
+      le_bis: data?.le_bis ?? null,
+    },
     original: original ? { nummer: original.nummer, datum: original.rn_datum } : null,
     positionen: positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id),
   })

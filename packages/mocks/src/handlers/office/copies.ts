@@ -10,6 +10,7 @@ import type { HandlersOf } from '../door/handler.ts'
 import { refuse } from '../door/problem.ts'
 import { type MockState, nextId } from '../state.ts'
 import { toDay } from '../values/arguments.ts'
+import { invoiceExtras, offerExtras } from './extras.ts'
 
 type Parent = Pick<Position, 'rechnung_id' | 'angebot_id'>
 
@@ -51,17 +52,16 @@ function addInvoice(state: MockState, like: Invoice, columns: Partial<Invoice> &
   return row
 }
 
-const dataOf = ({ invoiceData }: MockState, id: number) => invoiceData.find(({ rechnung_id }) => rechnung_id === id)
-const cancels = (state: MockState, id: number) => dataOf(state, id)?.storno_von != null
+const cancels = (state: MockState, invoice: Invoice) => invoiceExtras(state, invoice).storno_von !== null
 const german = (day: string) => day.split('-').toReversed().join('.')
 
-function requireCancellable(state: MockState, { id, archiviert_am }: Invoice): void {
-  if (archiviert_am === null) {
+function requireCancellable(state: MockState, original: Invoice): void {
+  if (original.archiviert_am === null) {
     const message = 'Nur eine festgeschriebene Rechnung wird storniert; diese lässt sich noch ändern.'
     throw refuse(409, 'not_archived', message)
   }
-  if (cancels(state, id)) throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.')
-  if (state.invoiceData.some(({ storno_von }) => storno_von === id)) {
+  if (cancels(state, original)) throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht storniert.')
+  if (state.invoiceData.some(({ storno_von }) => storno_von === original.id)) {
     throw refuse(409, 'cancelled', 'Diese Rechnung ist schon storniert.')
   }
 }
@@ -76,8 +76,8 @@ export const documentCopyHandlers: HandlersOf<typeof calls.documentCopies> = {
       requireCancellable(state, original)
       const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
       const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
-      const befreiung = dataOf(state, original.id)?.befreiung ?? ''
-      state.invoiceData.push({ rechnung_id: made.id, befreiung, angebot_id: null, storno_von: original.id })
+      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null }
+      state.invoiceData.push({ ...like, storno_von: original.id })
       copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
       return made
     },
@@ -87,12 +87,13 @@ export const documentCopyHandlers: HandlersOf<typeof calls.documentCopies> = {
     answer({ state, payload }) {
       const original = findInvoice(state, payload.rechnung_id)
       const columns = { rn_datum: toDay(payload.rn_datum), le_date: toDay(payload.le_date) }
-      if (cancels(state, original.id)) {
+      if (cancels(state, original)) {
         throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.')
       }
       const made = addInvoice(state, original, columns)
-      const befreiung = dataOf(state, original.id)?.befreiung ?? ''
-      state.invoiceData.push({ rechnung_id: made.id, befreiung, angebot_id: null, storno_von: null })
+      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null }
+      // The days of supply are its own.
+      state.invoiceData.push({ ...like, le_bis: null })
       copyPositions(state, ofInvoice(original), ofInvoice(made))
       return made
     },
@@ -111,6 +112,7 @@ export const documentCopyHandlers: HandlersOf<typeof calls.documentCopies> = {
         status: 'entwurf',
       }
       state.offers.push(made)
+      state.offerData.push({ ...offerExtras(state, original), angebot_id: made.id })
       copyPositions(state, ofOffer(original), ofOffer(made))
       return made
     },

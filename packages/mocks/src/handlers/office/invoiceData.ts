@@ -1,29 +1,42 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { ClientInvoicing, InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { ClientInvoicing, InvoiceData, OfferData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import { fitsRate, type TaxCase, taxCases, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
-import type { InvoiceDataSeed } from '../../seed/documents/invoiceData.ts'
 import { findClient } from '../clients/visible.ts'
 import { newestFirst } from '../documents/dates.ts'
 import { findInvoice, refuseArchived } from '../documents/invoices.ts'
 import { findOffer } from '../documents/offers.ts'
 import type { HandlersOf } from '../door/handler.ts'
+import { refuse } from '../door/problem.ts'
 import { changeRow, isChange } from '../door/rows.ts'
 import type { MockState } from '../state.ts'
-import { toText } from '../values/arguments.ts'
+import { toDay, toText } from '../values/arguments.ts'
+import { invoiceExtras, offerExtras } from './extras.ts'
 
-/** The row of an invoice; made when the invoice has none yet. */
-function dataOf({ invoiceData }: MockState, rechnung_id: number): InvoiceDataSeed {
-  const known = invoiceData.find((row) => row.rechnung_id === rechnung_id)
-  if (known) return known
-  const row: InvoiceDataSeed = { rechnung_id, befreiung: '', angebot_id: null, storno_von: null }
-  invoiceData.push(row)
-  return row
+const isTaxCase = (value: string): value is TaxCase => taxCases.some((each) => each === value)
+
+/** '' is the usual one of the rate. @throws Problem 400, 409 */
+function readTaxCase(value: string, rate: string): TaxCase {
+  if (value === '') return usualTaxCase(rate)
+  if (!isTaxCase(value)) throw refuse(400, 'bad_tax_case', 'Diesen Steuerfall gibt es nicht.')
+  if (!fitsRate(value, rate)) {
+    throw refuse(409, 'tax_case_rate', 'Steuerfall und Steuersatz passen nicht zusammen.')
+  }
+  return value
+}
+
+/** @throws Problem 400 */
+function toCountry(value: string): string {
+  if (!/^[A-Z]{2}$/.test(value)) throw refuse(400, 'bad_country', 'Das Land ist ungültig: zwei Buchstaben.')
+  return value
 }
 
 /** With the numbers of the documents that it names. */
-function toInvoiceData(state: MockState, { id, version }: Invoice): InvoiceData {
-  const { befreiung, angebot_id, storno_von } = dataOf(state, id)
+function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
+  const { id, version } = invoice
+  const { befreiung, steuerfall, le_bis, angebot_id, storno_von } = invoiceExtras(state, invoice)
   const original = state.invoices.find((row) => row.id === storno_von)
   const cancelling = state.invoiceData.find((row) => row.storno_von === id)?.rechnung_id ?? null
   return {
@@ -37,15 +50,24 @@ function toInvoiceData(state: MockState, { id, version }: Invoice): InvoiceData 
     storniert_durch: cancelling,
     storniert_durch_nummer: state.invoices.find((row) => row.id === cancelling)?.nummer ?? null,
     version,
+    steuerfall,
+    le_bis,
   }
 }
 
-const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, version }: ClientSeed): ClientInvoicing => ({
+const toOfferData = (state: MockState, offer: Offer): OfferData => ({
+  angebot_id: offer.id,
+  steuerfall: offerExtras(state, offer).steuerfall,
+  version: offer.version,
+})
+
+const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version }: ClientSeed): ClientInvoicing => ({
   client_id,
   email,
   ust_id,
   leitweg_id,
   version,
+  land,
 })
 
 /** What belongs to invoices and clients beyond the columns of the specification. */
@@ -65,17 +87,38 @@ export const invoiceDataHandlers: HandlersOf<typeof calls.invoiceData> = {
     from: 'ogf_admin',
     answer({ state, request, payload }) {
       const invoice = findInvoice(state, payload.rechnung_id)
-      const data = dataOf(state, invoice.id)
+      const data = invoiceExtras(state, invoice)
       const columns = {
         befreiung: toText(payload.befreiung, 500),
         angebot_id: payload.angebot_id === '' ? null : findOffer(state, payload.angebot_id).id,
+        steuerfall: readTaxCase(payload.steuerfall, invoice.ust_satz),
+        le_bis: payload.le_bis === '' ? null : toDay(payload.le_bis),
       }
       if (invoice.archiviert_am !== null && isChange(data, columns)) throw refuseArchived()
       // One row of the database: they share the invoice's version.
-      const { version, befreiung, angebot_id } = changeRow({ ...data, version: invoice.version }, columns, request)
-      Object.assign(data, { befreiung, angebot_id })
+      const { version, ...changed } = changeRow({ ...data, version: invoice.version }, columns, request)
+      Object.assign(data, changed)
       Object.assign(invoice, { version })
       return toInvoiceData(state, invoice)
+    },
+  },
+  getOfferData: {
+    from: 'ogf_admin',
+    answer({ state, payload: { angebot_id: wanted } }) {
+      const rows = wanted === '' ? state.offers.toSorted(newestFirst) : [findOffer(state, wanted)]
+      return rows.map((row) => toOfferData(state, row))
+    },
+  },
+  setOfferData: {
+    from: 'ogf_admin',
+    answer({ state, request, payload }) {
+      const offer = findOffer(state, payload.angebot_id)
+      const data = offerExtras(state, offer)
+      const columns = { steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz) }
+      const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request)
+      Object.assign(data, changed)
+      Object.assign(offer, { version })
+      return toOfferData(state, offer)
     },
   },
   getClientInvoicing: {
@@ -90,6 +133,7 @@ export const invoiceDataHandlers: HandlersOf<typeof calls.invoiceData> = {
         email: toText(payload.email, 254),
         ust_id: toText(payload.ust_id, 20),
         leitweg_id: toText(payload.leitweg_id, 100),
+        land: payload.land === '' ? row.land : toCountry(payload.land),
       }
       return toClientInvoicing(changeRow(row, columns, request))
     },

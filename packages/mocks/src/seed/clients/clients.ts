@@ -1,5 +1,7 @@
 import type { Client } from '@waldkerf/domain/entities/clients'
+import { countryOfState } from '@waldkerf/domain/clients/countries'
 import type { User } from '@waldkerf/domain/entities/users'
+import { remainder97 } from '@waldkerf/domain/office/eInvoice/rules/checkDigits'
 import { createRandom, type Random } from '../random.ts'
 import { type Place, places } from './places.ts'
 
@@ -10,6 +12,7 @@ export interface ClientSeed extends Client {
   email: string
   ust_id: string
   leitweg_id: string
+  land: string
   kataster_status: boolean
 }
 
@@ -64,10 +67,15 @@ function client(index: number, random: Random): ClientSeed {
     projektordner: `/projekte/${plz}-${String(index + 1).padStart(3, '0')}`,
     kataster_status: random.chance(0.6),
     email: `rechnung@kunde-${index + 1}.waldkerf.test`,
-    ust_id: '',
-    leitweg_id: `09-KUNDE${String(index + 1).padStart(4, '0')}-00`,
+    ust_id: ort === 'Leoben' ? 'ATU12345675' : '',
+    leitweg_id: leitwegId(`09-KUNDE${String(index + 1).padStart(4, '0')}`),
+    land: countryOfState(bundesland),
   }
 }
+
+/** With its check digits. */
+const leitwegId = (body: string) =>
+  `${body}-${String(98 - remainder97(`${body.replaceAll('-', '')}00`)).padStart(2, '0')}`
 
 /** Where the clients with this index sit. */
 export const placeOf = (index: number): Place => places[index % places.length] as Place

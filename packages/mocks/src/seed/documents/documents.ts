@@ -3,6 +3,7 @@ import { type Offer, offerStatuses } from '@waldkerf/domain/entities/offers'
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
+import { taxCaseAbroad } from './invoiceData.ts'
 import { acronyms, textBlocks } from './texts.ts'
 
 /** Documents of two years up to today. */
@@ -36,17 +37,19 @@ function numbers(series: 'AN' | 'RE', days: readonly string[]): string[] {
 
 function common(id: number, nummer: string, clients: readonly ClientSeed[], random: Random) {
   const client = random.pick(clients)
+  const bearbeiter = random.pick(acronyms).kuerzel
+  const rate = random.weighted([
+    ['19', 90],
+    ['7', 8],
+    ['0', 2],
+  ])
   return {
     id,
     nummer,
     client_id: client.client_id,
-    bearbeiter: random.pick(acronyms).kuerzel,
+    bearbeiter,
     anrede: salutation(client),
-    ust_satz: random.weighted([
-      ['19', 90],
-      ['7', 8],
-      ['0', 2],
-    ]),
+    ust_satz: taxCaseAbroad(client) ? '0' : rate,
     version: 1,
   }
 }
@@ -62,7 +65,7 @@ export function seedInvoices(count: number, clients: readonly ClientSeed[], toda
       ...row,
       anschreiben: text('Einleitung Rechnung'),
       zuerl:
-        row.ust_satz === '0'
+        row.ust_satz === '0' && !clients.some((client) => client.client_id === row.client_id && taxCaseAbroad(client))
           ? `${text('Steuerfrei')}\n${text('Schluss')}`
           : `${text('Zahlungsziel')}\n${text('Schluss')}`,
       rn_datum,

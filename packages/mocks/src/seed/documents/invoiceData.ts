@@ -1,18 +1,62 @@
 import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { OfferData } from '@waldkerf/domain/entities/office/invoiceData'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
+import type { ClientSeed } from '../clients/clients.ts'
+import { addDays } from '../days.ts'
 
 /** What the database keeps with an invoice beyond the columns that its own calls answer. */
 export interface InvoiceDataSeed {
   rechnung_id: number
   befreiung: string
+  steuerfall: string
+  le_bis: string | null
   angebot_id: number | null
   storno_von: number | null
 }
 
+/** The same of an offer. */
+export type OfferDataSeed = Omit<OfferData, 'version'>
+
+/**
+ * Abroad the buyer owes the tax; one who is no business has no number for it, and the work is simply not taxed here.
+ */
+export const taxCaseAbroad = ({ land, ust_id }: ClientSeed): TaxCase | undefined =>
+  land === 'DE' ? undefined : ust_id === '' ? 'O' : 'AE'
+
+type Taxed = Pick<Invoice | Offer, 'client_id' | 'ust_satz'>
+
+function taxCaseOf({ client_id, ust_satz }: Taxed, clients: readonly ClientSeed[]): TaxCase {
+  const client = clients.find((row) => row.client_id === client_id)
+  return (client && taxCaseAbroad(client)) ?? usualTaxCase(ust_satz)
+}
+
+/** Half of the supplies took several days, none longer than until the invoice. */
+function lastDay({ id, le_date, rn_datum }: Invoice): string | null {
+  const end = addDays(le_date, id % 14)
+  return id % 2 === 0 && end > le_date && end <= rn_datum ? end : null
+}
+
+const reasons: Readonly<Record<TaxCase, string>> = {
+  S: '',
+  E: 'Steuerfrei nach § 4 Nr. 12 UStG',
+  AE: 'Reverse charge',
+  O: 'Leistungsort nach § 3a Abs. 3 Nr. 1 UStG',
+}
+
 /** Invoices without VAT say why. */
-export const seedInvoiceData = (invoices: readonly Invoice[]): InvoiceDataSeed[] =>
-  invoices.map(({ id, ust_satz }) => ({
-    rechnung_id: id,
-    befreiung: ust_satz === '0' ? 'Steuerfrei nach § 4 Nr. 12 UStG' : '',
-    angebot_id: null,
-    storno_von: null,
-  }))
+export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly ClientSeed[]): InvoiceDataSeed[] =>
+  invoices.map((invoice) => {
+    const steuerfall = taxCaseOf(invoice, clients)
+    return {
+      rechnung_id: invoice.id,
+      befreiung: reasons[steuerfall],
+      steuerfall,
+      le_bis: lastDay(invoice),
+      angebot_id: null,
+      storno_von: null,
+    }
+  })
+
+export const seedOfferData = (offers: readonly Offer[], clients: readonly ClientSeed[]): OfferDataSeed[] =>
+  offers.map((offer) => ({ angebot_id: offer.id, steuerfall: taxCaseOf(offer, clients) }))

@@ -36,7 +36,10 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
       const { rechnung_id: _id, ...data } = world.invoiceData[index] ?? {}
       return { ...stored(row, rn_datum), ...data }
     })
-    const offers = world.offers.map(({ an_datum, ...row }) => stored(row, an_datum))
+    const offers = world.offers.map(({ an_datum, ...row }, index) => {
+      const { angebot_id: _id, ...data } = world.offerData[index] ?? {}
+      return { ...stored(row, an_datum), ...data }
+    })
     await insertRows(client, 'data.rechnung', invoices)
     await insertRows(client, 'data.angebot', offers)
     await insertRows(client, 'data.position', world.positions)

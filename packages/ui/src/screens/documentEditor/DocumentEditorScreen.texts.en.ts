@@ -22,6 +22,12 @@ export const en = {
       schema: 'Checking the schema …',
       pdf: 'Making the PDF …',
     },
+    units: {
+      title: 'Units without a code',
+      description:
+        'The e-invoice does not know these units. They go out as “pieces” (C62); in print they stand as written.',
+      confirm: 'Send as pieces',
+    },
     missing: 'Check first: something is still missing.',
     unclear: 'A value is unclear. The check names what has to be settled.',
     failed: (message: string) => `The file could not be made. ${message}`,

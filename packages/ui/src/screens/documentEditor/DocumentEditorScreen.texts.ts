@@ -25,6 +25,12 @@ export const texts = defineTexts(
         schema: 'Schema wird geprüft …',
         pdf: 'PDF wird erstellt …',
       },
+      units: {
+        title: 'Einheiten ohne Code',
+        description:
+          'Diese Einheiten kennt die E-Rechnung nicht. Sie gehen als „Stück“ (C62) hinaus; gedruckt stehen sie wie geschrieben.',
+        confirm: 'Als Stück senden',
+      },
       missing: 'Erst prüfen: Es fehlen noch Angaben.',
       unclear: 'Ein Wert ist unklar. Was zu klären ist, steht unter Prüfung.',
       failed: (message: string) => `Die Datei konnte nicht erstellt werden. ${message}`,

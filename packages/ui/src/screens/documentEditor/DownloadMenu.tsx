@@ -1,9 +1,11 @@
 import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
+import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
+import { ConfirmDialog } from '../../parts/ConfirmDialog/ConfirmDialog.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Menu } from '../../parts/Menu/Menu.tsx'
 import { ProgressBar } from '../../parts/ProgressBar/ProgressBar.tsx'
@@ -23,7 +25,7 @@ export interface DownloadMenuProps {
 /** The document as a file. E-invoices are checked first: a faulty one would be none. */
 export function DownloadMenu({ paper, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
-  const { progress, start } = useDownloading({ paper, download, onProblem })
+  const { progress, asked, start } = useDownloading({ paper, download, onProblem })
   const label = progress && t.doing(t.steps[progress.step], progress.share)
   const bar = progress && <ProgressBar label={t.steps[progress.step]} value={progress.share} />
   if (paper.kind === 'offer') {
@@ -54,29 +56,53 @@ export function DownloadMenu({ paper, download, onProblem }: DownloadMenuProps) 
         items={items}
       />
       {bar}
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={{ ...t.units, items: asked?.units ?? [] }}
+        onAnswer={(yes) => asked?.answer(yes)}
+      />
     </DownloadPlace>
   )
+}
+
+/** Units that go out as pieces, once somebody has agreed. */
+interface AskedUnits {
+  units: readonly string[]
+  answer: (yes: boolean) => void
 }
 
 /** One download at a time, and how far it is. */
 function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
   const [progress, setProgress] = useState<DownloadProgress>()
+  const [asked, setAsked] = useState<AskedUnits>()
   async function start(format: DownloadFormat) {
     if (progress) return
+    const units = format === 'pdf' ? [] : unknownUnits(linesOf(paper))
+    const agreed = { ...paper, unitsAsPieces: units }
     // Asked only now: a thousand lines are not checked with every keystroke.
     if (unclearPlaces(paper).length > 0) return onProblem(t.unclear)
-    const isFaulty = format !== 'pdf' && findingsOf(paper, format === 'xml' ? 'xrechnung' : format).length > 0
+    const isFaulty = format !== 'pdf' && findingsOf(agreed, format === 'xml' ? 'xrechnung' : format).length > 0
     if (isFaulty) return onProblem(t.missing)
+    if (units.length === 0) return make(format, paper)
+    setAsked({
+      units,
+      answer(yes) {
+        setAsked(undefined)
+        if (yes) void make(format, agreed)
+      },
+    })
+  }
+  async function make(format: DownloadFormat, agreed: Paper) {
     setProgress({ step: 'begin' })
     onProblem(undefined)
     try {
-      await download(format, paper, setProgress)
+      await download(format, agreed, setProgress)
     } catch (error) {
       onProblem(t.failed(error instanceof Error ? error.message : ''))
     } finally {
       setProgress(undefined)
     }
   }
-  return { progress, start }
+  return { progress, asked, start }
 }

@@ -17,11 +17,21 @@ interface Leading {
 
 const rowFields = { text: 'bez', quantity: 'anzahl', price: 'ep', unit: 'einheit' } as const
 
+type Controls = Readonly<Record<string, string>>
+
+const buyerControls: Controls = { email: 'buyer-email', vatId: 'buyer-ust_id', country: 'buyer-land' }
+const headControls: Controls = {
+  supplyDay: 'le_date',
+  supplyEnd: 'le_bis',
+  rate: 'ust_satz',
+  taxCase: 'steuerfall',
+  exemption: 'befreiung',
+}
+
 /** The name of the control in which a value of head or client is entered. */
 function controlOf(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
-  if (place.area === 'client') return place.field === 'email' ? 'buyer-email' : 'buyer-leitweg_id'
-  const fields: Readonly<Record<string, string>> = { supplyDay: 'le_date', rate: 'ust_satz', exemption: 'befreiung' }
-  return fields[place.field] ?? dayField[kind]
+  if (place.area === 'client') return buyerControls[place.field] ?? 'buyer-leitweg_id'
+  return headControls[place.field] ?? dayField[kind]
 }
 
 /** Leads from what the check names to where it is entered. */

@@ -1,5 +1,6 @@
+import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/paper/letterhead'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { documentTitle, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentTitle } from '@waldkerf/domain/office/paper/words'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type FittedLines, linesInBox, linesOfWords, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
@@ -60,49 +61,32 @@ function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }
 }
 
 /** On up to two lines; a name that is too long even then is shortened, since it stands in full at the foot. */
-function senderLines(sheet: Sheet, { name, street, postcode, city }: Paper['seller']): FittedLines {
+function senderLines(sheet: Sheet, seller: Paper['seller']): FittedLines {
   const box = { width: window.width, height: window.address - window.y }
-  const words = name.split(' ')
-  const place = [street, `${postcode}\u00A0${city}`.trim()]
+  const words = seller.name.split(' ')
   for (let kept = words.length; kept >= 0; kept -= 1) {
-    const shown = kept === words.length ? name : [...words.slice(0, kept), '…'].join(' ')
-    const back = [shown, ...place].filter((part) => part.trim() !== '')
-    const fit = linesInBox(sheet, [back.join(' · ')], box, sender, smallestSize)
+    const name = kept === words.length ? seller.name : [...words.slice(0, kept), '…'].join(' ')
+    const fit = linesInBox(sheet, [senderLine({ ...seller, name })], box, sender, smallestSize)
     if (fit) return fit
   }
   throw new LayoutRefused('seller')
 }
 
-function writeAddress(sheet: Sheet, { seller, buyer, isDraft }: Paper): void {
-  const back = senderLines(sheet, seller)
+function writeAddress(sheet: Sheet, paper: Paper): void {
+  const back = senderLines(sheet, paper.seller)
   writeLines(sheet, back, { x: frame.left, y: window.y })
   const y = Math.max(window.address, window.y + back.lines.length * lineHeight(back.style) + 4)
-  const parts = [buyer.name, buyer.addition, buyer.contact, buyer.street, `${buyer.postcode} ${buyer.city}`.trim()]
-  const filled = parts.filter((part) => part.trim() !== '')
   const box = { width: window.width, height: window.end - y }
-  const lines = linesInBox(sheet, filled, box, address, smallestAddress[isDraft ? 'draft' : 'final'])
+  const smallest = smallestAddress[paper.isDraft ? 'draft' : 'final']
+  const lines = linesInBox(sheet, addressLines(paper), box, address, smallest)
   if (!lines) throw new LayoutRefused('buyer')
   writeLines(sheet, lines, { x: frame.left, y })
-}
-
-/** What a reader looks for first, as label and value; what there is not is left out. */
-function factsOf({ number, day, supplyDay, dueDay, original, buyer, kind }: Paper): [label: string, text: string][] {
-  const all: [string, string][] = [
-    [paperWords.number, number],
-    [paperWords.day, formatPaperDay(day)],
-    [paperWords.supplyDay, formatPaperDay(supplyDay)],
-    [paperWords.dueDay, kind === 'cancellation' ? '' : formatPaperDay(dueDay)],
-    [paperWords.original, original ? `${original.number} vom ${formatPaperDay(original.day)}` : ''],
-    [paperWords.reference, kind === 'offer' ? '' : buyer.reference],
-    [paperWords.vatId, kind === 'offer' ? '' : buyer.vatId],
-  ]
-  return all.filter(([, text]) => text.trim() !== '')
 }
 
 /** @returns where they end */
 function writeFacts(sheet: Sheet, paper: Paper): number {
   let { y } = facts as { y: number }
-  for (const [name, text] of factsOf(paper)) {
+  for (const [name, text] of letterFacts(paper)) {
     const top = y
     const { lines, style, x, below } = fittedFact(sheet, text)
     sheet.within('P', () => {

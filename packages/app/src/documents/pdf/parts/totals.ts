@@ -1,5 +1,6 @@
-import { formatMoney, formatRate } from '@waldkerf/domain/office/money/formatAmount'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { taxLines } from '@waldkerf/domain/office/paper/totalLines'
 import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
@@ -15,9 +16,6 @@ const room = mm(40)
 const rule = 7
 const gapBelow = 10
 
-const taxLines = ({ rates }: Paper) =>
-  rates.map(({ rate, net, vat }) => [`${paperWords.vat} ${formatRate(rate)} auf ${formatMoney(net)}`, vat] as const)
-
 /** What the sums take, without the reason for an exemption. */
 export const totalsHeight = (paper: Paper): number =>
   (taxLines(paper).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
@@ -27,25 +25,25 @@ export const totalsHeight = (paper: Paper): number =>
  * @param after room for what must not stand alone on the page that follows
  */
 export function writeTotals(sheet: Sheet, paper: Paper, after: number): void {
-  const taxes = taxLines(paper)
   sheet.need(totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, after))
-  for (const [words, amount] of [[paperWords.net, paper.net] as const, ...taxes]) sumLine(sheet, words, amount, plain)
+  const lines = [[paperWords.net, formatMoney(paper.net)] as const, ...taxLines(paper)]
+  for (const [words, amount] of lines) sumLine(sheet, words, amount, plain)
   const y = sheet.y + 2
   sheet.decoration(() =>
     sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
   )
   sheet.y += rule
-  sumLine(sheet, paperWords.gross, paper.gross, total)
+  sumLine(sheet, paperWords.gross, formatMoney(paper.gross), total)
   sheet.y += gapBelow
   writeParagraphs(sheet, paper.exemption, after)
 }
 
 function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {
   const { y } = sheet
-  const taken = Math.min(sheet.width(formatMoney(amount), style), room) + mm(4)
+  const taken = Math.min(sheet.width(amount, style), room) + mm(4)
   sheet.within('P', () => {
     sheet.content(() => sheet.line(words, { x: left, y }, fitted(sheet, words, frame.right - left - taken, style)))
-    sheet.content(() => writeNumber(sheet, formatMoney(amount), frame.right - 3, y, room - mm(2), style))
+    sheet.content(() => writeNumber(sheet, amount, frame.right - 3, y, room - mm(2), style))
   })
   sheet.y = y + lineHeight(style) + 2
 }

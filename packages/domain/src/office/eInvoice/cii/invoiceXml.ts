@@ -43,17 +43,19 @@ export function invoiceXml(paper: Paper, profile: EInvoiceProfile): string {
   const agreement = element(
     'ram:ApplicableHeaderTradeAgreement',
     optional('ram:BuyerReference', paper.buyer.reference),
-    sellerParty(paper.seller),
-    buyerParty(paper.buyer),
+    sellerParty(paper),
+    buyerParty(paper),
   )
   const delivery = element(
     'ram:ApplicableHeaderTradeDelivery',
+    // BG-14 stands with the settlement.
     paper.supplyDay !== '' &&
+      paper.supplyEnd === '' &&
       element('ram:ActualDeliverySupplyChainEvent', dayOf('ram:OccurrenceDateTime', paper.supplyDay)),
   )
   const transaction = element(
     'rsm:SupplyChainTradeTransaction',
-    linesOf(paper).map((line, index) => lineItem(line, index, paper.rate)),
+    linesOf(paper).map((line, index) => lineItem(line, index, paper)),
     agreement,
     delivery,
     settlement(paper),

@@ -1,14 +1,17 @@
 import { Big } from 'big.js'
-import type { PaperLine } from '../../paper/paper.ts'
+import type { Paper, PaperLine } from '../../paper/paper.ts'
 import { unitCode } from '../units.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
-import { taxCategory } from './tax.ts'
+import { lineTax } from './tax.ts'
+
+/** No quantity is written as '-0'. */
+const plain = (value: Big) => (value.eq(0) ? '0' : value.toFixed())
 
 /** BG-25. A price must not be negative (BR-27): of a negative one both signs are turned, which leaves the amount. */
-export function lineItem(line: PaperLine, index: number, rate: string): Element {
+export function lineItem(line: PaperLine, index: number, paper: Paper): Element {
   const isNegative = new Big(line.price).lt(0)
-  const price = new Big(line.price).abs().toFixed()
-  const quantity = new Big(line.quantity).times(isNegative ? -1 : 1).toFixed()
+  const price = plain(new Big(line.price).abs())
+  const quantity = plain(new Big(line.quantity).times(isNegative ? -1 : 1))
   return element(
     'ram:IncludedSupplyChainTradeLineItem',
     element('ram:AssociatedDocumentLineDocument', element('ram:LineID', String(index + 1))),
@@ -23,12 +26,7 @@ export function lineItem(line: PaperLine, index: number, rate: string): Element 
     ),
     element(
       'ram:SpecifiedLineTradeSettlement',
-      element(
-        'ram:ApplicableTradeTax',
-        element('ram:TypeCode', 'VAT'),
-        element('ram:CategoryCode', taxCategory(rate)),
-        element('ram:RateApplicablePercent', rate),
-      ),
+      lineTax(paper),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', element('ram:LineTotalAmount', line.amount)),
     ),
   )

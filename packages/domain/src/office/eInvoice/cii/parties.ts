@@ -1,4 +1,4 @@
-import type { Address, Buyer, Seller } from '../../paper/paper.ts'
+import type { Address, Paper } from '../../paper/paper.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 
 const address = ({ postcode, street, city, country }: Address, addition = ''): Element =>
@@ -16,15 +16,29 @@ const electronicAddress = (email: string) =>
   email.trim() !== '' &&
   element('ram:URIUniversalCommunication', withAttributes(element('ram:URIID', email), { schemeID: 'EM' }))
 
-/** VA is a USt-IdNr., FC a Steuernummer. */
-const taxRegistration = (number: string, schemeID: 'VA' | 'FC') =>
+const registration = (number: string, schemeID: 'VA' | 'FC') =>
   number.trim() !== '' &&
   element('ram:SpecifiedTaxRegistration', withAttributes(element('ram:ID', number), { schemeID }))
 
+/** The USt-IdNr. as it is registered, without the blanks it is read with. Outside the scope of VAT there is none (BR-O-02). */
+const vatRegistration = ({ taxCase }: Paper, vatId: string) =>
+  taxCase !== 'O' && registration(vatId.replaceAll(/\s/g, '').toUpperCase(), 'VA')
+
+/**
+ * BT-29. EN 16931 asks for one number that identifies the seller, and counts a Steuernummer as none (BR-CO-26): without a
+ * USt-IdNr. it stands here as well.
+ */
+function sellerId({ seller: { vatId, taxNumber }, taxCase }: Paper): Element | undefined {
+  if (taxCase === 'O') return optional('ram:ID', taxNumber.trim() === '' ? vatId : taxNumber)
+  return vatId.trim() === '' ? optional('ram:ID', taxNumber) : undefined
+}
+
 /** BG-4. */
-export const sellerParty = (seller: Seller): Element =>
-  element(
+export const sellerParty = (paper: Paper): Element => {
+  const { seller } = paper
+  return element(
     'ram:SellerTradeParty',
+    sellerId(paper),
     element('ram:Name', seller.name),
     optional('ram:Description', seller.register),
     element(
@@ -37,17 +51,20 @@ export const sellerParty = (seller: Seller): Element =>
     ),
     address(seller),
     electronicAddress(seller.contact.email),
-    taxRegistration(seller.vatId, 'VA'),
-    taxRegistration(seller.taxNumber, 'FC'),
+    vatRegistration(paper, seller.vatId),
+    registration(seller.taxNumber, 'FC'),
   )
+}
 
 /** BG-7. */
-export const buyerParty = (buyer: Buyer): Element =>
-  element(
+export const buyerParty = (paper: Paper): Element => {
+  const { buyer } = paper
+  return element(
     'ram:BuyerTradeParty',
     element('ram:Name', buyer.name),
     buyer.contact.trim() !== '' && element('ram:DefinedTradeContact', element('ram:PersonName', buyer.contact)),
     address(buyer, buyer.addition),
     electronicAddress(buyer.email),
-    taxRegistration(buyer.vatId, 'VA'),
+    vatRegistration(paper, buyer.vatId),
   )
+}

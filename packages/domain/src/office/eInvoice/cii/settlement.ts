@@ -15,11 +15,16 @@ const paymentMeans = ({ bank }: Paper['seller']) =>
     element('ram:TypeCode', '58'),
     element(
       'ram:PayeePartyCreditorFinancialAccount',
-      element('ram:IBANID', bank.iban.replaceAll(' ', '')),
+      element('ram:IBANID', bank.iban.replaceAll(/\s/g, '').toUpperCase()),
       optional('ram:AccountName', bank.holder),
     ),
     bank.bic.trim() !== '' && element('ram:PayeeSpecifiedCreditorFinancialInstitution', element('ram:BICID', bank.bic)),
   )
+
+/** BG-14: the days that a supply took. */
+const period = ({ supplyDay, supplyEnd }: Paper) =>
+  supplyEnd !== '' &&
+  element('ram:BillingSpecifiedPeriod', dayOf('ram:StartDateTime', supplyDay), dayOf('ram:EndDateTime', supplyEnd))
 
 const summation = ({ net, vat, gross }: Paper) =>
   element(
@@ -39,6 +44,7 @@ export const settlement = (paper: Paper): Element =>
     element('ram:InvoiceCurrencyCode', 'EUR'),
     paymentMeans(paper.seller),
     taxBreakdown(paper),
+    period(paper),
     paper.dueDay !== '' && element('ram:SpecifiedTradePaymentTerms', dayOf('ram:DueDateDateTime', paper.dueDay)),
     summation(paper),
     paper.original &&

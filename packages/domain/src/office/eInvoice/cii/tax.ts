@@ -1,20 +1,27 @@
-import { Big } from 'big.js'
 import type { Paper } from '../../paper/paper.ts'
+import { taxRules } from '../../tax/taxCases.ts'
 import { type Element, element, optional } from '../xml.ts'
 
-/** S: the standard or reduced rate; E: exempt, which needs a reason. */
-export const taxCategory = (rate: string): 'S' | 'E' => (new Big(rate).eq(0) ? 'E' : 'S')
+/** BG-30, of a line. What is outside the scope of VAT has no rate there (BR-O-05). */
+export const lineTax = ({ taxCase, rate }: Pick<Paper, 'taxCase' | 'rate'>): Element =>
+  element(
+    'ram:ApplicableTradeTax',
+    element('ram:TypeCode', 'VAT'),
+    element('ram:CategoryCode', taxCase),
+    taxRules[taxCase].hasRate && element('ram:RateApplicablePercent', rate),
+  )
 
-/** BG-23, one per rate. */
-export const taxBreakdown = ({ rates, exemption }: Paper): Element[] =>
+/** BG-23, one per rate; XRechnung asks for the rate in every case (BR-DE-14), and allows 0. */
+export const taxBreakdown = ({ rates, taxCase, exemption }: Paper): Element[] =>
   rates.map(({ rate, net, vat }) =>
     element(
       'ram:ApplicableTradeTax',
       element('ram:CalculatedAmount', vat),
       element('ram:TypeCode', 'VAT'),
-      taxCategory(rate) === 'E' && optional('ram:ExemptionReason', exemption),
+      optional('ram:ExemptionReason', exemption),
       element('ram:BasisAmount', net),
-      element('ram:CategoryCode', taxCategory(rate)),
+      element('ram:CategoryCode', taxCase),
+      optional('ram:ExemptionReasonCode', taxRules[taxCase].reasonCode),
       element('ram:RateApplicablePercent', rate),
     ),
   )

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makePaper, type PaperHead } from '../../paper/makePaper.ts'
 import { completeHead, soundPapers } from '../../paper/testing/papers.ts'
 import { findingsOf, rules } from './checks.ts'
-import { isBic, isEmail, isIban } from './formats.ts'
+import { isBic, isEmail, isIban, isLeitwegId, isVatId, looksLikeLeitwegId } from './formats.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
 const { seller, buyer } = completeHead
@@ -25,13 +25,21 @@ describe('the rules', () => {
     ['BR-FX-EN-04', { supplyDay: '' }],
     ['BR-CO-25', { dueDay: '' }],
     ['WK-DUE-ORDER', { dueDay: '2026-11-19' }],
-    ['BR-E-10', { rate: '0' }],
+    ['BR-E-10', { rate: '0', taxCase: 'E' }],
+    ['WK-TAX-CASE', { rate: '0' }],
+    ['WK-TAX-CASE', { taxCase: 'AE' }],
+    ['BR-AE-02', { rate: '0', taxCase: 'AE', exemption: 'x' }],
+    ['BR-29', { supplyEnd: '2026-11-11' }],
     ['BR-55', { kind: 'cancellation' }],
     ['BR-CO-26', { seller: { ...seller, vatId: '', taxNumber: '' } }],
     ['BR-DE-6', { seller: { ...seller, contact: { ...seller.contact, phone: '' } } }],
     ['BR-DE-19', { seller: { ...seller, bank: { ...seller.bank, iban: 'DE02120300000000202052' } } }],
     ['BR-DE-4', { seller: { ...seller, postcode: '8033' } }],
     ['BR-DE-15', { buyer: { ...buyer, reference: ' ' } }],
+    ['WK-LEITWEG', { buyer: { ...buyer, reference: '04011000-12345-04' } }],
+    ['WK-BUYER-VAT', { buyer: { ...buyer, vatId: '123456789' } }],
+    ['WK-BUYER-POSTCODE', { buyer: { ...buyer, postcode: '8700' } }],
+    ['BR-11', { buyer: { ...buyer, country: '' } }],
     ['WK-BUYER-STREET', { buyer: { ...buyer, street: '' } }],
   ])('%s', (rule, head) => expect(found(head)).toContain(rule))
 
@@ -44,7 +52,14 @@ describe('the rules', () => {
     expect(findingsOf(makePaper(completeHead, [row, { ...row, key: 'b', bez: ' ' }]), 'zugferd')).toEqual([
       { rule: 'BR-25', place: { area: 'row', key: 'b', field: 'text' } },
     ])
-    expect(found({}, { anzahl: '0' })).toContain('WK-QUANTITY')
+  })
+
+  it('allow a line of nothing', () => expect(found({}, { anzahl: '0' })).toEqual([]))
+
+  it('let a unit that is none go out as pieces only once somebody has agreed', () => {
+    expect(found({}, { einheit: 'Bund' })).toEqual(['WK-UNIT'])
+    expect(found({ unitsAsPieces: ['Bund'] }, { einheit: 'Bund' })).toEqual([])
+    expect(found({ unitsAsPieces: ['Bund'] }, { einheit: 'Sack' })).toEqual(['WK-UNIT'])
   })
 
   it('have each a name of their own', () => {
@@ -85,4 +100,23 @@ test('formats', () => {
     false,
     false,
   ])
+})
+
+test('a Leitweg-ID is refused for each digit that is wrong', () => {
+  const known = ['04011000-12345-03', '991-33333TEST-33', '04011000-1234512345-06']
+  expect(known.filter((id) => !isLeitwegId(id))).toEqual([])
+  fc.assert(
+    fc.property(fc.constantFrom(...known), fc.nat(20), fc.integer({ min: 1, max: 9 }), (id, at, more) => {
+      const place = at % id.length
+      fc.pre(/\d/.test(id[place] ?? ''))
+      const wrong = id.slice(0, place) + ((Number(id[place]) + more) % 10) + id.slice(place + 1)
+      expect(isLeitwegId(wrong)).toBe(false)
+    }),
+  )
+  expect(['Bestellung 4711', '4711-12', 'PO-2026-33', '04011'].filter(looksLikeLeitwegId)).toEqual([])
+})
+
+test('a USt-IdNr. begins with a country', () => {
+  expect(['DE 136 695 976', 'atu12345675', 'EL123456783'].map(isVatId)).toEqual([true, true, true])
+  expect(['136695976', 'XQ123456789', 'D136695976', ''].map(isVatId)).toEqual([false, false, false, false])
 })

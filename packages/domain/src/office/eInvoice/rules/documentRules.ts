@@ -2,12 +2,11 @@ import { Big } from 'big.js'
 import { lineAmount, sumOf, vatOf } from '../../money/amounts.ts'
 import { linesOf, type Paper, type PaperLine } from '../../paper/paper.ts'
 import { unclearPlaces } from '../../paper/unclearPlaces.ts'
+import { fitsRate } from '../../tax/taxCases.ts'
+import { isKnownUnit } from '../units.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'
 
-const head = (field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original') =>
-  ({ area: 'head', field }) as const
-
-const isZeroRate = ({ rate }: Paper) => new Big(rate).eq(0)
+const head = (field: Extract<Place, { area: 'head' }>['field']) => ({ area: 'head', field }) as const
 
 /** Of the document's head. */
 export const headRules: readonly Rule[] = [
@@ -15,20 +14,27 @@ export const headRules: readonly Rule[] = [
   required('BR-03', 'all', head('day'), ({ day }) => day),
   // § 14 Abs. 4 Nr. 6 UStG asks for it; without it the XML lacks a whole element, which the schema refuses.
   required('BR-FX-EN-04', 'all', head('supplyDay'), ({ supplyDay }) => supplyDay),
+  holds('BR-29', 'all', head('supplyEnd'), ({ supplyDay, supplyEnd }) => supplyEnd === '' || supplyEnd >= supplyDay),
   holds('BR-CO-25', 'all', head('dueDay'), ({ gross, dueDay }) => new Big(gross).lte(0) || dueDay !== ''),
   holds('WK-DUE-ORDER', 'all', head('dueDay'), ({ day, dueDay }) => dueDay === '' || dueDay >= day),
-  holds('BR-E-10', 'all', head('exemption'), (paper) => !isZeroRate(paper) || paper.exemption.trim() !== ''),
+  holds('BR-E-10', 'all', head('exemption'), ({ taxCase, exemption }) => taxCase === 'S' || exemption.trim() !== ''),
   holds('WK-RATE', 'all', head('rate'), ({ rate }) => new Big(rate).gte(0) && new Big(rate).lte(100)),
+  // BR-S-05 of the standard, and BR-E-05, BR-AE-05, BR-O-05 with it.
+  holds('WK-TAX-CASE', 'all', head('taxCase'), ({ taxCase, rate }) => fitsRate(taxCase, rate)),
   holds('BR-55', 'all', head('original'), ({ kind, original }) => kind !== 'cancellation' || original !== undefined),
 ]
 
 /** One rule about each line. */
-const ofEachLine = (id: string, field: 'text' | 'quantity' | 'price', isSound: (line: PaperLine) => boolean): Rule => ({
+const ofEachLine = (
+  id: string,
+  field: 'text' | 'price' | 'unit',
+  isSound: (line: PaperLine, paper: Paper) => boolean,
+): Rule => ({
   id,
   scope: 'all',
   check: (paper) =>
     linesOf(paper)
-      .filter((line) => !isSound(line))
+      .filter((line) => !isSound(line, paper))
       .map(({ key }): Place => ({ area: 'row', key, field })),
 })
 
@@ -37,7 +43,12 @@ export const sumRules: readonly Rule[] = [
   holds('BR-16', 'all', { area: 'rows' }, (paper) => linesOf(paper).length > 0),
   { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
   ofEachLine('BR-25', 'text', ({ text }) => text.trim() !== ''),
-  ofEachLine('WK-QUANTITY', 'quantity', ({ quantity }) => !new Big(quantity).eq(0)),
+  // The code list has no word for it: as pieces it goes out only once somebody has seen that.
+  ofEachLine(
+    'WK-UNIT',
+    'unit',
+    ({ unit }, { unitsAsPieces = [] }) => isKnownUnit(unit) || unitsAsPieces.includes(unit),
+  ),
   ofEachLine(
     'WK-LINE',
     'price',

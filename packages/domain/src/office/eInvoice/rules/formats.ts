@@ -1,12 +1,13 @@
+import { isCountry } from '@waldkerf/domain/clients/countries'
+import { remainder97 } from './checkDigits.ts'
+
 /** An IBAN by ISO 13616: country, two check digits and the remainder 1 modulo 97. Spaces are read over. */
 export function isIban(text: string): boolean {
   const bare = text.replaceAll(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(bare)) return false
   // German ones have 22 characters; a lost digit would pass the checksum in one case of 97.
   if (bare.startsWith('DE') && bare.length !== 22) return false
-  let rest = 0
-  for (const sign of bare.slice(4) + bare.slice(0, 4)) rest = Number(`${rest}${Number.parseInt(sign, 36)}`) % 97
-  return rest === 1
+  return remainder97(bare.slice(4) + bare.slice(0, 4)) === 1
 }
 
 /** BIC by ISO 9362: 8 or 11 characters. */
@@ -18,5 +19,21 @@ export const isEmail = (text: string): boolean => /^[^@\s.][^@\s]*[^@\s.]@[^@\s.
 /** As XRechnung asks (BR-DE-27): at least three digits. */
 export const isPhone = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) >= 3
 
-/** A USt-IdNr. begins with the country. */
-export const isVatId = (text: string): boolean => /^[A-Z]{2}[A-Z0-9]{2,13}$/i.test(text.replaceAll(' ', ''))
+/** A USt-IdNr. begins with the country (BR-CO-09); Greece's own are written with EL. */
+export function isVatId(text: string): boolean {
+  const bare = text.replaceAll(/\s/g, '').toUpperCase()
+  return /^[A-Z]{2}[A-Z0-9]{2,13}$/.test(bare) && (bare.startsWith('EL') || isCountry(bare.slice(0, 2)))
+}
+
+// Federation or Land, as far as needed its Regierungsbezirk, Kreis and Gemeinde; letters and digits of the buyer's own; two
+// check digits.
+const leitwegForm = /^(?=(?:0[1-9]|1[0-6]|99))(?:\d{2}|\d{3}|\d{5}|\d{8}|\d{9}|\d{12})(?:-[A-Z0-9]{1,30})?-\d{2}$/
+
+const bareReference = (text: string) => text.trim().toUpperCase()
+
+/** Whether a buyer's reference is written like a Leitweg-ID; other buyers ask for references of any form. */
+export const looksLikeLeitwegId = (text: string): boolean => leitwegForm.test(bareReference(text))
+
+/** A Leitweg-ID whose check digits hold (KoSIT, format specification 2.0). */
+export const isLeitwegId = (text: string): boolean =>
+  looksLikeLeitwegId(text) && remainder97(bareReference(text).replaceAll('-', '')) === 1

@@ -1,9 +1,11 @@
-import { isBic, isEmail, isIban, isPhone, isVatId } from './formats.ts'
-import { holds, required, type Rule } from './rule.ts'
+import { isCountry } from '@waldkerf/domain/clients/countries'
+import type { Buyer } from '../../paper/paper.ts'
+import { isBic, isEmail, isIban, isLeitwegId, isPhone, isVatId, looksLikeLeitwegId } from './formats.ts'
+import { holds, type Place, required, type Rule } from './rule.ts'
 
 const settings = (field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank') =>
   ({ area: 'settings', field }) as const
-const client = (field: 'name' | 'address' | 'email' | 'reference') => ({ area: 'client', field }) as const
+const client = (field: Extract<Place, { area: 'client' }>['field']) => ({ area: 'client', field }) as const
 
 /** Of the seller: EN 16931, § 14 Abs. 4 UStG, and BR-DE of XRechnung. */
 export const sellerRules: readonly Rule[] = [
@@ -24,16 +26,33 @@ export const sellerRules: readonly Rule[] = [
   holds('WK-BIC', 'all', settings('bank'), ({ seller }) => isAbsentOr(isBic, seller.bank.bic)),
 ]
 
+const postcodes: Readonly<Record<string, RegExp>> = { DE: /^\d{5}$/, AT: /^\d{4}$/, CH: /^\d{4}$/ }
+
+/** A postcode of another country tells that one of both is wrong. */
+const hasPostcodeOfCountry = ({ postcode, country }: Buyer) => postcodes[country]?.test(postcode.trim()) ?? true
+
 /** Of the buyer. */
 export const buyerRules: readonly Rule[] = [
   required('BR-07', 'all', client('name'), ({ buyer }) => buyer.name),
   required('WK-BUYER-STREET', 'all', client('address'), ({ buyer }) => buyer.street),
   required('BR-DE-8', 'all', client('address'), ({ buyer }) => buyer.city),
   required('BR-DE-9', 'all', client('address'), ({ buyer }) => buyer.postcode),
-  required('BR-11', 'all', client('address'), ({ buyer }) => buyer.country),
+  holds('BR-11', 'all', client('country'), ({ buyer }) => isCountry(buyer.country)),
+  holds('WK-BUYER-POSTCODE', 'all', client('country'), ({ buyer }) =>
+    isAbsentOr(() => hasPostcodeOfCountry(buyer), buyer.postcode),
+  ),
+  holds('WK-BUYER-VAT', 'all', client('vatId'), ({ buyer }) => isAbsentOr(isVatId, buyer.vatId)),
+  // Who owes the tax must be known by it; the seller's half is BR-CO-26.
+  holds('BR-AE-02', 'all', client('vatId'), ({ taxCase, buyer }) => taxCase !== 'AE' || buyer.vatId.trim() !== ''),
   required('PEPPOL-EN16931-R010', 'xrechnung', client('email'), ({ buyer }) => buyer.email),
   holds('WK-BUYER-EMAIL', 'all', client('email'), ({ buyer }) => isAbsentOr(isEmail, buyer.email)),
   required('BR-DE-15', 'xrechnung', client('reference'), ({ buyer }) => buyer.reference),
+  holds(
+    'WK-LEITWEG',
+    'all',
+    client('leitwegId'),
+    ({ buyer }) => !looksLikeLeitwegId(buyer.reference) || isLeitwegId(buyer.reference),
+  ),
 ]
 
 function isAbsentOr(isSound: (text: string) => boolean, text: string): boolean {

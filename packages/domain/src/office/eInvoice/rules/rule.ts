@@ -3,10 +3,14 @@ import type { Paper } from '../../paper/paper.ts'
 /** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
 export type Place =
   | { area: 'settings'; field: 'name' | 'address' | 'taxNumber' | 'contact' | 'phone' | 'email' | 'bank' }
-  | { area: 'client'; field: 'name' | 'address' | 'email' | 'reference' }
-  | { area: 'head'; field: 'day' | 'supplyDay' | 'dueDay' | 'rate' | 'exemption' | 'number' | 'original' }
+  | { area: 'client'; field: 'name' | 'address' | 'country' | 'email' | 'reference' | 'leitwegId' | 'vatId' }
+  | {
+      area: 'head'
+      field: 'day' | 'supplyDay' | 'supplyEnd' | 'dueDay' | 'rate' | 'taxCase' | 'exemption' | 'number' | 'original'
+    }
+  | { area: 'row'; key: string; field: 'text' | 'price' | 'unit'; unclear?: undefined }
   /** `unclear`: the text that stands there in place of a number. */
-  | { area: 'row'; key: string; field: 'text' | 'quantity' | 'price' | 'unit'; unclear?: string }
+  | { area: 'row'; key: string; field: 'quantity' | 'price'; unclear: string }
   | { area: 'rows' }
 
 export interface Finding {

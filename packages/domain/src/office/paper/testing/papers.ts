@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { makePaper, type PaperHead, type PaperRow } from '../makePaper.ts'
 import type { Paper } from '../paper.ts'
+import { exemptionWords } from '../../tax/taxCases.ts'
 
 /** A head with everything that the law and both profiles ask for. */
 export const completeHead: PaperHead = {
@@ -9,6 +10,7 @@ export const completeHead: PaperHead = {
   number: 'RE-2026-0041',
   day: '2026-11-20',
   supplyDay: '2026-11-12',
+  supplyEnd: '',
   dueDay: '2026-12-04',
   seller: {
     name: 'Ingenieurbüro Waldmann GmbH',
@@ -38,6 +40,7 @@ export const completeHead: PaperHead = {
   cover: 'für unsere Leistungen berechnen wir:',
   closing: 'Vielen Dank für Ihren Auftrag.',
   rate: '19',
+  taxCase: 'S',
   exemption: '',
   signature: '',
 }
@@ -52,8 +55,8 @@ const decimals = (places: number) =>
 const rows = fc.array(
   fc.record({
     key: fc.uuid(),
-    anzahl: decimals(3).filter((quantity) => Number(quantity) !== 0),
-    einheit: fc.constantFrom('h', 'Stück', 'm', 'ha', 'pauschal', 'Bund', ''),
+    anzahl: decimals(3),
+    einheit: fc.constantFrom('Std.', 'Stück', 'lfd. m', 'ha', 'm³', 'Pauschale', 'Bund', ''),
     bez: filled,
     ep: decimals(4),
     erl: text,
@@ -63,23 +66,43 @@ const rows = fc.array(
   { minLength: 1, maxLength: 20 },
 )
 
+const taxed = [
+  { taxCase: 'S', rate: '19' },
+  { taxCase: 'S', rate: '7' },
+  { taxCase: 'S', rate: '16' },
+  { taxCase: 'E', rate: '0' },
+  { taxCase: 'AE', rate: '0' },
+  { taxCase: 'O', rate: '0' },
+] as const
+
+const abroad = [
+  { country: 'DE', postcode: '24103', vatId: 'DE136695976' },
+  { country: 'AT', postcode: '8700', vatId: 'ATU12345675' },
+  { country: 'GR', postcode: '104 31', vatId: 'EL123456783' },
+]
+
 /** Invoices and cancellations with nothing missing, whose texts hold whatever can be typed. */
 export const soundPapers: fc.Arbitrary<Paper> = fc
   .record({
     rows,
     cover: text,
     closing: text,
-    rate: fc.constantFrom('19', '7', '0', '16'),
+    tax: fc.constantFrom(...taxed),
+    land: fc.constantFrom(...abroad),
+    supplyEnd: fc.constantFrom('', '2026-11-18'),
     isCancellation: fc.boolean(),
   })
-  .map(({ rows: own, cover, closing, rate, isCancellation }) =>
+  .map(({ rows: own, cover, closing, tax, land, supplyEnd, isCancellation }) =>
     makePaper(
       {
         ...completeHead,
+        ...tax,
         cover,
         closing,
-        rate,
-        exemption: rate === '0' ? 'Steuerfrei nach § 4 Nr. 12 UStG' : '',
+        supplyEnd,
+        buyer: { ...completeHead.buyer, ...land },
+        exemption: exemptionWords(tax.taxCase, tax.taxCase === 'E' ? 'Steuerfrei nach § 4 Nr. 12 UStG' : ''),
+        unitsAsPieces: ['Bund'],
         ...(isCancellation && { kind: 'cancellation', original: { number: 'RE-2026-0040', day: '2026-11-10' } }),
       },
       own,

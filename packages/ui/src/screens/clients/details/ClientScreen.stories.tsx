@@ -27,7 +27,7 @@ const invoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world
   .toReversed()
 
 const noForm = { changed: false, saving: false, saved: false, theirs: {}, problem: undefined }
-const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06' }
+const invoicing = { email: 'rechnung@forst.example', ust_id: '', leitweg_id: '04011000-1234512345-06', land: 'DE' }
 
 const meta = preview.meta({ component: ClientScreen })
 

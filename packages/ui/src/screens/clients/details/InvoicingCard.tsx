@@ -1,8 +1,10 @@
-import { isEmail, isVatId } from '@waldkerf/domain/office/eInvoice/rules/formats'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { countryName, isCountry } from '@waldkerf/domain/clients/countries'
+import { isEmail, isLeitwegId, isVatId, looksLikeLeitwegId } from '@waldkerf/domain/office/eInvoice/rules/formats'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { isTooLong, RowField } from '@waldkerf/ui/parts/RowForm/RowField'
+import { isTooLong, RowField, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Fields, RowForm, type RowFormState } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { CountrySelect } from '../country/CountrySelect.tsx'
 import { LoadedCard } from '../../users/details/LoadedCard.tsx'
 import { Quiet } from '../../users/details/UserScreen.styles.ts'
 import { texts } from './client.texts.ts'
@@ -17,6 +19,9 @@ export interface InvoicingCardProps {
 const most = { email: 254, ust_id: 20, leitweg_id: 100 } as const
 const fields = ['email', 'ust_id', 'leitweg_id'] as const
 
+/** Other buyers ask for references of any form; one that looks like a Leitweg-ID has its check digits. */
+const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(text)
+
 const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
 
 /** What e-invoices to the client need beyond the address. */
@@ -28,13 +33,16 @@ export function InvoicingCard({ state, actions }: InvoicingCardProps) {
         const errors = {
           email: isAbsentOr(isEmail, form.values.email) ? undefined : t.wrongMail,
           ust_id: isAbsentOr(isVatId, form.values.ust_id) ? undefined : t.wrongVat,
-          leitweg_id: undefined,
+          leitweg_id: isAbsentOr(isReference, form.values.leitweg_id) ? undefined : t.wrongLeitweg,
         }
-        const invalid = fields.some((field) => errors[field] ?? isTooLong(form.values[field], most[field]))
+        const invalid =
+          !isCountry(form.values.land) ||
+          fields.some((field) => errors[field] ?? isTooLong(form.values[field], most[field]))
         return (
           <RowForm form={form} actions={actions} invalid={invalid}>
             <Quiet>{t.hint}</Quiet>
             <Fields>
+              <CountryField form={form} actions={actions} />
               {fields.map((field) => (
                 <RowField
                   key={field}
@@ -52,5 +60,21 @@ export function InvoicingCard({ state, actions }: InvoicingCardProps) {
         )
       }}
     </LoadedCard>
+  )
+}
+
+interface CountryFieldProps {
+  form: RowFormState<InvoicingValues>
+  actions: InvoicingCardProps['actions']
+}
+
+/** Where the client is: it prints below the address abroad, and decides who owes the tax. */
+function CountryField({ form, actions }: CountryFieldProps) {
+  const { land } = useTexts(texts).invoicing
+  const language = useLanguage()
+  return (
+    <RowPlace form={form} actions={actions} field="land" label={land} wordOf={(code) => countryName(code, language)}>
+      <CountrySelect label={land} value={form.values.land} onChange={(code) => actions.change({ land: code })} />
+    </RowPlace>
   )
 }

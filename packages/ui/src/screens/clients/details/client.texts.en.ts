@@ -25,10 +25,12 @@ export const en = {
   invoicing: {
     title: 'E-invoice',
     hint: 'Public clients ask for the Leitweg-ID and an e-mail address.',
+    land: 'Country',
     email: 'E-mail for invoices',
     ust_id: 'VAT number',
     leitweg_id: 'Leitweg-ID or order number',
     wrongMail: 'This is no e-mail address.',
+    wrongLeitweg: 'The check digits of this routing ID are wrong: please compare it with the order.',
     wrongVat: 'A VAT number begins with the country, such as DE and nine digits.',
   },
   survey: {

@@ -32,10 +32,12 @@ export const texts = defineTexts(
     invoicing: {
       title: 'E-Rechnung',
       hint: 'Öffentliche Auftraggeber verlangen die Leitweg-ID und eine E-Mail-Adresse.',
+      land: 'Land',
       email: 'E-Mail für Rechnungen',
       ust_id: 'USt-IdNr.',
       leitweg_id: 'Leitweg-ID oder Bestellnummer',
       wrongMail: 'Das ist keine E-Mail-Adresse.',
+      wrongLeitweg: 'Die Prüfziffern dieser Leitweg-ID stimmen nicht: bitte vergleichen Sie sie mit dem Auftrag.',
       wrongVat: 'Eine USt-IdNr. beginnt mit dem Land, etwa DE und neun Ziffern.',
     },
     survey: {

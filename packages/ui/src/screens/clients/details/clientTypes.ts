@@ -21,7 +21,7 @@ export interface ClientMaps {
 }
 
 /** What e-invoices to a client need beyond the address. */
-export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id', string>>
+export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id' | 'land', string>>
 
 export interface ClientState {
   client: ClientRow

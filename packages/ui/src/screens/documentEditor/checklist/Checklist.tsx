@@ -1,5 +1,6 @@
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
 import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { isKnownUnit, unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
@@ -9,8 +10,9 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useMemo } from 'react'
+import { CountrySelect } from '../../clients/country/CountrySelect.tsx'
 import { Form, Quiet } from '../side/side.styles.ts'
-import { Findings, Ready } from './checklist.styles.ts'
+import { Buyer, Findings, Ready } from './checklist.styles.ts'
 import { texts } from './checklist.texts.ts'
 import { wordsOfPlace } from './placeWords.ts'
 
@@ -31,13 +33,18 @@ const placesIn = (paper: Paper, profile: EInvoiceProfile): Place[] =>
 /** What keeps the document from leaving the house, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ paper, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(texts)
-  const keys = useMemo(() => linesOf(paper).map(({ key }) => key), [paper])
-  const found = useMemo(() => {
-    const words = placesIn(paper, profile).map((place) => [wordsOfPlace(place, keys, t), place] as const)
+  const { found, notices } = useMemo(() => {
+    const lines = linesOf(paper)
+    const keys = lines.map(({ key }) => key)
+    const named = (places: readonly Place[]) => places.map((place) => [wordsOfPlace(place, keys, t), place] as const)
+    const agreed = { ...paper, unitsAsPieces: unknownUnits(lines) }
+    const units = lines
+      .filter(({ unit }) => !isKnownUnit(unit))
+      .map(({ key }): Place => ({ area: 'row', key, field: 'unit' }))
     // Several rules may ask for the same value.
-    return [...new Map(words)]
-  }, [paper, profile, keys, t])
-  const findings = <FindingList found={found} onGo={onGo} />
+    return { found: [...new Map(named(placesIn(agreed, profile)))], notices: named(units) }
+  }, [paper, profile, t])
+  const findings = <FindingList label={t.label} findings={found} onGo={onGo} />
   if (paper.kind === 'offer') {
     return found.length === 0 ? <Quiet>{t.offer}</Quiet> : <Form>{findings}</Form>
   }
@@ -61,8 +68,20 @@ export function Checklist({ paper, profile, details, onProfile, onDetails, onGo 
         )}
       </div>
       {findings}
-      <fieldset>
+      {notices.length > 0 && (
+        <div>
+          <p>{t.notices}</p>
+          <FindingList label={t.notices} findings={notices} onGo={onGo} />
+        </div>
+      )}
+      <Buyer>
         <legend>{t.buyer}</legend>
+        <CountrySelect
+          label={t.details.land}
+          name="buyer-land"
+          value={details.land}
+          onChange={(land) => onDetails({ ...details, land })}
+        />
         {(['leitweg_id', 'email', 'ust_id'] as const).map((field) => (
           <TextField
             key={field}
@@ -74,16 +93,21 @@ export function Checklist({ paper, profile, details, onProfile, onDetails, onGo 
             onChange={(event) => onDetails({ ...details, [field]: event.target.value })}
           />
         ))}
-      </fieldset>
+      </Buyer>
     </Form>
   )
 }
 
-function FindingList({ found, onGo }: Pick<ChecklistProps, 'onGo'> & { found: readonly (readonly [string, Place])[] }) {
-  const t = useTexts(texts)
+interface FindingListProps {
+  label: string
+  findings: readonly (readonly [words: string, place: Place])[]
+  onGo: ChecklistProps['onGo']
+}
+
+function FindingList({ label, findings, onGo }: FindingListProps) {
   return (
-    <Findings aria-label={t.label}>
-      {found.map(([words, place]) => (
+    <Findings aria-label={label}>
+      {findings.map(([words, place]) => (
         <li key={words}>
           <button type="button" onClick={() => onGo(place)}>
             <Icon name="warning" size={16} />

@@ -34,14 +34,17 @@ export const Findings = styled.ul`
     flex: none;
     color: ${color.warningText};
   }
-  & + fieldset {
-    display: grid;
-    gap: ${space(3)};
-    padding: 0;
-    border: 0;
-    margin: 0;
-  }
-  & + fieldset legend {
+`
+
+/** What the client asks for. */
+export const Buyer = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  border: 0;
+  margin: 0;
+
+  legend {
     padding: 0;
     margin-bottom: ${space(2)};
     color: ${color.textMuted};

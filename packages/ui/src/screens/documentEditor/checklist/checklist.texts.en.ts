@@ -17,23 +17,27 @@ export const en = {
   client: {
     name: 'Client is missing',
     address: 'Client: address is incomplete',
+    country: 'Client: country is missing or does not go with the postcode',
+    vatId: 'Client: VAT ID is missing or wrong',
+    leitwegId: 'Client: the check digits of the routing ID are wrong',
     email: 'Client: e-mail address for e-invoices is missing',
     reference: 'Client: routing ID or reference is missing',
   },
   head: {
     day: 'Date is missing',
     supplyDay: 'Date of supply is missing',
+    supplyEnd: 'The period of supply ends before it begins',
     dueDay: 'Payment term is wrong',
     rate: 'VAT rate is wrong',
+    taxCase: 'Tax case and VAT rate do not go together',
     exemption: 'Without VAT: the reason is missing',
     number: 'Number is missing',
     original: 'Cancellation: the original invoice is missing',
   },
   row: {
     text: (nr: number) => `Item ${nr}: service is missing`,
-    quantity: (nr: number) => `Item ${nr}: quantity is 0`,
     price: (nr: number) => `Item ${nr}: amount is wrong`,
-    unit: (nr: number) => `Item ${nr}: unit is missing`,
+    unit: (nr: number) => `Item ${nr}: the unit goes out as “pieces”`,
   },
   unclear: {
     quantity: (nr: number, text: string) => `Item ${nr}: quantity “${text}” is unclear`,
@@ -41,5 +45,6 @@ export const en = {
   },
   rows: 'There are no items yet',
   buyer: 'For e-invoices to this client',
-  details: { leitweg_id: 'Routing ID or reference', email: 'E-mail address', ust_id: 'VAT ID' },
+  notices: 'The e-invoice does not know these units:',
+  details: { land: 'Country', leitweg_id: 'Routing ID or reference', email: 'E-mail address', ust_id: 'VAT ID' },
 }

@@ -5,10 +5,8 @@ import type { texts } from './checklist.texts.ts'
 export function wordsOfPlace(place: Place, keys: readonly string[], t: typeof texts.de): string {
   if (place.area === 'rows') return t.rows
   if (place.area === 'row') {
-    const { field, key, unclear } = place
-    const nr = keys.indexOf(key) + 1
-    const isUnclear = unclear !== undefined && (field === 'quantity' || field === 'price')
-    return isUnclear ? t.unclear[field](nr, unclear) : t.row[field](nr)
+    const nr = keys.indexOf(place.key) + 1
+    return place.unclear === undefined ? t.row[place.field](nr) : t.unclear[place.field](nr, place.unclear)
   }
   if (place.area === 'head') return t.head[place.field]
   return place.area === 'client' ? t.client[place.field] : t.settings[place.field]

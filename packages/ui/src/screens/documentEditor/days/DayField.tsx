@@ -17,6 +17,8 @@ export interface DayFieldProps {
   /** Why a day cannot be chosen; absent: every day can. */
   reasonOf?: ((day: string) => DayReason | undefined) | undefined
   onChange: (day: string) => void
+  /** The field may be left empty. */
+  isOptional?: boolean
   /** Names the field, so that a checklist can lead there. */
   name: string
 }
@@ -24,7 +26,15 @@ export interface DayFieldProps {
 const noReason = () => undefined
 
 /** A calendar day, typed as people type days or chosen from a month; a day that cannot be says why. */
-export function DayField({ label, value, today, reasonOf = noReason, onChange, name }: DayFieldProps) {
+export function DayField({
+  label,
+  value,
+  today,
+  reasonOf = noReason,
+  onChange,
+  isOptional = false,
+  name,
+}: DayFieldProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const say = useDayWords()
@@ -34,6 +44,11 @@ export function DayField({ label, value, today, reasonOf = noReason, onChange, n
   const [isOpen, setOpen] = useState(false)
   const stored = value === '' ? undefined : reasonOf(value)
   function take(text: string) {
+    if (isOptional && text.trim() === '') {
+      setProblem(undefined)
+      setTyped(undefined)
+      return onChange('')
+    }
     const day = parseDay(text.replaceAll('/', '.'), today)
     const reason = typeof day === 'string' ? reasonOf(day) : undefined
     const fault = day === undefined ? t.dayMissing : day === null ? t.noDay(text) : reason && say(reason)

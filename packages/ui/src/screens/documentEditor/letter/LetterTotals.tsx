@@ -1,11 +1,12 @@
-import { formatMoney, formatRate } from '@waldkerf/domain/office/money/formatAmount'
-import type { Totals as Amounts } from '@waldkerf/domain/office/money/amounts'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { taxLines } from '@waldkerf/domain/office/paper/totalLines'
 import { paperWords } from '@waldkerf/domain/office/paper/words'
 import { Fragment } from 'react'
 import { Totals } from './letter.styles.ts'
 
 export interface LetterTotalsProps {
-  totals: Amounts
+  totals: Pick<Paper, 'net' | 'gross' | 'rates' | 'taxCase'>
   /** A number cannot be read, so that nobody knows what it comes to. */
   unclear?: boolean
   /** In line with amounts that stand at the sheet's very edge. */
@@ -19,12 +20,10 @@ export function LetterTotals({ totals, unclear = false, atEdge }: LetterTotalsPr
     <Totals data-edge={atEdge || undefined}>
       <dt>{paperWords.net}</dt>
       <dd>{money(totals.net)}</dd>
-      {totals.rates.map(({ rate, vat }) => (
-        <Fragment key={rate}>
-          <dt>
-            {paperWords.vat} {formatRate(rate)}
-          </dt>
-          <dd>{money(vat)}</dd>
+      {taxLines(totals, money).map(([words, amount]) => (
+        <Fragment key={words}>
+          <dt>{words}</dt>
+          <dd>{amount}</dd>
         </Fragment>
       ))}
       <dt data-gross="">{paperWords.gross}</dt>

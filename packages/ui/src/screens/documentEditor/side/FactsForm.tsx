@@ -4,16 +4,15 @@ import type { Header } from '@waldkerf/domain/office/editor/document'
 import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { useMemo } from 'react'
 import { DayField } from '../days/DayField.tsx'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
-import { RateField } from './RateField.tsx'
 import { Form } from './side.styles.ts'
 import { texts } from './side.texts.ts'
+import { SupplyFields } from './SupplyFields.tsx'
+import { TaxFields } from './TaxFields.tsx'
 
 export interface FactsFormProps {
   kind: DocumentKind
@@ -53,34 +52,8 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
         reasonOf={limits.reasonOf}
         onChange={(next) => onChange({ [day]: next })}
       />
-      {kind === 'invoice' && (
-        <div>
-          <DayField
-            label={t.days.le_date}
-            name="le_date"
-            value={header['le_date'] ?? ''}
-            today={today}
-            onChange={(le_date) => onChange({ le_date })}
-          />
-          {header['le_date'] !== header['rn_datum'] && (
-            <Button variant="quiet" onClick={() => onChange({ le_date: header['rn_datum'] ?? '' })}>
-              {t.asInvoice}
-            </Button>
-          )}
-        </div>
-      )}
-      <RateField value={header['ust_satz'] ?? ''} onChange={(ust_satz) => onChange({ ust_satz })} />
-      {kind === 'invoice' && Number(header['ust_satz']) === 0 && (
-        <TextArea
-          label={t.exemption}
-          hint={t.exemptionHint}
-          name="befreiung"
-          rows={2}
-          maxLength={1_000}
-          value={header['befreiung'] ?? ''}
-          onChange={(event) => onChange({ befreiung: event.target.value }, 'befreiung')}
-        />
-      )}
+      {kind === 'invoice' && <SupplyFields header={header} today={today} onChange={onChange} />}
+      <TaxFields kind={kind} header={header} onChange={onChange} />
       <PersonField
         label={t.person}
         people={lists.acronyms}

@@ -1,0 +1,36 @@
+import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Offer } from '@waldkerf/domain/entities/offers'
+import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
+import type { InvoiceDataSeed, OfferDataSeed } from '../../seed/documents/invoiceData.ts'
+import type { MockState } from '../state.ts'
+
+/** The columns of an invoice that its own calls do not answer; made when it has none yet. */
+export function invoiceExtras({ invoiceData }: MockState, { id, ust_satz }: Pick<Invoice, 'id' | 'ust_satz'>) {
+  const known = invoiceData.find(({ rechnung_id }) => rechnung_id === id)
+  if (known) return known
+  const steuerfall = usualTaxCase(ust_satz)
+  const row: InvoiceDataSeed = {
+    rechnung_id: id,
+    befreiung: '',
+    steuerfall,
+    le_bis: null,
+    angebot_id: null,
+    storno_von: null,
+  }
+  invoiceData.push(row)
+  return row
+}
+
+/** The same of an offer. */
+export function offerExtras({ offerData }: MockState, { id, ust_satz }: Pick<Offer, 'id' | 'ust_satz'>) {
+  const known = offerData.find(({ angebot_id }) => angebot_id === id)
+  if (known) return known
+  const row: OfferDataSeed = { angebot_id: id, steuerfall: usualTaxCase(ust_satz) }
+  offerData.push(row)
+  return row
+}
+
+/** A tax case that a new rate does not go with becomes the usual one. */
+export function followRate(extras: { steuerfall: string }, { ust_satz }: { ust_satz: string }): void {
+  extras.steuerfall = toTaxCase(extras.steuerfall, ust_satz)
+}

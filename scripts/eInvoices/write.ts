@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
+import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
+import { seedPapers } from '@waldkerf/mocks/eInvoices/seedPapers'
+import { variedPapers } from '@waldkerf/mocks/eInvoices/variedPapers'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+
+/** How many documents beside the example world's; the same ones every time. */
+const varied = 300
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  console.error('Usage: node scripts/e-invoices.mjs FOLDER')
+  process.exit(2)
+}
+mkdirSync(folder, { recursive: true })
+const documents = { seed: seedPapers(seedWorld({ today: storyDay, size: 'small' })), varied: variedPapers(varied) }
+let written = 0
+for (const [kind, papers] of Object.entries(documents)) {
+  for (const paper of papers) {
+    for (const profile of Object.keys(profiles) as EInvoiceProfile[]) {
+      writeFileSync(join(folder, `${kind}-${paper.number}-${profile}.xml`), invoiceXml(paper, profile))
+      written += 1
+    }
+  }
+}
+console.log(`${written} e-invoices in ${folder}`)
