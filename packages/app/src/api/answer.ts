@@ -21,14 +21,16 @@ function secondsToWait(header: string | null): number | undefined {
   return seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** What the body of a refusal says, whatever it is made of. */
-export async function failureOf(response: Response): Promise<ApiError> {
+/** What the body of a refusal says, whatever it is made of. @param effect of the call: the same refusal means another thing */
+export async function failureOf(response: Response, effect?: Call['effect']): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
     const value = (body as Record<string, unknown> | null | undefined)?.[name]
     return typeof value === 'string' ? value : undefined
   }
-  const code = text('code') ?? ''
+  const said = text('code') ?? ''
+  // Only what is being made can be there already; of a change a value is somebody else's.
+  const code = said === '23505' && effect === 'change' ? 'value_taken' : said
   // Only what our own functions raise has a word in `details` and words for people; the database's have internals.
   const ours = code.startsWith('PT')
   return new ApiError('http', {

@@ -4,6 +4,7 @@ import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
 import { deleteMap } from '@waldkerf/domain/calls/maps'
 import { getUserData } from '@waldkerf/domain/calls/ownUser'
 import { getInvoicePositions } from '@waldkerf/domain/calls/positions'
+import { addTextBlock } from '@waldkerf/domain/calls/office/texts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notices } from '../notices/notices.ts'
 import { unreadableRows } from './answer.ts'
@@ -59,6 +60,21 @@ const call = (answer: Response | Error) =>
   setUp([answer]).client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
 
 beforeAll(loadFailureWords)
+
+const taken = () => json({ code: '23505', message: 'duplicate key value', details: 'Key (name)=(A)' }, 409)
+
+test('a value that another entry has is no entry that exists already: that is for what is being made', async () => {
+  const change = setUp([taken()]).client.call(patchBeetleSpecies, { art: 2 }, { filters: { id: 1 }, version: 1 })
+  await expect(change).rejects.toMatchObject({ status: 409, message: expect.not.stringContaining('gibt es schon') })
+  const made = setUp([taken()]).client.call(addTextBlock, { titel: 'A', text: '' }, { idempotencyKey: 'k' })
+  await expect(made).rejects.toMatchObject({ status: 409, message: 'Diesen Eintrag gibt es schon.' })
+})
+
+test('a call that is not let in is not said to be the end of the session', async () => {
+  const { client } = setUp([json({}, 401), json({}, 401)])
+  const refused = client.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
+  await expect(refused).rejects.toMatchObject({ status: 401, message: expect.not.stringContaining('abgelaufen') })
+})
 
 describe('the api door', () => {
   test('sends ids as text and the version as If-Match', async () => {

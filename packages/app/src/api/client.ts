@@ -56,7 +56,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
         requestFor(base, call, payload, options, await access.token(), limit.signal),
       )
       limit.onBegun()
-      if (!response.ok) throw await failureOf(response)
+      if (!response.ok) throw await failureOf(response, call.effect)
       return await read(response)
     } catch (error) {
       if (error instanceof ApiError) {

@@ -12,7 +12,8 @@ export const german: FailureWords = {
   },
   statuses: {
     400: 'Eine Eingabe wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
-    401: 'Ihre Anmeldung ist abgelaufen.',
+    // Where the session is over, a dialog says so.
+    401: 'Der Dienst hat Ihre Anmeldung gerade nicht angenommen. Bitte versuchen Sie es erneut.',
     403: 'Dazu fehlt Ihnen das Recht.',
     404: 'Der Eintrag ist nicht mehr da.',
     409: 'Diese Änderung passt nicht mehr zum gespeicherten Stand.',
@@ -37,6 +38,8 @@ export const german: FailureWords = {
     unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
     '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
     '23505': 'Diesen Eintrag gibt es schon.',
+    '23503': 'Ein Eintrag, auf den sich das bezieht, ist nicht mehr da.',
+    value_taken: 'Nicht geändert: Diese Angabe hat schon ein anderer Eintrag.',
   },
   chunk:
     'Ein Teil der Anwendung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',

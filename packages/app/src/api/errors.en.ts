@@ -12,7 +12,7 @@ export const english: FailureWords = {
   },
   statuses: {
     400: 'Some input was not accepted. Please check it.',
-    401: 'Your session has expired.',
+    401: 'The service has not accepted your sign-in just now. Please try again.',
     403: 'You do not have the right to do this.',
     404: 'The entry is no longer there.',
     409: 'This change is not possible in the present state.',
@@ -33,6 +33,8 @@ export const english: FailureWords = {
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',
+    '23503': 'An entry that this refers to is no longer there.',
+    value_taken: 'Not changed: another entry has this value already.',
     acronym_taken: 'This acronym exists already.',
     archived: 'This invoice is fixed and can no longer be changed.',
     bad_acronym: 'An acronym has one to ten characters and no blanks.',

@@ -77,6 +77,11 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** Nobody knows whether it was carried out: no answer came, or none that could be read. */
+  get uncertain() {
+    return this.kind !== 'http' || [502, 504].includes(this.status)
+  }
+
   /** Worth another try without anyone changing anything (reads only). */
   get passing() {
     return this.kind === 'network' || this.kind === 'timeout' || [429, 502, 503, 504].includes(this.status)

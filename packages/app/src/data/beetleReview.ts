@@ -2,11 +2,14 @@ import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/be
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '../api/errors.ts'
+import { recordsApi } from '../api/gis/records.ts'
 import { reviewApi } from '../api/gis/review.ts'
 import { beetleKeys } from './beetles.ts'
 import { isPartKey, recordKeys, withBeetle } from './gis/beetleRecords.ts'
 import type { KnownRecords } from './gis/loadColumns.ts'
 import { useNoteSpecies } from './gis/recentSpecies.ts'
+import { storeDecision } from './gis/storeDecision.ts'
+import { confirmed } from './confirmed.ts'
 import { useArea } from './useArea.ts'
 
 /**
@@ -45,11 +48,12 @@ type Work = (keep: (stored: Beetle) => void) => Promise<void>
 
 /**
  * Review decisions. The row changes at once; the server's answer confirms it with the new version, a failure puts the
- * stored row back. The message goes first, so that a mail on the status change has the text.
+ * stored row back.
  * @param editor the signed-in e-mail
  */
 export function useBeetleReview(editor: string) {
   const review = useArea(reviewApi)
+  const records = useArea(recordsApi)
   const { mutate } = useSWRConfig()
   const noteSpecies = useNoteSpecies()
   const [saving, setSaving] = useState<number>()
@@ -100,20 +104,19 @@ export function useBeetleReview(editor: string) {
       const { status, message } = decision
       const shown = message === undefined ? { status } : { status, message }
       await change(row, shown, async (keep) => {
-        let latest = row
-        if (message !== undefined && message !== row.message) {
-          latest = await review.setMessage(row, message)
-          keep(latest)
-        }
-        await put(status === row.status ? latest : await review.setStatus(latest, status, editor))
+        await put(await storeDecision({ ...review, one: records.one }, { row, decision, editor, keep }))
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
     },
     async setSpecies(row: Beetle, art: number) {
-      await change(row, { art }, async () => {
-        await put(await review.setSpecies(row, art))
-      })
+      const changed = () =>
+        confirmed({
+          send: () => review.setSpecies(row, art),
+          read: async () => records.one(row.id),
+          isStored: (now) => now.art === art,
+        })
+      await change(row, { art }, async () => put(await changed()))
       noteSpecies(art)
     },
   }

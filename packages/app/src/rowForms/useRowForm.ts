@@ -3,8 +3,9 @@ import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { ApiError, messageOf } from '../api/errors.ts'
+import { confirmed } from '../data/confirmed.ts'
 import { useDraft } from '../drafts/useDraft.ts'
-import { useUnsaved } from '../unsaved/unsaved.ts'
+import { settling, useUnsaved } from '../unsaved/unsaved.ts'
 
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
   /** As it is stored. */
@@ -74,10 +75,17 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     draft.onSaved()
   }
 
+  const saved = (base: Row, mine: T) =>
+    confirmed({
+      send: () => save(base, mine),
+      read: reread,
+      isStored: (now) => isSame(valuesOf(now), mine),
+    })
+
   /** Stores what can be brought together. @returns what has to be decided first */
   async function saveMerged(base: Row, mine: T): Promise<Typed<Row, T> | undefined> {
     try {
-      await save(base, mine)
+      await saved(base, mine)
       return undefined
     } catch (error) {
       if (!isOutdated(error)) throw error
@@ -85,7 +93,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     const theirs = await reread()
     const { merged, clashes } = mergeFields(valuesOf(base), mine, valuesOf(theirs))
     if (clashes.length === 0) {
-      await save(theirs, merged)
+      await saved(theirs, merged)
       return undefined
     }
     const pick = (from: T) => Object.fromEntries(clashes.map((field) => [field, from[field]])) as Partial<T>
@@ -105,13 +113,15 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     }
   }
 
+  /** The answer was lost and could not be asked for; by now what was sent has turned out to be stored. */
+  const arrived = problem !== undefined && typed !== undefined && !changed
   const form: RowFormState<T> = {
     values,
     changed,
     saving: state === 'saving',
-    saved: state === 'saved',
+    saved: state === 'saved' || arrived,
     theirs: typed ? undecided(typed) : {},
-    problem,
+    problem: arrived ? undefined : problem,
   }
   const actions: RowFormActions<T> = {
     change(part) {
@@ -121,7 +131,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
       })
       setOutcome({ state: 'idle' })
     },
-    save: () => typed && void submit(typed),
+    save: () => typed && void settling.during(unsaved, submit(typed)),
     discard,
   }
   return { form, actions, draftBar: draft.bar }

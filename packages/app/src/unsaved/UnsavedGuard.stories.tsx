@@ -7,10 +7,29 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'r
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Questions } from '../questions/Questions.tsx'
 import { maySignOut } from './leave.ts'
-import { hasUnsaved, unsavedWork, useUnsaved } from './unsaved.ts'
+import { hasUnsaved, settling, unsavedWork, useUnsaved } from './unsaved.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const signOut = fn()
+
+/** How the next answer to a form that is sent ends. */
+let answer = Promise.withResolvers<boolean>()
+
+/** A form whose answer is waited for. */
+function SentForm() {
+  const [name, setName] = useState('')
+  useUnsaved(name === '' ? undefined : 'Name des Kunden')
+  const send = () => void settling.during('Name des Kunden', answer.promise).then((stored) => stored && setName(''))
+  return (
+    <>
+      <h1>Kunde</h1>
+      <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <Button variant="primary" onClick={send}>
+        Senden
+      </Button>
+    </>
+  )
+}
 
 /** A form that is saved by its button. */
 function Form() {
@@ -54,7 +73,7 @@ function Frame() {
   )
 }
 
-function Application() {
+function Application({ at = '/form' }: { at?: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -63,10 +82,11 @@ function Application() {
           children: [
             { path: '/list', element: <h1>Kunden</h1> },
             { path: '/form', element: <Form /> },
+            { path: '/sent', element: <SentForm /> },
           ],
         },
       ],
-      { initialEntries: ['/list', '/form', '/list'], initialIndex: 1 },
+      { initialEntries: ['/list', at, '/list'], initialIndex: 1 },
     ),
   )
   return <RouterProvider router={router} />
@@ -127,6 +147,31 @@ export const Saved = meta.story({
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Forstamt')
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(await canvas.findByRole('heading', { name: 'Kunden' })).toBeVisible()
+    })
+  },
+})
+
+/** Whoever leaves while something is on the wire is asked only if it does not arrive. */
+export const OnTheWire = meta.story({
+  render: () => <Application at="/sent" />,
+  play: async ({ canvas, userEvent, step }) => {
+    const leave = async () => {
+      answer = Promise.withResolvers()
+      await userEvent.click(canvas.getByRole('button', { name: 'Senden' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Liste' }))
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+    }
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Forstamt')
+    await step('Kommt es nicht an, nennt die Frage, was verloren ginge', async () => {
+      await leave()
+      answer.resolve(false)
+      await userEvent.click(within(await leaving()).getByRole('button', { name: 'Hier bleiben' }))
+    })
+    await step('Kommt es an, geht es ohne Frage weiter', async () => {
+      await leave()
+      answer.resolve(true)
+      await expect(await canvas.findByRole('heading', { name: 'Kunden' })).toBeVisible()
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
     })
   },
 })

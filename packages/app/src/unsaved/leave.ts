@@ -14,12 +14,23 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
 }
 
+/** So long the page has to draw what an answer has changed, in ms. */
+const drawing = 100
+
+const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
+
+/** What is still not stored once the answers that are on their way are there: nothing is called lost before. */
+async function lost(names: () => readonly string[]): Promise<readonly string[]> {
+  if (names().length > 0 && (await settling.settleForLeaving())) await drawn()
+  return names()
+}
+
 /** Before another page takes the place of this one. */
-export const mayLeave = () => ask('leave', unsavedWork.namesLostByLeaving())
+export const mayLeave = async () => ask('leave', await lost(unsavedWork.namesLostByLeaving))
 
 /** Before pages that are kept alive are closed or begin anew. What they said yes to is given up: nobody asks again. */
 export async function mayClose(pages: readonly string[]): Promise<boolean> {
-  const yes = await ask('close', unsavedWork.namesOn(pages))
+  const yes = await ask('close', await lost(() => unsavedWork.namesOn(pages)))
   if (yes) for (const page of pages) unsavedWork.giveUp(page)
   return yes
 }
@@ -34,6 +45,7 @@ export function forgetAll() {
 /** Before everything is left, which then is forgotten. What is on its way is waited for: it needs the session. */
 export async function maySignOut(): Promise<boolean> {
   const late = await settling.settle()
+  if (unsavedWork.has()) await drawn()
   const yes = await ask('signOut', [...unsavedWork.names(), ...late])
   if (yes) forgetAll()
   return yes

@@ -14,6 +14,25 @@ test('what has arrived is not named', async () => {
   expect(settle).toHaveBeenCalledOnce()
 })
 
+test('before leaving only what is sent by it or on the wire is waited for', async () => {
+  const settling = createSettling()
+  const [waiting, flush] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>(async () => undefined)]
+  settling.add({ name: 'Entscheidungen', settle: waiting })
+  expect(await settling.settleForLeaving()).toBe(false)
+  settling.add({ name: 'Rechnung', settle: flush, onLeaving: true })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const work = settling.during('Ihr Profil', promise)
+  let ended = false
+  const leaving = settling.settleForLeaving().then(() => (ended = true))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(ended).toBe(false)
+  resolve('gespeichert')
+  expect(await work).toBe('gespeichert')
+  await leaving
+  expect(flush).toHaveBeenCalledOnce()
+  expect(waiting).not.toHaveBeenCalled()
+})
+
 test('what hangs is waited for no longer than the limit, and what breaks is named too', async () => {
   const settling = createSettling()
   settling.add({ name: 'Hängt', settle: async () => new Promise(() => undefined) })

@@ -4,6 +4,8 @@ export interface SettlingWork {
   name: string
   /** Sends what waits; resolves when nothing is on the wire any more, stored or not. */
   settle: () => Promise<void>
+  /** Leaving the page sends it anyway, or it is on the wire: it is waited for before anything is called lost. */
+  onLeaving?: boolean
 }
 
 /** So long at most, in ms: who signs out is not held by a network that hangs. */
@@ -12,22 +14,42 @@ const longest = 5_000
 /** What is on its way to being stored, and whether all of it has arrived. */
 export function createSettling() {
   const all = new Set<SettlingWork>()
+
+  function add(work: SettlingWork): () => void {
+    all.add(work)
+    return () => void all.delete(work)
+  }
+
+  async function settleThese(works: readonly SettlingWork[], limit: number): Promise<string[]> {
+    const open = new Set(works)
+    const answers = works.map(async (work) => {
+      await work.settle()
+      open.delete(work)
+    })
+    const late = new Promise((resolve) => setTimeout(resolve, limit))
+    await Promise.race([Promise.allSettled(answers), late])
+    return [...open].map(({ name }) => name)
+  }
+
   return {
     /** @returns what takes it back */
-    add(work: SettlingWork): () => void {
-      all.add(work)
-      return () => void all.delete(work)
+    add,
+    /** Something is on the wire until this ends. */
+    during<T>(name: string, work: Promise<T>): Promise<T> {
+      const ended = work.then(
+        () => undefined,
+        () => undefined,
+      )
+      const remove = add({ name, onLeaving: true, settle: () => ended })
+      return work.finally(remove)
     },
     /** Waits for all. @returns the names of what has not ended in time */
-    async settle(limit = longest): Promise<string[]> {
-      const open = new Set(all)
-      const works = [...all].map(async (work) => {
-        await work.settle()
-        open.delete(work)
-      })
-      const late = new Promise((resolve) => setTimeout(resolve, limit))
-      await Promise.race([Promise.allSettled(works), late])
-      return [...open].map(({ name }) => name)
+    settle: (limit = longest): Promise<string[]> => settleThese([...all], limit),
+    /** Waits for what leaving a page sends or finds on the wire. @returns whether there was anything */
+    async settleForLeaving(limit = longest): Promise<boolean> {
+      const works = [...all].filter(({ onLeaving }) => onLeaving)
+      if (works.length > 0) await settleThese(works, limit)
+      return works.length > 0
     },
   }
 }

@@ -5,6 +5,7 @@ import type { User } from '@waldkerf/domain/entities/users'
 import { useSWRConfig } from 'swr'
 import { clientsApi } from '../../api/clients/clients.ts'
 import { ApiError } from '../../api/errors.ts'
+import { confirmed } from '../confirmed.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from '../users/userKeys.ts'
 import { clientKeys } from './clientKeys.ts'
@@ -18,6 +19,7 @@ const isOutdated = (error: unknown) => error instanceof ApiError && error.status
 export function useClientChanges(clientId: number) {
   const clients = useArea(clientsApi)
   const { mutate } = useSWRConfig()
+  const read = () => clients.one(clientId)
   async function refreshed<T>(change: Promise<T>): Promise<T> {
     try {
       return await change
@@ -36,33 +38,58 @@ export function useClientChanges(clientId: number) {
    * A single value is said as it shall be. Whoever changed the row meanwhile changed something else, unless it is this
    * very value: then the refusal stands.
    */
-  async function set<T>(row: ClientRow, field: keyof ClientRow, send: (row: ClientRow) => Promise<T>): Promise<void> {
+  async function set<Field extends keyof ClientRow>(
+    row: ClientRow,
+    field: Field,
+    value: ClientRow[Field],
+    send: (row: ClientRow) => Promise<unknown>,
+  ): Promise<void> {
+    const isStored = (now: ClientRow) => now[field] === value
     const attempt = async () => {
       try {
-        await send(row)
+        await confirmed({ send: () => send(row), read, isStored })
       } catch (error) {
         if (!isOutdated(error)) throw error
-        const now = await clients.one(clientId)
+        const now = await read()
         if (now[field] !== row[field]) throw error
-        await send(now)
+        await confirmed({ send: () => send(now), read, isStored })
       }
     }
     await refreshed(attempt())
   }
 
+  /** A change of the link to a person. @param linked whether there is one afterwards */
+  const ofLink = (send: () => Promise<unknown>, userId: number, linked: boolean) =>
+    refreshed(
+      confirmed({
+        send,
+        read: () => clients.linked(clientId),
+        isStored: (people) => people.some(({ user_id }) => user_id === userId) === linked,
+      }),
+    )
+
   return {
-    reread: () => clients.one(clientId),
+    reread: read,
     save: (base: ClientRow, values: ClientValues) => refreshed(clients.update(base, values)),
     rereadInvoicing: () => clients.invoicing(clientId),
     saveInvoicing: (base: ClientInvoicing, values: Parameters<typeof clients.setInvoicing>[1]) =>
       refreshed(clients.setInvoicing(base, values)),
     setFederalState: (row: ClientRow, state: string) =>
-      set(row, 'bundesland', (now) => clients.setFederalState(now, state)),
-    setSystem: (row: ClientRow, epsg: number) => set(row, 'epsg', (now) => clients.setSystem(now, epsg)),
-    setFolder: (row: ClientRow, folder: string) => set(row, 'projektordner', (now) => clients.setFolder(now, folder)),
-    setCadastre: (row: Cadastre, enabled: boolean) => refreshed(clients.setCadastre(row, enabled)),
-    connect: (user: User) => refreshed(clients.connect(user, clientId)),
-    disconnect: (user: Pick<User, 'user_id' | 'email'>) => refreshed(clients.disconnect(user, clientId)),
+      set(row, 'bundesland', state, (now) => clients.setFederalState(now, state)),
+    setSystem: (row: ClientRow, epsg: number) => set(row, 'epsg', epsg, (now) => clients.setSystem(now, epsg)),
+    setFolder: (row: ClientRow, folder: string) =>
+      set(row, 'projektordner', folder, (now) => clients.setFolder(now, folder)),
+    setCadastre: (row: Cadastre, enabled: boolean) =>
+      refreshed(
+        confirmed({
+          send: () => clients.setCadastre(row, enabled),
+          read: clients.cadastres,
+          isStored: (all) => all.find(({ client_id }) => client_id === clientId)?.kataster_status === enabled,
+        }),
+      ),
+    connect: (user: User) => ofLink(() => clients.connect(user, clientId), user.user_id, true),
+    disconnect: (user: Pick<User, 'user_id' | 'email'>) =>
+      ofLink(() => clients.disconnect(user, clientId), user.user_id, false),
     setUserCadastre: (userId: number, enabled: boolean) =>
       refreshed(clients.setUserCadastre(userId, clientId, enabled)),
   }

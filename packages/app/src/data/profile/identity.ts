@@ -1,6 +1,7 @@
 import type { MailLanguage } from '@waldkerf/domain/entities/mails'
 import useSWR from 'swr'
 import { profileApi } from '../../api/profile/profile.ts'
+import { confirmed } from '../confirmed.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 
@@ -19,8 +20,14 @@ export function useSessionIdentity(status: string) {
 export function useMailLanguage() {
   const profile = useArea(profileApi)
   const answer = useSWR(keys.mailLanguage(), () => profile.mailLanguage())
+  const stored = (language: MailLanguage) =>
+    confirmed({
+      send: () => profile.setMailLanguage(language),
+      read: profile.mailLanguage,
+      isStored: (now) => now === language,
+    })
   const choose = (language: MailLanguage) =>
-    answer.mutate(profile.setMailLanguage(language), {
+    answer.mutate(stored(language), {
       optimisticData: language,
       rollbackOnError: true,
       revalidate: false,

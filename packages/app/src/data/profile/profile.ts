@@ -1,10 +1,17 @@
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
-import { mergePerson, personOf, type PersonMerge, type PersonValues } from '@waldkerf/domain/profile/person'
+import {
+  isSamePerson,
+  mergePerson,
+  personOf,
+  type PersonMerge,
+  type PersonValues,
+} from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { profileApi } from '../../api/profile/profile.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useApi } from '../ApiProvider.tsx'
+import { confirmed } from '../confirmed.ts'
 import { useArea } from '../useArea.ts'
 
 /** Both sides changed the same field: nothing was stored. */
@@ -40,13 +47,22 @@ export function useProfile(known: User) {
     return theirs
   }
 
-  /** Sends a change of the latest row; of one that somebody else has changed, `again` decides. */
-  function change(send: (row: User) => Promise<User>, again: (theirs: User) => Promise<User>): Promise<void> {
+  /**
+   * Sends a change of the latest row; of one that somebody else has changed, `again` decides.
+   * @param isStored whether a row is as it was sent
+   */
+  function change(
+    send: (row: User) => Promise<User>,
+    again: (theirs: User) => Promise<User>,
+    isStored: (row: User) => boolean,
+  ): Promise<void> {
     const attempt = async () => {
       const row = latest.current.version > known.version ? latest.current : known
-      const stored = await send(row).catch(async (error: unknown) => {
-        if (isOutdated(error)) return again(await reread())
-        throw error
+      const work = { read: reread, isStored }
+      const stored = await confirmed({ send: () => send(row), ...work }).catch(async (error: unknown) => {
+        if (!isOutdated(error)) throw error
+        const theirs = await reread()
+        return confirmed({ send: () => again(theirs), ...work })
       })
       latest.current = stored
       setAnswered(stored)
@@ -70,13 +86,19 @@ export function useProfile(known: User) {
           if (merge.clashes.length > 0) throw new PersonConflict(theirs, merge)
           return profile.savePerson(theirs, merge.merged)
         },
+        (row) => isSamePerson(personOf(row), values),
       ),
     /** A flag is said as it shall be: whoever changed the row meanwhile changed something else. @throws ApiError */
     setFlag: (flag: MailFlag, on: boolean) => {
       const set = (row: User) => profile.setFlag(row, flag, on)
-      return change(set, set)
+      return change(set, set, (row) => row[flag] === on)
     },
     /** @throws ApiError 403 when the role is another one by now */
-    askToBecomeExpert: () => change(profile.askToBecomeExpert, profile.askToBecomeExpert),
+    askToBecomeExpert: () =>
+      change(
+        profile.askToBecomeExpert,
+        profile.askToBecomeExpert,
+        ({ app_status }) => app_status === 'ogf_expert_query',
+      ),
   }
 }

@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../../api/errors.ts'
 import { peopleApi } from '../../api/users/people.ts'
 import { personApi } from '../../api/users/person.ts'
 import { notices, notify, notifyUndoable } from '../../notices/notices.ts'
+import { confirmed } from '../confirmed.ts'
 import { useArea } from '../useArea.ts'
 import { pendingRoles } from './pendingRoles.ts'
 import { texts } from './roleChanges.texts.ts'
@@ -21,7 +22,11 @@ export function useAppStatus() {
   /** What else of a person has changed since is no conflict; a role that somebody else gave is one. */
   async function give(user: User, status: string): Promise<User> {
     try {
-      return await people.setRole(user, status)
+      return await confirmed({
+        send: () => people.setRole(user, status),
+        read: () => person.one(user.user_id),
+        isStored: (now) => now.app_status === status,
+      })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error
       const now = await person.one(user.user_id)

@@ -3,6 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { ClientPage } from './ClientPage.tsx'
 import { ClientsPage } from './ClientsPage.tsx'
@@ -37,6 +38,27 @@ export const Ready = meta.story({
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+    })
+  },
+})
+
+/** Neither the answer comes nor what is stored can be read: that is said until it turns out to be stored. */
+export const AnswerLost = meta.story({
+  beforeEach: () => loseAnswers('/rpc/a_update_client_details'),
+  play: async ({ canvas, userEvent, step }) => {
+    const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
+    await step('Without a connection my change is not known to be stored', async () => {
+      const end = loseAnswers('/rpc/a_get_client_details', 9)
+      await userEvent.clear(place)
+      await userEvent.type(place, 'Celle{Enter}')
+      await expect(await canvas.findByText(/nicht (erreichbar|geklappt)/, {}, late)).toBeVisible()
+      end()
+    })
+    await step('Back at the window it is, and the message goes', async () => {
+      window.dispatchEvent(new Event('focus'))
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(canvas.queryByText(/nicht (erreichbar|geklappt)/)).toBeNull()
+      await expect(place).toHaveValue('Celle')
     })
   },
 })

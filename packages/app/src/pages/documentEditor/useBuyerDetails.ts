@@ -13,7 +13,7 @@ export function useBuyerDetails(clientId: string) {
   const { email, ust_id, leitweg_id, land } = invoicing ?? noBuyerDetails
   const stored = useMemo(() => ({ email, ust_id, leitweg_id, land }), [email, ust_id, leitweg_id, land])
   useUnsaved(mine && (conflict || problem !== undefined) ? t.details : undefined)
-  useEffect(() => settling.add({ name: t.details, settle: edits.flush }), [edits, t])
+  useEffect(() => settling.add({ name: t.details, settle: edits.flush, onLeaving: true }), [edits, t])
   return {
     details: mine ?? stored,
     setDetails: (details: typeof stored) => edits.change(details, stored),

@@ -46,6 +46,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
     () =>
       settling.add({
         name,
+        onLeaving: true,
         async settle() {
           await session.flush()
         },

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { drafts } from '../../drafts/pageDrafts.ts'
 import { Questions } from '../../questions/Questions.tsx'
 import { unsavedWork } from '../../unsaved/unsaved.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 
@@ -116,6 +117,46 @@ export const Failed = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
       await expect(await canvas.findByText('Noch nicht gespeichert')).toBeVisible()
       await expect(phone).toHaveDisplayValue(/9$/)
+    })
+  },
+})
+
+/** The change came through, its answer did not: what is stored is read before anything is said. */
+export const AnswerLost = meta.story({
+  beforeEach() {
+    const ends = [loseAnswers('/rpc/a_update_user'), loseAnswers('/benutzer')]
+    return () => {
+      for (const end of ends) end()
+    }
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Gespeichert ist gespeichert, auch wenn die Antwort verloren geht', async () => {
+      const phone = await canvas.findByRole('textbox', { name: 'Telefon' })
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0171 99')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await canvas.findByText('Gespeichert')
+      await expect(canvas.queryByText(/nicht (erreichbar|geklappt)/)).toBeNull()
+    })
+    await step('Ebenso ein Schalter', async () => {
+      const flag = canvas.getByRole('checkbox', { name: 'Meine Meldung wurde veröffentlicht' })
+      await userEvent.click(flag)
+      await waitFor(() => expect(unsavedWork.has()).toBe(false))
+      await expect(flag).not.toBeChecked()
+    })
+  },
+})
+
+/** The request is there, though its answer is not. */
+export const RequestAnswerLost = meta.story({
+  beforeEach: () => loseAnswers('/rpc/a_change_app_status'),
+  render: () => page('/profile/index?tab=experte'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Anfrage ist gestellt, und es steht da', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Expertenmodus anfragen' }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Expertenmodus anfragen?' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Anfragen' }))
+      await expect(await canvas.findByRole('list', { name: 'Stand Ihrer Anfrage' })).toBeVisible()
     })
   },
 })

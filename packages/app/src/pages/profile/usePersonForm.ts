@@ -14,7 +14,7 @@ import { object, string } from 'valibot'
 import { messageOf } from '../../api/errors.ts'
 import { PersonConflict } from '../../data/profile/profile.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
-import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './profile.texts.ts'
 
 const schema = object({ first_name: string(), last_name: string(), phone: string(), berufsgruppe: string() })
@@ -88,14 +88,20 @@ export function usePersonForm(user: User, save: (base: User, values: PersonValue
     }
   }
 
+  /** The answer was lost and could not be asked for; by now what was sent has turned out to be stored. */
+  const arrived = problem !== undefined && typed !== undefined && !changed
   const form: PersonFormState = {
     values,
     changed,
     saving: state === 'saving',
-    saved: state === 'saved',
+    saved: state === 'saved' || arrived,
     theirs: typed ? undecided(typed) : {},
-    problem,
+    problem: arrived ? undefined : problem,
   }
-  const actions: PersonActions = { change, discard, save: () => typed && void submit(typed) }
+  const actions: PersonActions = {
+    change,
+    discard,
+    save: () => typed && void settling.during(t.unsaved, submit(typed)),
+  }
   return { form, actions, draftBar: draft.bar }
 }

@@ -2,6 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 
@@ -35,6 +36,9 @@ export const Ready = meta.story({
     })
   },
 })
+
+/** The change came through, its answer did not. */
+export const AnswerLost = Ready.extend({ beforeEach: () => loseAnswers('/rpc/w_set_buero') })
 
 export const TextBlocks = meta.story({
   render: stageAt('/settings/index?tab=texts'),

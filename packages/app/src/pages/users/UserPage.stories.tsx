@@ -3,6 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { UserPage } from './UserPage.tsx'
 
@@ -37,6 +38,21 @@ export const Ready = meta.story({
     })
     await step('The history tells of it', async () => {
       await expect(await canvas.findByText(/^Telefon: .* → 0171 4711$/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+/** The change came through, its answer did not. */
+export const AnswerLost = meta.story({
+  beforeEach: () => loseAnswers('/rpc/a_update_user'),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
+    await step('What came through is said to be stored', async () => {
+      const phone = canvas.getByRole('textbox', { name: 'Telefon' })
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0171 99')
+      await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
     })
   },
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedBy, conflictsOf, merge, proposedSides, type ReviewValues } from './conflict.ts'
+import { conflictsOf, isOvertaken, merge, proposedSides, type ReviewValues } from './conflict.ts'
 
 const base: ReviewValues = { status: 'new', art: 1, message: '' }
 
@@ -37,7 +37,16 @@ describe('merging', () => {
         expect(merge(changed, start, mineAlone)).toEqual(changed)
         const theirsAlone = proposedSides(conflictsOf(start, start, changed))
         expect(merge(start, changed, theirsAlone)).toEqual(changed)
-        expect(changedBy(start, changed)).toBe(conflictsOf(start, start, changed).length > 0)
+        expect(isOvertaken(start, start, changed)).toBe(conflictsOf(start, start, changed).length > 0)
+      }),
+    )
+  })
+
+  it('with what came through of one’s own decision is none, whatever part of it did', () => {
+    fc.assert(
+      fc.property(values, values, fc.subarray(['status', 'art', 'message'] as const), (start, mine, stored) => {
+        const half = { ...start, ...Object.fromEntries(stored.map((field) => [field, mine[field]])) }
+        expect(isOvertaken(start, mine, half)).toBe(false)
       }),
     )
   })

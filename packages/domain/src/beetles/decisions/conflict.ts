@@ -43,6 +43,9 @@ export function merge(
   return { status: sideOf('status').status, art: sideOf('art').art, message: sideOf('message').message }
 }
 
-/** Whether another expert changed what a review is about; other fields do not matter to it. */
-export const changedBy = (base: ReviewValues, theirs: ReviewValues): boolean =>
-  reviewFields.some((field) => base[field] !== theirs[field])
+/**
+ * Whether another expert changed what a review is about. What is stored as it was decided is no contradiction: mostly it
+ * is one's own, of a decision that came through by half or whose answer was lost.
+ */
+export const isOvertaken = (base: ReviewValues, mine: ReviewValues, theirs: ReviewValues): boolean =>
+  reviewFields.some((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])

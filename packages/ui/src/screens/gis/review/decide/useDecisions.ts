@@ -1,4 +1,4 @@
-import { changedBy, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { lastPending, type QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
 import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
@@ -46,14 +46,14 @@ export function useDecisions(
     await species.current.get(id)?.catch(() => undefined)
     const base = bases.current.get(id)
     const row = rowOf(id)
+    const mine = base && { status, art: base.art, message: message ?? base.message }
     try {
-      if (base && row && row.version > base.version && changedBy(base, row)) throw new ReviewConflict(row)
+      if (mine && row && row.version > base.version && isOvertaken(base, mine, row)) throw new ReviewConflict(row)
       await actions.review(id, message === undefined ? { status } : { status, message })
       noteDraft(id, undefined)
       note(id, { kind: 'stored' })
     } catch (error) {
-      if (base && error instanceof ReviewConflict) {
-        const mine = { status, art: base.art, message: message ?? base.message }
+      if (mine && error instanceof ReviewConflict) {
         note(id, { kind: 'conflict', conflict: { base, mine, theirs: error.theirs } })
       }
       throw error

@@ -88,7 +88,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
             </div>
           ))}
         </Facts>
-        {error !== undefined && <Failure role="alert">{error}</Failure>}
+        {error !== undefined && isTyping && <Failure role="alert">{error}</Failure>}
         <Line>
           <Button type="submit" variant="primary" disabled={!isTyping} busy={busy !== undefined}>
             {t.save}
@@ -98,7 +98,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
               {t.discard}
             </Button>
           )}
-          <Quiet role="status">{isSaved && !isTyping ? t.saved : ''}</Quiet>
+          <Quiet role="status">{(isSaved || error !== undefined) && !isTyping ? t.saved : ''}</Quiet>
         </Line>
       </form>
     </Card>

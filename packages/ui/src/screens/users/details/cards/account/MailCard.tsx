@@ -1,4 +1,5 @@
-import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { type MailFlag, mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -18,6 +19,16 @@ export interface MailCardProps {
 export function MailCard({ user, soleReceiverOf, setFlag }: MailCardProps) {
   const t = useTexts(texts).mails
   const { busy, error, attempt } = useAttempt()
+  const [sent, setSent] = useState<{ flag: MailFlag; on: boolean }>()
+  // What was sent may turn out to be stored when the row comes anew.
+  const isStored = sent !== undefined && user[sent.flag] === sent.on
+  async function set(flag: MailFlag) {
+    const on = !user[flag]
+    await attempt(flag, () => {
+      setSent({ flag, on })
+      return setFlag(flag, on)
+    })
+  }
   return (
     <Card title={t.title}>
       <Flags>
@@ -28,11 +39,11 @@ export function MailCard({ user, soleReceiverOf, setFlag }: MailCardProps) {
             {...(soleReceiverOf.has(flag) && { hint: t.sole })}
             checked={user[flag]}
             aria-disabled={busy !== undefined}
-            onChange={() => void attempt(flag, () => setFlag(flag, !user[flag]))}
+            onChange={() => void set(flag)}
           />
         ))}
       </Flags>
-      {error !== undefined && <Failure role="alert">{error}</Failure>}
+      {error !== undefined && !isStored && <Failure role="alert">{error}</Failure>}
     </Card>
   )
 }

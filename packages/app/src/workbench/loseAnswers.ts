@@ -1,0 +1,19 @@
+/**
+ * The next answers of a call get lost on their way: it is carried out, and the page does not hear of it.
+ * @param path the end of its address
+ * @param times so many; each further answer arrives
+ * @returns what ends it
+ */
+export function loseAnswers(path: string, times = 1): () => void {
+  const real = window.fetch
+  let left = times
+  window.fetch = async (...call: Parameters<typeof fetch>) => {
+    const answer = await real(...call)
+    if (left === 0 || !new URL(answer.url).pathname.endsWith(path)) return answer
+    left -= 1
+    throw new TypeError('Failed to fetch')
+  }
+  return () => {
+    window.fetch = real
+  }
+}
