@@ -110,32 +110,41 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
   expect(trouble).toEqual([])
 })
 
-test('an insert that fails after the delete loses nothing: the points are offered after a reload', async ({ page }) => {
+test('a save that fails or is refused loses nothing', async ({ page }) => {
   await signIn(page, product.origin, 'admin@waldkerf.test')
   await page.goto(`${product.origin}/gis/maps/1`)
   const points = page.getByRole('button', { name: /^Punkt \d+ auswählen$/ })
+  const save = page.getByRole('button', { name: 'Speichern', exact: true })
   await expect(points.first()).toBeVisible()
   const count = await points.count()
 
-  await test.step('the insert fails', async () => {
-    await page.route('**/rest/mappoint', async (route) => {
-      if (route.request().method() === 'POST') await route.abort()
-      else await route.continue()
-    })
-    await page.getByRole('checkbox', { name: /^Punkt 2 vermessen/ }).click()
-    await page.getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByText(/Die Punkte liegen sicher in diesem Browser/)).toBeVisible()
-    await page.unroute('**/rest/mappoint')
+  await test.step('a value that the database refuses is named, and nothing is sent', async () => {
+    const column = page.getByRole('textbox', { name: 'Spalte von Punkt 2' })
+    await column.fill('91202949')
+    await column.press('Enter')
+    await save.click()
+    await expect(page.getByText(/Nicht gespeichert: Punkt 2, Spalte/)).toBeVisible()
+    await expect(column).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Rückgängig (Strg+Z)' }).click()
   })
 
-  await test.step('after a reload the map is empty, and the draft brings the points back', async () => {
+  await test.step('the line breaks while saving', async () => {
+    await page.route('**/rest/rpc/w_set_mappoints', (route) => route.abort())
+    await page.getByRole('checkbox', { name: /^Punkt 2 vermessen/ }).click()
+    await save.click()
+    await expect(page.getByText(/Die Punkte liegen sicher in diesem Browser/)).toBeVisible()
+    await page.unroute('**/rest/rpc/w_set_mappoints')
+  })
+
+  await test.step('after a reload the stored points are all there, and the draft brings the change back', async () => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
-    await expect(points).toHaveCount(0)
-    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     await expect(points).toHaveCount(count)
-    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('checkbox', { name: /^Punkt 2 vermessen/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await save.click()
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Punkt 2 vermessen/ })).not.toBeChecked()
   })
 })
 

@@ -38,6 +38,7 @@ export async function failureOf(response: Response, effect?: Call['effect']): Pr
     code: (ours ? text('details') : undefined) ?? code,
     retryAfter: secondsToWait(response.headers.get('retry-after')),
     serviceMessage: ours ? text('message') : undefined,
+    hint: ours ? text('hint') : undefined,
   })
 }
 

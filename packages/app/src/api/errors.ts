@@ -10,6 +10,8 @@ interface FailureDetails {
   retryAfter?: number
   /** What the service says to people, in German. */
   serviceMessage?: string
+  /** What the service says to programs beyond the code: of a refused point, which one. */
+  hint?: string
 }
 
 /** What failures say to people; a status says more than the kind, the service's own word more than the status. */
@@ -67,14 +69,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly retryAfter: number | undefined
+  readonly hint: string
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(wordsFor(kind, details))
-    const { status = 0, code = '', retryAfter } = details
+    const { status = 0, code = '', retryAfter, hint = '' } = details
     this.kind = kind
     this.status = status
     this.code = code
     this.retryAfter = retryAfter
+    this.hint = hint
   }
 
   /** Nobody knows whether it was carried out: no answer came, or none that could be read. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { controlPoint } from '../entities/controlPoints.ts'
-import { defineCall } from './call.ts'
-import { noPayload } from './encodings.ts'
+import { version } from '../entities/wire.ts'
+import { defineCall, defineProcedure } from './call.ts'
+import { idText, noPayload } from './encodings.ts'
 
 const source = 'spec 7, table calls'
 
@@ -19,7 +20,7 @@ export const getControlPoints = defineCall({
   source,
 })
 
-/** All points of a map, after the old ones were deleted. A repeat with the same key answers the stored rows. */
+/** The first points of a map, whose version they raise. A repeat with the same key answers the stored rows. */
 export const addControlPoints = defineCall({
   name: 'POST /mappoint',
   method: 'POST',
@@ -31,6 +32,7 @@ export const addControlPoints = defineCall({
   source,
 })
 
+/** All points of a map go at once; its version rises. */
 export const deleteControlPoints = defineCall({
   name: 'DELETE /mappoint',
   method: 'DELETE',
@@ -41,4 +43,17 @@ export const deleteControlPoints = defineCall({
   effect: 'idempotent',
   usedBy: { hook: 'useControlPointEditor', screen: 'maps' },
   source,
+})
+
+/**
+ * Replaces the points of a map by these, all of them or none, and raises the map's version. The stored ones once more
+ * are no change. A refused value is named in the answer's `hint`: `{"nr": 3, "column": "pixelx"}`.
+ */
+export const setControlPoints = defineProcedure({
+  name: 'w_set_mappoints',
+  payload: v.strictObject({ karte_id: idText, points: v.array(v.omit(controlPoint, ['karte_id'])) }),
+  answer: v.object({ version, points: v.array(controlPoint) }),
+  effect: 'change',
+  usedBy: { hook: 'useControlPointEditor', screen: 'maps' },
+  source: 'added: DELETE and POST are two calls, and a map whose insert is refused would be left without points',
 })

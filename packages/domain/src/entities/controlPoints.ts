@@ -7,7 +7,7 @@ const residual = v.nullish(coordinate, null)
 
 /**
  * mappoint: a ground control point, in the conventions of the QGIS points file.
- * The points of a map are always replaced as a whole, so they carry no version.
+ * The points of a map are always replaced as a whole, so they carry no version: their map's is raised.
  */
 export const controlPoint = v.object({
   karte_id: id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
 
@@ -81,6 +82,79 @@ describe('points', () => {
     expect((await bed.stack.send(expert, { method: 'DELETE', path })).status).toBe(204)
     expect((await insert('/mappoint', [point(1)])).status).toBe(201)
     expect(await pointsOf(bed.fixtures.myMap)).toBe(1)
+  })
+})
+
+const saved = (nr: number, columns: object = {}) => {
+  const { karte_id: _, ...row } = point(nr, { dx: null, dy: null, residual: null, ...columns })
+  return row
+}
+const save = (points: object[], version?: number, map = bed.fixtures.myMap) =>
+  bed.stack.send(expert, {
+    method: 'POST',
+    path: '/rpc/w_set_mappoints',
+    body: { karte_id: String(map), points },
+    headers: version === undefined ? {} : { 'If-Match': `"${version}"` },
+  })
+const numbers = (rule: string) => Array.from(rule.matchAll(/-?\d+(?:\.\d+)?(?:e\+?\d+)?/g), ([text]) => Number(text))
+const versionNow = async () => {
+  const { rows } = await bed.stack.owner.query('select version from data.karte where id = $1', [bed.fixtures.myMap])
+  return (rows[0] as { version: number }).version
+}
+
+describe('points are saved as a whole', () => {
+  test('all of them, and the version of their map rises once', async () => {
+    const points = [saved(1, { pixelx: 1 / 3 }), saved(2, { dx: -1.5, dy: 2, residual: 2.5, enable: false })]
+    const body = { version: 2, points: points.map((row) => ({ ...row, karte_id: bed.fixtures.myMap })) }
+    expect(await save(points, 1)).toMatchObject({ status: 200, body })
+    expect(await save(points, 1)).toMatchObject({ status: 200, body })
+    expect(await save([], 2)).toMatchObject({ status: 200, body: { version: 3, points: [] } })
+    expect(await versionNow()).toBe(3)
+  })
+
+  test.each([
+    ['pixelx', { pixelx: 91_202_949 }, 'Punkt 2, Spalte'],
+    ['pixely', { pixely: -1e300 }, 'Punkt 2, Zeile'],
+    ['mapx', { mapx: 'Baum' }, 'Punkt 2, Rechtswert'],
+    ['mapy', { mapy: null }, 'Punkt 2, Hochwert'],
+    ['residual', { residual: -1 }, 'Punkt 2, Residuum'],
+    ['enable', { enable: 'vielleicht' }, 'Punkt 2, Kategorie'],
+    ['nr', { nr: 1 }, 'Punkt 1, Nummer'],
+  ])('a refused %s names point and column, and no point is lost', async (column, columns, words) => {
+    const answer = await save([saved(1), { ...saved(2), ...columns }], 1)
+    const { message, hint } = answer.body as { message: string; hint: string }
+    expect([answer.status, message.split(':')[0], (JSON.parse(hint) as { column: string }).column]).toEqual([
+      400,
+      words,
+      column,
+    ])
+    expect([await pointsOf(bed.fixtures.myMap), await versionNow()]).toEqual([3, 1])
+  })
+
+  test('one of two people at once is told, whichever way the points changed', async () => {
+    const answers = await Promise.all([save([saved(1)], 1), save([saved(2)], 1), save([saved(3)], 1)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(2)
+    const path = `/mappoint?karte_id=eq.${bed.fixtures.myMap}`
+    expect((await bed.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"1"' } })).status).toBe(412)
+    expect((await bed.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"2"' } })).status).toBe(204)
+    expect((await insert('/mappoint', [point(1), point(2)], { 'If-Match': '"2"' })).status).toBe(412)
+    expect((await insert('/mappoint', [point(1), point(2)], { 'If-Match': '"3"' })).status).toBe(201)
+    expect(await versionNow()).toBe(4)
+  })
+
+  test('the form’s limits are the table’s checks', async () => {
+    const { rows } = await bed.stack.owner.query<{ name: string; rule: string }>(
+      `select substring(conname from 'mappoint_(.+)_check') as name, pg_get_constraintdef(oid) as rule
+        from pg_constraint where conrelid = 'data.mappoint'::regclass and contype = 'c'`,
+    )
+    const found = Object.fromEntries(rows.map(({ name, rule }) => [name, numbers(rule)]))
+    const { nr, ...others } = pointLimits
+    expect(found).toEqual({
+      ...Object.fromEntries(Object.entries(others).map(([name, { least, most }]) => [name, [least, most]])),
+      // Its type is the other limit.
+      nr: [nr.least],
+    })
   })
 })
 

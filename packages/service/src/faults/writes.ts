@@ -65,13 +65,21 @@ export const writes: Readonly<Record<string, Write>> = {
     creates: true,
     request: ({ map }, mark) => post('/mappoint', points(Number(map), mark), keyed(mark)),
   },
+  // All old rows go, many come, the map's version rises.
+  w_set_mappoints: {
+    creates: false,
+    request: ({ map }, mark) =>
+      post('/rpc/w_set_mappoints', {
+        karte_id: map,
+        points: pointRows(mark),
+      }),
+  },
 }
 
 /** Numbers that no other request has, from the mark's own digits. */
-function points(map: number, mark: string): object[] {
+function pointRows(mark: string): object[] {
   const first = Number.parseInt(mark.slice(0, 6), 16) * 100
   return Array.from({ length: pointCount }, (_, index) => ({
-    karte_id: map,
     nr: first + index,
     mapx: 1,
     mapy: 2,
@@ -83,6 +91,8 @@ function points(map: number, mark: string): object[] {
     residual: null,
   }))
 }
+
+const points = (map: number, mark: string) => pointRows(mark).map((row) => ({ karte_id: map, ...row }))
 
 export const newMark = (): string => randomUUID()
 

@@ -1,4 +1,9 @@
-import { addControlPoints, deleteControlPoints, getControlPoints } from '@waldkerf/domain/calls/controlPoints'
+import {
+  addControlPoints,
+  deleteControlPoints,
+  getControlPoints,
+  setControlPoints,
+} from '@waldkerf/domain/calls/controlPoints'
 import { getClientExtent } from '@waldkerf/domain/calls/clients'
 import { getMap, patchMap } from '@waldkerf/domain/calls/maps'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
@@ -29,10 +34,14 @@ export function georefApi(client: Client) {
       return extent ?? null
     },
     points: (mapId: number) => client.call(getControlPoints, {}, { filters: { karte_id: mapId } }),
-    removePoints: (mapId: number) => client.call(deleteControlPoints, {}, { filters: { karte_id: mapId } }),
-    /** @param idempotencyKey the same for every try with the same rows */
-    addPoints: (rows: ControlPoint[], idempotencyKey: string) =>
-      client.call(addControlPoints, rows, { idempotencyKey }),
+    /** All of them or none. @throws ApiError 412 for a map that was changed, 400 with the refused point in `hint` */
+    setPoints: ({ id, version }: SurveyMap, points: ControlPoint[]) =>
+      client.call(setControlPoints, { karte_id: id, points }, { version }),
+    removePoints: ({ id, version }: SurveyMap) =>
+      client.call(deleteControlPoints, {}, { filters: { karte_id: id }, version }),
+    /** The first points of a map. @param idempotencyKey the same for every try with the same rows */
+    addPoints: ({ version }: SurveyMap, rows: ControlPoint[], idempotencyKey: string) =>
+      client.call(addControlPoints, rows, { idempotencyKey, version }),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { patchMap } from '@waldkerf/domain/calls/maps'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import { typeOf } from '@waldkerf/domain/georef/labels/typeLabels'
@@ -10,15 +12,30 @@ import { useSWRConfig } from 'swr'
 import { georefApi } from '../../api/georef/georef.ts'
 import { useArea } from '../useArea.ts'
 import { georefKeys } from './maps.ts'
-import { type Replaced, replacePoints } from './replacePoints.ts'
+import { type FieldsApi, type PointsApi, type StoredGeoref, storeField, storePoints } from './storeGeoref.ts'
 
-/** What a map's georeferencing is stored from. */
-export interface GeorefOrder {
-  map: SurveyMap
-  work: Workplace
-  /** The points that the work began with. */
-  base: readonly ControlPoint[]
-  overwrite: boolean
+/**
+ * Stores points, then type and system, which PATCH takes one field at a time. What is stored already is skipped, so that
+ * the same call after a failure goes on from there.
+ * @param onStored after each step, with what is stored by then
+ * @throws GeorefConflict, ApiError
+ */
+export async function storeWork(
+  api: PointsApi & FieldsApi,
+  base: StoredGeoref,
+  work: Workplace,
+  { keyOf, onStored }: { keyOf: (rows: readonly ControlPoint[]) => string; onStored: (stored: StoredGeoref) => void },
+): Promise<void> {
+  const rows = toStored(base.map.id, work.points, fit(work.type, fitPointsOf(work.points)))
+  let stored = await storePoints(api, base, rows, keyOf(rows))
+  onStored(stored)
+  const fields: PayloadOf<typeof patchMap>[] = []
+  if (typeOf(stored.map.georef_typ) !== work.type) fields.push({ georef_typ: work.type })
+  if (stored.map.epsg !== work.epsg) fields.push({ epsg: work.epsg })
+  for (const field of fields) {
+    stored = await storeField(api, stored, field)
+    onStored(stored)
+  }
 }
 
 /** Stores points, type and system of a map, and its script. */
@@ -27,45 +44,39 @@ export function useControlPointEditor() {
   const { mutate } = useSWRConfig()
   /** Rows under way keep their key until they are there, so that a repeated insert inserts once. */
   const sent = useRef<{ text: string; key: string }>(undefined)
-  const remember = (map: SurveyMap) => mutate(georefKeys.map(map.id), map, { revalidate: false })
+  const rememberMap = (map: SurveyMap) => mutate(georefKeys.map(map.id), map, { revalidate: false })
 
   function keyOf(rows: readonly ControlPoint[]): string {
     const text = JSON.stringify(rows)
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
     return sent.current.key
   }
-  async function saveFields(map: SurveyMap, work: Workplace) {
-    let last = map
-    if (typeOf(map.georef_typ) !== work.type) last = await georef.change(last, { georef_typ: work.type })
-    if (map.epsg !== work.epsg) last = await georef.change(last, { epsg: work.epsg })
-    if (last !== map) await remember(last)
+  async function remember({ map, points }: StoredGeoref) {
+    await rememberMap(map)
+    await mutate(georefKeys.points(map.id), points, { revalidate: false })
   }
   return {
-    /** Points first, then type and system, one field at a time. @throws ApiError */
-    async save({ map, work, base, overwrite }: GeorefOrder): Promise<{ result: Replaced; rows: ControlPoint[] }> {
-      const rows = toStored(map.id, work.points, fit(work.type, fitPointsOf(work.points)))
-      const result = await replacePoints(georef, {
-        mapId: map.id,
-        rows,
-        base,
-        overwrite,
-        idempotencyKey: keyOf(rows),
+    /** @param onStored after each step @throws GeorefConflict, ApiError */
+    async save(base: StoredGeoref, work: Workplace, onStored: (stored: StoredGeoref) => void) {
+      await storeWork(georef, base, work, {
+        keyOf,
+        onStored(stored) {
+          // The same rows later are another insert: these may be gone by then.
+          sent.current = undefined
+          onStored(stored)
+          void remember(stored)
+        },
       })
-      // What was inserted under this key is not there as it was sent: the next try is another insert.
+    },
+    async storeScript(map: SurveyMap, text: string): Promise<SurveyMap> {
+      const changed = await georef.change(map, { georef_bash: text })
+      await rememberMap(changed)
+      return changed
+    },
+    /** Takes the map and its points as they are stored now. */
+    async take(stored: StoredGeoref) {
       sent.current = undefined
-      if (result !== 'saved') return { result, rows }
-      await mutate(georefKeys.points(map.id), rows, { revalidate: false })
-      await saveFields(map, work)
-      return { result, rows }
-    },
-    async storeScript(map: SurveyMap, text: string) {
-      await remember(await georef.change(map, { georef_bash: text }))
-    },
-    /** Reads the points anew. */
-    async readPoints(mapId: number): Promise<readonly ControlPoint[]> {
-      const points = await georef.points(mapId)
-      await mutate(georefKeys.points(mapId), points, { revalidate: false })
-      return points
+      await remember(stored)
     },
   }
 }

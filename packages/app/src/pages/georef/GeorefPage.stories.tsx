@@ -46,6 +46,34 @@ export const Ready = meta.story({
     })
   },
 })
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const column = () => canvas.findByRole('textbox', { name: 'Spalte von Punkt 2' }, late)
+    const save = () => canvas.getByRole('button', { name: 'Speichern' })
+    const type = async (text: string) => {
+      await userEvent.clear(await column())
+      await userEvent.type(await column(), `${text}{Enter}`)
+    }
+    await step('Ich vertippe mich: Punkt und Spalte werden genannt, gespeichert wird nichts', async () => {
+      await type('91202949')
+      await userEvent.click(save())
+      await expect(await canvas.findByText(/Nicht gespeichert: Punkt 2, Spalte/)).toBeVisible()
+      await expect(await column()).toBeInvalid()
+    })
+    await step('Verbessert geht es durch, und alle Punkte sind noch da', async () => {
+      await type('912')
+      await userEvent.click(save())
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(await column()).toHaveValue('912')
+    })
+    await step('Alle Punkte gelöscht sind auch nach dem Speichern keine mehr', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
+      await userEvent.click(save())
+      await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
+      await expect(canvas.getByText('Noch keine Passpunkte')).toBeVisible()
+    })
+  },
+})
 export const Missing = meta.story({ render: stageAt('/gis/maps/999999') })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

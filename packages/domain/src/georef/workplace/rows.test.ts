@@ -67,6 +67,7 @@ test('stored rows are numbered without gaps, half points left out, and read back
   expect(fromStored(rows.toReversed()).map(({ pixel }) => pixel)).toEqual(work.points.map(({ pixel }) => pixel))
   expect(sameRows(rows, rows.toReversed())).toBe(true)
   expect(sameRows(rows, rows.slice(1))).toBe(false)
+  expect(sameRows([rows[0]!, rows[0]!], rows.slice(0, 2))).toBe(false)
   expect(sameRows(rows, [...rows.slice(1), { ...rows[0]!, mapx: 1 }])).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import type { ControlPoint } from '../../entities/controlPoints.ts'
+import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
 import { fitPointsOf, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
 
@@ -34,13 +35,13 @@ export function halfPoints(points: readonly WorkPoint[]): number {
 
 /** A horizon or a fold can put a prediction anywhere; the data service takes numbers of a sane size. */
 function finite(value: number | null): number | null {
-  return value !== null && Math.abs(value) <= 1e12 ? value : null
+  return value !== null && isWithin('dx', value) ? value : null
 }
 
 /** Whether two lists of rows say the same, whatever order they came in. */
 export function sameRows(sent: readonly ControlPoint[], read: readonly ControlPoint[]): boolean {
-  if (sent.length !== read.length) return false
   const byNr = new Map(read.map((row) => [row.nr, row]))
+  if (sent.length !== read.length || new Set(sent.map(({ nr }) => nr)).size !== byNr.size) return false
   return sent.every((row) => {
     const other = byNr.get(row.nr)
     return other !== undefined && compared.every((name) => row[name] === other[name])

@@ -47,6 +47,14 @@ function ifMatch(request: Request): number | undefined {
   return Number(given.replaceAll('"', ''))
 }
 
+/** Refuses a change that was meant for another version of its row. @throws Problem 400, 412 */
+export function requireVersion({ version }: { version: number }, request: Request): void {
+  const wanted = ifMatch(request)
+  if (wanted !== undefined && wanted !== version) {
+    throw refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', String(version))
+  }
+}
+
 /** Columns of decimal text: 19 and 19.00 are the same number. */
 const decimalColumns = new Set(['anzahl', 'ep', 'ust_satz', 'betrag'])
 
@@ -68,12 +76,11 @@ export function changeRow<R extends { version: number }>(
   request: Request,
   guard: (next: R) => Partial<R> | void = () => {},
 ): R {
-  const wanted = ifMatch(request)
+  // A header that is none is refused in any case.
+  ifMatch(request)
   // The zeros that a number ends on are stored nevertheless.
   if (!isChange(row, columns)) return Object.assign(row, columns)
-  if (wanted !== undefined && wanted !== row.version) {
-    throw refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', String(row.version))
-  }
+  requireVersion(row, request)
   const next = { ...row, ...columns }
   return Object.assign(row, next, guard(next), { version: row.version + 1 })
 }

@@ -1,3 +1,4 @@
+import { type PointColumn, pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
 import { type Columns, flag, integer, real, reference, required, text } from '../values/columns.ts'
 
 /** Columns of `karte` that are written, with the bounds of the table. */
@@ -29,20 +30,18 @@ export const mapColumns: Columns = {
   show_client: flag,
 }
 
-const coordinate = required(real(-100_000_000, 100_000_000))
-const pixel = required(real(-10_000_000, 10_000_000))
-const difference = real(-1e12, 1e12)
+const within = (column: PointColumn) => real(pointLimits[column].least, pointLimits[column].most)
 
 /** Columns of `mappoint`. */
 export const pointColumns: Columns = {
   karte_id: required(reference),
-  nr: required(integer(0, 2 ** 31 - 1)),
-  mapx: coordinate,
-  mapy: coordinate,
-  pixelx: pixel,
-  pixely: pixel,
+  nr: required(integer(pointLimits.nr.least, pointLimits.nr.most)),
+  mapx: required(within('mapx')),
+  mapy: required(within('mapy')),
+  pixelx: required(within('pixelx')),
+  pixely: required(within('pixely')),
   enable: flag,
-  dx: difference,
-  dy: difference,
-  residual: real(0, 1e12),
+  dx: within('dx'),
+  dy: within('dy'),
+  residual: within('residual'),
 }

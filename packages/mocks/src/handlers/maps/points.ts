@@ -4,10 +4,11 @@ import type { Caller } from '../caller.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse } from '../door/problem.ts'
-import { selectRows } from '../door/rows.ts'
+import { requireVersion, selectRows } from '../door/rows.ts'
 import type { MockState } from '../state.ts'
 import { pointColumns } from './columns.ts'
 import { visibleMaps } from './maps.ts'
+import { savePoints } from './savePoints.ts'
 
 function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
   const ids = new Set(visibleMaps(state, caller).map((map) => map.id))
@@ -37,7 +38,15 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[]): C
   })
 }
 
-/** Points of survey maps: read, added, and removed map by map. */
+/** A change of points is one of their maps. @throws Problem 412 */
+function raiseVersions(state: MockState, points: readonly ControlPoint[], request: Request): void {
+  const ids = new Set(points.map((point) => point.karte_id))
+  const maps = state.maps.filter((map) => ids.has(map.id))
+  for (const map of maps) requireVersion(map, request)
+  for (const map of maps) map.version += 1
+}
+
+/** Points of survey maps: read, added, removed map by map, and saved as a whole. */
 export const pointHandlers: HandlersOf<typeof calls.controlPoints> = {
   getControlPoints: {
     from: 'ogf_expert',
@@ -45,21 +54,24 @@ export const pointHandlers: HandlersOf<typeof calls.controlPoints> = {
   },
   addControlPoints: {
     from: 'ogf_expert',
-    answer({ state, caller, payload }) {
+    answer({ state, caller, payload, request }) {
       const rows = newPoints(state, caller, payload)
+      raiseVersions(state, rows, request)
       state.controlPoints.push(...rows)
       return rows
     },
   },
   deleteControlPoints: {
     from: 'ogf_expert',
-    answer({ state, caller, url }) {
+    answer({ state, caller, url, request }) {
       const removed = new Set(selectRows(visiblePoints(state, caller), url))
       if (new Set([...removed].map((point) => point.karte_id)).size > 1) {
         throw refuse(400, 'filter_missing', 'Punkte werden je Karte gelöscht.')
       }
+      raiseVersions(state, [...removed], request)
       state.controlPoints = state.controlPoints.filter((point) => !removed.has(point))
       return [...removed]
     },
   },
+  setControlPoints: { from: 'ogf_expert', answer: savePoints },
 }

@@ -87,6 +87,39 @@ const point = (nr: number, columns: object = {}) => ({
   ...columns,
 })
 
+const saved = (nr: number, columns: object = {}) => {
+  const { karte_id: _, ...row } = point(nr, columns)
+  return row
+}
+const setPoints = (points: unknown, headers: Record<string, string> = {}, map = fitted?.id) =>
+  call('w_set_mappoints', { karte_id: String(map), points }, headers)
+
+/** Saving the points of a map: what is taken, what is not, and what a version says to it. */
+const savings: readonly Request[] = [
+  setPoints([saved(1), saved(2, { enable: false, dx: -0.5, dy: 1e-7, residual: 0.5 })]),
+  get(`/karte?id=eq.${fitted?.id}`),
+  setPoints([saved(2, { enable: false, dx: -0.5, dy: 1e-7, residual: 0.5 }), saved(1)], version(1)),
+  setPoints([saved(1)], version(1)),
+  setPoints([saved(1)], { 'If-Match': 'x' }),
+  setPoints([saved(1), saved(2, { pixelx: 91_202_949 })]),
+  setPoints([saved(1), saved(2, { residual: -1 })]),
+  setPoints([saved(1), saved(1)]),
+  setPoints([saved(1, { mapy: 'x' })]),
+  setPoints([saved(1, { mapx: null })]),
+  setPoints([saved(1, { mapx: 1e300 })]),
+  setPoints([saved(1.5)]),
+  setPoints([saved(1, { enable: null })]),
+  setPoints([saved(1, { farbe: 'rot' })]),
+  setPoints(['x']),
+  setPoints(null),
+  setPoints({}),
+  setPoints('x'),
+  setPoints([saved(1)], {}, foreign?.id),
+  setPoints([saved(1)], {}, 0),
+  call('w_set_mappoints', { karte_id: 'x', points: [] }),
+  call('w_set_mappoints', { karte_id: String(fitted?.id) }),
+]
+
 export const mapRequests: readonly Request[] = [
   call('a_get_map_list_from_db'),
   call('w_get_karten_punkte'),
@@ -116,7 +149,10 @@ export const mapRequests: readonly Request[] = [
   insert('/mappoint', [point(101)]),
   insert('/mappoint', [point(103, { karte_id: foreign?.id })]),
   insert('/mappoint', [point(104, { nr: 'x' })]),
+  ...savings,
   remove(`/mappoint?karte_id=eq.${fitted?.id}`),
+  get(`/karte?id=eq.${fitted?.id}`),
+  setPoints([saved(1)]),
   remove(`/mappoint?karte_id=eq.${foreign?.id}`),
   remove('/mappoint'),
   remove(`/karte?id=eq.${last?.id}`),

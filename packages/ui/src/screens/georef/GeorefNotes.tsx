@@ -1,3 +1,4 @@
+import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { storedResiduals } from '@waldkerf/domain/georef/points/storedResiduals'
 import { systemOf } from '@waldkerf/domain/georef/coordinates/systems'
 import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
@@ -7,18 +8,22 @@ import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, SaveState } from './georefTypes.ts'
+import { useSay } from './model/pageMessage.ts'
 import type { WorkView } from './model/useWorkView.ts'
 
 export interface GeorefNotesProps {
   work: Workplace
   view: WorkView
   save: SaveState
+  /** Values that cannot be stored. */
+  problems: readonly PointProblem[]
   actions: Pick<GeorefActions, 'save' | 'reload'>
 }
 
 /** What one must know before going on: about saving, and about what was read. */
-export function GeorefNotes({ work, view, save, actions }: GeorefNotesProps) {
+export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotesProps) {
   const t = useTexts(texts)
+  const say = useSay()
   const { number } = useFormat()
   const halves = halfPoints(work.points)
   return (
@@ -35,7 +40,7 @@ export function GeorefNotes({ work, view, save, actions }: GeorefNotesProps) {
         <Bar
           tone="warning"
           icon="warning"
-          message={t.conflict}
+          message={t.conflict(listed(save.changes.map(say), t.more))}
           actions={
             <>
               <Button onClick={actions.reload}>{t.reload}</Button>
@@ -46,11 +51,30 @@ export function GeorefNotes({ work, view, save, actions }: GeorefNotesProps) {
           }
         />
       )}
+      {save.status !== 'failed' && problems.length > 0 && (
+        <Bar
+          tone="warning"
+          icon="warning"
+          message={listed(
+            problems.map(({ message }) => say(message)),
+            t.more,
+            ' ',
+          )}
+        />
+      )}
       {systemOf(work.epsg) === null && <Bar icon="info" message={work.epsg === null ? t.noSystem : t.unknownSystem} />}
       {halves > 0 && <Bar icon="info" message={t.halves(number(halves), halves === 1)} />}
       {isInMapUnits(work, view) && <Bar icon="info" message={t.mapUnits} />}
     </>
   )
+}
+
+/** More would hide the work below them. */
+const mostListed = 4
+
+function listed(sentences: readonly string[], more: (count: string) => string, between = '; '): string {
+  const left = sentences.length - mostListed
+  return [...sentences.slice(0, mostListed), ...(left > 0 ? [more(String(left))] : [])].join(between)
 }
 
 function isInMapUnits({ points }: Workplace, { fit }: WorkView): boolean {

@@ -1,5 +1,6 @@
 import { historyAfter, openHistory } from '@waldkerf/domain/georef/workplace/history'
-import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
+import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import preview from '@waldkerf/storybook/preview'
 import { useReducer } from 'react'
@@ -102,7 +103,46 @@ export const SaveFailed = meta.story({
     })
   },
 })
-export const Conflict = meta.story({ args: { ...ready, state: { ...ready.state, save: { status: 'conflict' } } } })
+export const Conflict = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...ready.state,
+      save: {
+        status: 'conflict',
+        changes: [
+          { de: 'Punkt 2: Zeile 5 → 6,25', en: 'point 2: row 5 → 6.25' },
+          { de: 'Punkt 4 ist gelöscht', en: 'point 4 is deleted' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Ich lese, was jemand anders geändert hat', async () => {
+      await expect(canvas.getByText(/geändert: Punkt 2: Zeile 5 → 6,25; Punkt 4 ist gelöscht/)).toBeVisible()
+    })
+  },
+})
+/** A slip of the keyboard that the data service would refuse, and one that only it knows of. */
+export const Refused = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...ready.state,
+      history: openHistory(changed(exampleWork(), { kind: 'place', id: 2, side: 'pixel', at: [91_202_949, -120] })),
+      save: { status: 'failed', message: 'Punkt 3, Hochwert.', problems: [pointProblem(3, 'mapy')] },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Die Tabelle zeigt Punkt und Spalte', async () => {
+      const cell = canvas.getByRole('textbox', { name: 'Spalte von Punkt 2' })
+      await expect(cell).toBeInvalid()
+      await expect(cell).toHaveAccessibleDescription(/erlaubt ist -10\.000\.000 bis 10\.000\.000/)
+      await expect(canvas.getByRole('textbox', { name: 'Hochwert von Punkt 3' })).toBeInvalid()
+      await expect(canvas.getByRole('textbox', { name: 'Spalte von Punkt 1' })).toBeValid()
+    })
+  },
+})
 
 const ofType = (type: TransformType, count = 16) => ({
   args: { ...ready, state: { ...ready.state, history: openHistory(exampleWork(type, count)) } },

@@ -1,7 +1,8 @@
 import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
+import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
-import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
+import type { Change, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -100,6 +101,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     onScan: scan.openFile,
   })
   useGeorefKeys(screen, actions, { look, onLook: setLook })
+  const problems = useProblems(work, save)
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   return (
     <Screen ref={screen}>
@@ -108,7 +110,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
       <Notes role="status">
         {notes}
         {files.parts}
-        <GeorefNotes work={work} view={view} save={save} actions={actions} />
+        <GeorefNotes work={work} view={view} save={save} problems={problems} actions={actions} />
       </Notes>
       <GeorefLayout
         scan={
@@ -139,6 +141,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
             work={work}
             residuals={view.residuals}
             assessment={assessment}
+            problems={problems}
             selected={linked.selected}
             onSelect={linked.select}
             onChange={onChange}
@@ -169,6 +172,16 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
       )}
     </Screen>
   )
+}
+
+/** Values that cannot be stored: by the form's own limits, and what the data service has refused. */
+function useProblems({ points }: Work, save: GeorefState['save']) {
+  const refused = save.status === 'failed' ? save.problems : undefined
+  return useMemo(() => {
+    const own = pointProblems(points)
+    const isOther = ({ nr, column }: PointProblem) => !own.some((one) => one.nr === nr && one.column === column)
+    return [...own, ...(refused ?? []).filter(isOther)]
+  }, [points, refused])
 }
 
 /** What the assessment is asked, the same object while nothing in it changes. */

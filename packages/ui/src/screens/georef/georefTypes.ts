@@ -1,5 +1,7 @@
 import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { Message } from '@waldkerf/domain/georef/message'
+import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
@@ -11,10 +13,10 @@ export type SaveState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'saved' }
-  /** Nothing is lost: what was to be saved lies in this browser. */
-  | { status: 'failed'; message: string }
-  /** The points in the data service are not those that the work began with. */
-  | { status: 'conflict' }
+  /** Nothing is lost: what is stored stays, and what was to be saved lies in this browser. */
+  | { status: 'failed'; message: string; problems?: readonly PointProblem[] }
+  /** The data service has something else than the work began with: `changes` since. */
+  | { status: 'conflict'; changes: readonly Message[] }
 
 /** A scan that can be loaded, as a file or as a pyramid of tiles; `name` is that of its file. */
 export type ScanSource =

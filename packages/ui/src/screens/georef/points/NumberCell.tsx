@@ -8,6 +8,8 @@ export interface NumberCellProps {
   label: string
   /** Null: not set yet. */
   value: number | null
+  /** Why the data service would not take it. */
+  problem?: string | undefined
   onChange: (value: number) => void
 }
 
@@ -15,7 +17,7 @@ export interface NumberCellProps {
 const shownDigits = 3
 
 /** A number that is changed in its place: Enter or leaving takes it, Escape gives it up, nonsense is marked. */
-export function NumberCell({ label, value, onChange }: NumberCellProps) {
+export function NumberCell({ label, value, problem, onChange }: NumberCellProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
   const number = typed === undefined ? value : writtenNumber(typed)
@@ -34,7 +36,9 @@ export function NumberCell({ label, value, onChange }: NumberCellProps) {
   return (
     <CellInput
       aria-label={label}
-      aria-invalid={isWrong || undefined}
+      aria-invalid={isWrong || problem !== undefined || undefined}
+      aria-description={problem}
+      title={problem}
       inputMode="decimal"
       placeholder="–"
       value={typed ?? (value === null ? '' : typedNumber(value, language, shownDigits))}

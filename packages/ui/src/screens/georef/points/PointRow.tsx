@@ -1,9 +1,11 @@
+import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
 import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { memo } from 'react'
+import { useSay } from '../model/pageMessage.ts'
 import { NumberCell } from './NumberCell.tsx'
 import { Category, NumberButton, ResidualCell, RowTools } from './points.styles.ts'
 import { texts } from './points.texts.ts'
@@ -18,6 +20,13 @@ export interface PointRowProps {
   /** The longest residual of all: the bar's full length. */
   longest: number
   selected: boolean
+  /** What of it cannot be stored. */
+  problems: readonly PointProblem[] | undefined
+  /** Keep it stable. */
+  actions: PointActions
+}
+
+export interface PointActions {
   onSelect: (id: number) => void
   onChange: (change: Change) => void
 }
@@ -27,8 +36,10 @@ const large = 0.66
 
 /** One control point: everything about it can be changed where it stands. Dragging another point does not render it. */
 export const PointRow = memo(function PointRow(props: PointRowProps) {
-  const { point, nr, residual, miss, longest, selected, onSelect, onChange } = props
+  const { point, nr, residual, miss, longest, selected, problems, actions } = props
+  const { onSelect, onChange } = actions
   const t = useTexts(texts)
+  const say = useSay()
   const { number } = useFormat()
   const { id, pixel, map, enable } = point
   const name = String(nr)
@@ -36,6 +47,10 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
   const figure = (value: number | undefined, digits: number) =>
     // No minus before a zero.
     value === undefined || !Number.isFinite(value) ? '–' : number(Math.round(value * 10 ** digits) / 10 ** digits || 0)
+  const problem = (column: PointProblem['column']) => {
+    const found = problems?.find((one) => one.column === column)
+    return found && say(found.message)
+  }
   const part = residual && longest > 0 ? Math.min(1, residual.residual / longest) : 0
   return (
     <tr data-selected={selected} data-off={!enable}>
@@ -57,6 +72,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td>
         <NumberCell
           label={t.of(t.columns.column, name)}
+          problem={problem('pixelx')}
           value={pixel && pixel[0]}
           onChange={(value) => place('pixel', [value, pixel?.[1] ?? 0])}
         />
@@ -64,6 +80,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td>
         <NumberCell
           label={t.of(t.columns.row, name)}
+          problem={problem('pixely')}
           value={pixel && (pixel[1] === 0 ? 0 : -pixel[1])}
           onChange={(value) => place('pixel', [pixel?.[0] ?? 0, value === 0 ? 0 : -value])}
         />
@@ -71,6 +88,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td>
         <NumberCell
           label={t.of(t.columns.east, name)}
+          problem={problem('mapx')}
           value={map && map[0]}
           onChange={(value) => place('map', [value, map?.[1] ?? 0])}
         />
@@ -78,6 +96,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
       <td>
         <NumberCell
           label={t.of(t.columns.north, name)}
+          problem={problem('mapy')}
           value={map && map[1]}
           onChange={(value) => place('map', [map?.[0] ?? 0, value])}
         />

@@ -15,13 +15,18 @@ const { fit, assessment } = assessed(work)
 const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
 
 export const Ready = meta.story({
-  args: { work, residuals, assessment, selected: work.points[2]?.id, onSelect: fn(), onChange: fn() },
+  args: { work, residuals, assessment, problems: [], selected: work.points[2]?.id, onSelect: fn(), onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('I move a point up and leave one out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Punkt 3 nach oben' }))
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'reorder', id: work.points[2]?.id, to: 1 })
       await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
       await expect(args.onChange).toHaveBeenCalledWith({ kind: 'enable', ids: [work.points[0]?.id], enable: false })
+    })
+    await step('Alle Punkte gehen auf einmal', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alle Punkte löschen' }))
+      const ids = work.points.map(({ id }) => id)
+      await expect(args.onChange).toHaveBeenCalledWith({ kind: 'remove', ids })
     })
     await step('A line that cannot be read is named', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))

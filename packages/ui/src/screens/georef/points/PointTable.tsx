@@ -1,3 +1,4 @@
+import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import type { Change, Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { Residual } from '@waldkerf/domain/georef/solver/fit'
@@ -14,6 +15,8 @@ export interface PointTableProps {
   work: Workplace
   residuals: ReadonlyMap<number, Residual>
   assessment: Assessment | undefined
+  /** Values that cannot be stored; keep the list stable. */
+  problems: readonly PointProblem[]
   selected: number | undefined
   onSelect: (id: number) => void
   onChange: (change: Change) => void
@@ -23,12 +26,15 @@ export interface PointTableProps {
 const onePixel = 1
 
 /** All control points, changed where they stand; coordinates come in by typing or from the clipboard. */
-export function PointTable({ work, residuals, assessment, selected, onSelect, onChange }: PointTableProps) {
+export function PointTable(props: PointTableProps) {
+  const { work, residuals, assessment, problems, selected, onSelect, onChange } = props
   const t = useTexts(texts)
   const { number } = useFormat()
   const [pasting, setPasting] = useState<string>()
   const { points } = work
   const misses = useMemo(() => new Map(assessment?.misses.map(({ nr, distance }) => [nr, distance])), [assessment])
+  const refused = useMemo(() => Map.groupBy(problems, ({ nr }) => nr), [problems])
+  const actions = useMemo(() => ({ onSelect, onChange }), [onSelect, onChange])
   const longest = Math.max(
     onePixel,
     ...Array.from(residuals.values(), ({ residual }) => residual).filter(Number.isFinite),
@@ -52,6 +58,15 @@ export function PointTable({ work, residuals, assessment, selected, onSelect, on
         <Button variant="quiet" icon="plus" onClick={() => setPasting('')}>
           {t.paste}
         </Button>
+        {points.length > 0 && (
+          <Button
+            variant="quiet"
+            icon="trash"
+            onClick={() => onChange({ kind: 'remove', ids: points.map(({ id }) => id) })}
+          >
+            {t.removeAll}
+          </Button>
+        )}
       </TableBar>
       <TableScroll>
         {points.length === 0 ? (
@@ -77,8 +92,8 @@ export function PointTable({ work, residuals, assessment, selected, onSelect, on
                   miss={misses.get(at + 1)}
                   longest={longest}
                   selected={point.id === selected}
-                  onSelect={onSelect}
-                  onChange={onChange}
+                  problems={refused.get(at + 1)}
+                  actions={actions}
                 />
               ))}
             </tbody>

@@ -26,6 +26,7 @@ export const en = {
   up: (nr: string) => `Move point ${nr} up`,
   down: (nr: string) => `Move point ${nr} down`,
   remove: (nr: string) => `Delete point ${nr}`,
+  removeAll: 'Delete all points',
   emptyTitle: 'No control points yet',
   empty: 'Click a place in the scan and then the same place on the map. Or enter coordinates.',
   dialog: {

@@ -27,6 +27,7 @@ export const texts = defineTexts(
     up: (nr: string) => `Punkt ${nr} nach oben`,
     down: (nr: string) => `Punkt ${nr} nach unten`,
     remove: (nr: string) => `Punkt ${nr} löschen`,
+    removeAll: 'Alle Punkte löschen',
     emptyTitle: 'Noch keine Passpunkte',
     empty:
       'Klicken Sie im Kartenbild auf eine Stelle und danach in der Karte auf dieselbe. Oder geben Sie Koordinaten ein.',

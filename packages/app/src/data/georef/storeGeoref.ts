@@ -1,0 +1,104 @@
+import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
+import type { GeorefApi } from '../../api/georef/georef.ts'
+import { ApiError } from '../../api/errors.ts'
+
+/** A map and its points as the data service had them. */
+export interface StoredGeoref {
+  map: SurveyMap
+  points: readonly ControlPoint[]
+}
+
+export type PointsApi = Pick<GeorefApi, 'map' | 'points' | 'setPoints' | 'addPoints' | 'removePoints'>
+
+/** Somebody has changed points, type or system since: `theirs` is what is stored now. Nothing was touched. */
+export class GeorefConflict extends Error {
+  override name = 'GeorefConflict'
+  readonly theirs: StoredGeoref
+
+  constructor(theirs: StoredGeoref) {
+    super('changed by somebody else')
+    this.theirs = theirs
+  }
+}
+
+/** Refused because of what is stored by now. */
+const isOutdated = (error: unknown) => error instanceof ApiError && (error.status === 412 || error.status === 409)
+
+/** Without an answer nobody knows what became of the request. */
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
+
+/**
+ * Makes these the points of a map, in one transaction: all are stored, or nothing changes. What became of a request
+ * without an answer is read before anything is said.
+ * @param base map and points as the work began with them
+ * @param idempotencyKey the same for every try with the same rows
+ * @returns what is stored then, with the map's new version
+ * @throws GeorefConflict, ApiError
+ */
+export async function storePoints(
+  api: PointsApi,
+  base: StoredGeoref,
+  rows: ControlPoint[],
+  idempotencyKey: string,
+): Promise<StoredGeoref> {
+  try {
+    return await write(api, base, rows, idempotencyKey)
+  } catch (error) {
+    if (!isOutdated(error) && !isUnknown(error)) throw error
+    const now = await read(api, base.map.id).catch(() => undefined)
+    if (!now) throw error
+    if (sameRows(rows, now.points)) return now
+    if (isUnknown(error)) throw error
+    if (!isSameWork(base, now)) throw new GeorefConflict(now)
+    // Another column of the map was changed, or another point file: nothing that this work is about.
+    return write(api, now, rows, crypto.randomUUID())
+  }
+}
+
+async function write(
+  api: PointsApi,
+  { map, points }: StoredGeoref,
+  rows: ControlPoint[],
+  idempotencyKey: string,
+): Promise<StoredGeoref> {
+  if (rows.length > 0 && points.length > 0) {
+    const stored = await api.setPoints(map, rows)
+    return { map: { ...map, version: stored.version }, points: stored.points }
+  }
+  if (rows.length > 0) await api.addPoints(map, rows, idempotencyKey)
+  else if (points.length > 0) await api.removePoints(map)
+  else return { map, points }
+  return { map: await api.map(map.id), points: rows }
+}
+
+async function read(api: Pick<GeorefApi, 'map' | 'points'>, id: number): Promise<StoredGeoref> {
+  const [map, points] = await Promise.all([api.map(id), api.points(id)])
+  return { map, points }
+}
+
+const isSameWork = (one: StoredGeoref, other: StoredGeoref) =>
+  sameRows(one.points, other.points) && one.map.georef_typ === other.map.georef_typ && one.map.epsg === other.map.epsg
+
+export type FieldsApi = Pick<GeorefApi, 'map' | 'points' | 'change'>
+
+/**
+ * Stores one field of the map. Where another field was changed meanwhile, it is stored all the same.
+ * @throws GeorefConflict where it is this field, ApiError
+ */
+export async function storeField(
+  api: FieldsApi,
+  { map, points }: StoredGeoref,
+  field: Parameters<GeorefApi['change']>[1],
+): Promise<StoredGeoref> {
+  try {
+    return { map: await api.change(map, field), points }
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    const now = await read(api, map.id)
+    const isTheirs = (Object.keys(field) as (keyof typeof field)[]).some((name) => now.map[name] !== map[name])
+    if (isTheirs || !sameRows(points, now.points)) throw new GeorefConflict(now)
+    return { map: await api.change(now.map, field), points }
+  }
+}

@@ -1,0 +1,81 @@
+import { pointProblems, refusedPoint } from '@waldkerf/domain/georef/points/limits/pointProblems'
+import { otherChanges } from '@waldkerf/domain/georef/workplace/otherChanges'
+import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import type { SaveState } from '@waldkerf/ui/screens/georef/GeorefScreen'
+import { useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../api/errors.ts'
+import type { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
+import { GeorefConflict, type StoredGeoref } from '../../data/georef/storeGeoref.ts'
+
+interface GeorefSave {
+  editor: Pick<ReturnType<typeof useControlPointEditor>, 'save' | 'take'>
+  /** As the data service had it when the work began; later changes come from here. */
+  opened: StoredGeoref
+  work: Workplace
+  onSaved: (work: Workplace) => void
+  onReload: (stored: StoredGeoref) => void
+}
+
+/** How the workplace is saved: once at a time, nothing over somebody else's work unasked. */
+export function useGeorefSave({ editor, opened, work, onSaved, onReload }: GeorefSave) {
+  const language = useLanguage()
+  const [state, setState] = useState<SaveState>({ status: 'idle' })
+  /** What this work stands on: the points are ours, the map's version may have been raised by another form. */
+  const points = useRef(opened.points)
+  const theirs = useRef<StoredGeoref>(undefined)
+  const isSaving = useRef(false)
+
+  const fail = (problems: ReturnType<typeof pointProblems>) =>
+    setState({ status: 'failed', message: problems.slice(0, 3).map(({ message }) => message[language]).join(' '), problems }) // prettier-ignore
+
+  async function attempt(base: StoredGeoref) {
+    await editor.save(base, work, (stored) => {
+      points.current = stored.points
+    })
+    theirs.current = undefined
+    onSaved(work)
+    setState({ status: 'saved' })
+  }
+  function told(error: unknown, base: StoredGeoref) {
+    if (error instanceof GeorefConflict) {
+      theirs.current = error.theirs
+      return setState({ status: 'conflict', changes: otherChanges(base, error.theirs) })
+    }
+    const refused = error instanceof ApiError ? refusedPoint(error.hint, work.points) : undefined
+    return refused ? fail([refused]) : setState({ status: 'failed', message: messageOf(error) })
+  }
+  async function start(overwrite: boolean) {
+    // A second click sends nothing twice.
+    if (isSaving.current) return
+    const problems = pointProblems(work.points)
+    if (problems.length > 0) return fail(problems)
+    const base = (overwrite ? theirs.current : undefined) ?? { map: opened.map, points: points.current }
+    isSaving.current = true
+    setState({ status: 'saving' })
+    try {
+      await attempt(base)
+    } catch (error) {
+      told(error, base)
+    } finally {
+      isSaving.current = false
+    }
+  }
+  return {
+    state,
+    start: (overwrite = false) => void start(overwrite),
+    /** Gives the work up for what somebody else has stored. */
+    reload() {
+      const stored = theirs.current
+      if (!stored) return
+      points.current = stored.points
+      theirs.current = undefined
+      void editor.take(stored)
+      onReload(stored)
+      setState({ status: 'idle' })
+    },
+    /** What was said about the last save is over with the next change; what somebody else did is not. */
+    onChange: () =>
+      setState((last) => (last.status === 'conflict' || last.status === 'saving' ? last : { status: 'idle' })),
+  }
+}

@@ -1,0 +1,80 @@
+import type { ControlPoint } from '../../entities/controlPoints.ts'
+import type { SurveyMap } from '../../entities/maps.ts'
+import { labelOf } from '../labels/typeLabels.ts'
+import type { Message } from '../message.ts'
+
+interface Stored {
+  map: Pick<SurveyMap, 'georef_typ' | 'epsg'>
+  points: readonly ControlPoint[]
+}
+
+const places = ['pixelx', 'pixely', 'mapx', 'mapy'] as const
+const placeKey = (point: ControlPoint) => places.map((name) => point[name]).join()
+const key = (point: ControlPoint) => `${placeKey(point)} ${point.enable}`
+
+/** Whether the residuals alone differ is of no interest: they follow from the rest. */
+const without = (points: readonly ControlPoint[], others: readonly ControlPoint[]) => {
+  const known = new Set(others.map(key))
+  return points.filter((point) => !known.has(key(point)))
+}
+
+/** What somebody else has changed between two states of a map's georeferencing, point by point. */
+export function otherChanges(before: Stored, now: Stored): Message[] {
+  const gone = new Map(without(before.points, now.points).map((point) => [point.nr, point]))
+  const changes = without(now.points, before.points).map((point): Message => {
+    const old = gone.get(point.nr)
+    gone.delete(point.nr)
+    return old ? pointChange(old, point) : added(point.nr)
+  })
+  return [...changes, ...Array.from(gone.keys(), removed), ...mapChanges(before.map, now.map)]
+}
+
+const added = (nr: number): Message => ({ de: `Punkt ${nr} ist neu`, en: `point ${nr} is new` })
+const removed = (nr: number): Message => ({ de: `Punkt ${nr} ist gelöscht`, en: `point ${nr} is deleted` })
+
+const formats = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3, useGrouping: false }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3, useGrouping: false }),
+}
+const columns: Record<(typeof places)[number], Message> = {
+  pixelx: { de: 'Spalte', en: 'column' },
+  pixely: { de: 'Zeile', en: 'row' },
+  mapx: { de: 'Rechtswert', en: 'easting' },
+  mapy: { de: 'Hochwert', en: 'northing' },
+}
+
+/** Rows are shown as they are counted on the scan, downwards. */
+const shown = (point: ControlPoint, name: (typeof places)[number]) => (name === 'pixely' ? -point.pixely : point[name])
+
+function pointChange(old: ControlPoint, point: ControlPoint): Message {
+  const moved = places.filter((name) => old[name] !== point[name])
+  const told = (language: 'de' | 'en') => {
+    const format = formats[language]
+    const parts = moved.map((name) => {
+      const [from, to] = [format.format(shown(old, name)), format.format(shown(point, name))]
+      return `${columns[name][language]} ${from} → ${to}`
+    })
+    if (old.enable !== point.enable) parts.push(category(point.enable)[language])
+    return parts.join(', ')
+  }
+  return { de: `Punkt ${point.nr}: ${told('de')}`, en: `point ${point.nr}: ${told('en')}` }
+}
+
+const category = (enable: boolean): Message =>
+  enable ? { de: 'jetzt vermessen', en: 'now surveyed' } : { de: 'jetzt vermutet', en: 'now assumed' }
+
+function mapChanges(before: Stored['map'], now: Stored['map']): Message[] {
+  const changes: Message[] = []
+  if (before.georef_typ !== now.georef_typ) {
+    const [old, next] = [labelOf(before.georef_typ), labelOf(now.georef_typ)]
+    changes.push({
+      de: `Transformation: ${old.de || '–'} → ${next.de || '–'}`,
+      en: `transformation: ${old.en || '–'} → ${next.en || '–'}`,
+    })
+  }
+  if (before.epsg !== now.epsg) {
+    const way = `${before.epsg ?? '–'} → ${now.epsg ?? '–'}`
+    changes.push({ de: `Koordinatensystem: EPSG ${way}`, en: `coordinate system: EPSG ${way}` })
+  }
+  return changes
+}

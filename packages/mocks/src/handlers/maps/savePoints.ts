@@ -1,0 +1,79 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { AnswerOf } from '@waldkerf/domain/calls/call'
+import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import {
+  isWithin,
+  type PointColumn,
+  pointColumns,
+  pointLimits,
+} from '@waldkerf/domain/georef/points/limits/pointLimits'
+import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
+import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
+import type { Exchange } from '../door/handler.ts'
+import { refuse, toId } from '../door/problem.ts'
+import { requireVersion } from '../door/rows.ts'
+import { visibleMaps } from './maps.ts'
+
+type SetPoints = typeof calls.controlPoints.setControlPoints
+
+/** Columns that may be null: without a fit there are no residuals. */
+const nullable: ReadonlySet<string> = new Set(['dx', 'dy', 'residual'] satisfies PointColumn[])
+const known: ReadonlySet<string> = new Set([...pointColumns, 'enable'])
+/** No type of the database takes more. */
+const largest = 1e15
+
+/** As `app.refuse_point` does. */
+function refusePoint(nr: unknown, column: Parameters<typeof pointProblem>[1]) {
+  const [point = ''] = pointProblem(0, column).message.de.split(':')
+  const number = typeof nr === 'string' ? nr : JSON.stringify(nr ?? null)
+  const words = point.replace('Punkt 0', `Punkt ${number === 'null' ? '?' : number}`)
+  const hint = `{"nr": ${JSON.stringify(nr ?? null)}, "column": "${column}"}`
+  return refuse(400, 'point_value', `${words}: Dieser Wert wird nicht angenommen.`, hint)
+}
+
+/** Refuses what no column could hold. @throws Problem 400 */
+function checkPoint(point: unknown): void {
+  if (typeof point !== 'object' || point === null || Object.keys(point).some((name) => !known.has(name))) {
+    throw refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.')
+  }
+  const columns = point as Record<string, unknown>
+  const wrong = pointColumns.find((name) => {
+    const value = columns[name] ?? null
+    if (value === null) return !nullable.has(name)
+    if (typeof value !== 'number' || Math.abs(value) > largest) return true
+    return name === 'nr' && (!Number.isInteger(value) || value > pointLimits.nr.most)
+  })
+  const refused = wrong ?? (typeof columns['enable'] === 'boolean' ? undefined : 'enable')
+  if (refused !== undefined) throw refusePoint(columns['nr'], refused)
+}
+
+/** Refuses what the table does. @throws Problem 400 */
+function checkRows(rows: readonly ControlPoint[]): void {
+  for (const [at, row] of rows.entries()) {
+    const wrong = pointColumns.find((name) => row[name] !== null && !isWithin(name, row[name]))
+    if (wrong !== undefined) throw refusePoint(row.nr, wrong)
+    if (rows[at - 1]?.nr === row.nr) throw refusePoint(row.nr, 'nr')
+  }
+}
+
+/** Replaces the points of a map, all or none; the stored ones once more are no change. */
+export function savePoints({ state, caller, payload, request }: Exchange<SetPoints>): AnswerOf<SetPoints> {
+  const id = toId(payload.karte_id)
+  const sent: unknown = payload.points
+  if (!Array.isArray(sent)) throw refuse(400, 'points_missing', 'Die Punkte fehlen.')
+  for (const point of sent) checkPoint(point)
+  const map = visibleMaps(state, caller).find((one) => one.id === id)
+  if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+  const empty = { dx: null, dy: null, residual: null }
+  const rows = sent
+    .map((point) => ({ karte_id: id, ...empty, ...(point as Omit<ControlPoint, 'karte_id'>) }))
+    .toSorted((a, b) => a.nr - b.nr)
+  const stored = state.controlPoints.filter((point) => point.karte_id === id)
+  if (!sameRows(rows, stored)) {
+    requireVersion(map, request)
+    checkRows(rows)
+    state.controlPoints = [...state.controlPoints.filter((point) => point.karte_id !== id), ...rows]
+    map.version += 1
+  }
+  return { version: map.version, points: rows }
+}

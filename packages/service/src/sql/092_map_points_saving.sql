@@ -1,0 +1,171 @@
+-- The points of a map are saved in one transaction, and a change of them is a change of their map: its version rises.
+set local role waldkerf_owner;
+
+-- The transaction of the last request that changed the points: the version rises once with it, however many rows came.
+alter table data.karte add column points_changed xid8;
+grant update (points_changed) on data.karte to ogf_expert;
+
+-- After insert or delete of points. What comes by migrations and seeds nobody is working on.
+create function app.points_changed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if app.email() <> '' then
+    update data.karte k set points_changed = pg_catalog.pg_current_xact_id()
+      where k.id in (select t.karte_id from touched t)
+        and k.points_changed is distinct from pg_catalog.pg_current_xact_id();
+  end if;
+  return null;
+end
+$$;
+
+-- After a_version, which raises nothing for what another trigger has changed.
+create function app.raise_version_with_points() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if app.if_match() <> old.version then
+    perform app.refuse(412, 'version_conflict', 'Der Eintrag wurde inzwischen geändert.', old.version::text);
+  end if;
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+create trigger points_changed after insert on data.mappoint
+  referencing new table as touched for each statement execute function app.points_changed();
+create trigger points_changed_by_delete after delete on data.mappoint
+  referencing old table as touched for each statement execute function app.points_changed();
+create trigger b_version_with_points before update on data.karte
+  for each row when (new.points_changed is distinct from old.points_changed)
+  execute function app.raise_version_with_points();
+
+-- As in 018, but the map is locked before its points are written, as w_set_mappoints does: neither waits for the other
+-- in a circle.
+create or replace function app.insert_point() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  payload jsonb := to_jsonb(new);
+  answer jsonb := app.replay_row(payload);
+begin
+  if answer is not null then
+    return jsonb_populate_record(null::api.mappoint, answer);
+  end if;
+  perform from data.karte k where k.id = new.karte_id for no key update;
+  if not found then
+    perform app.refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.');
+  end if;
+  new.enable := coalesce(new.enable, true);
+  insert into data.mappoint (karte_id, nr, mapx, mapy, pixelx, pixely, enable, dx, dy, residual)
+    values (
+      new.karte_id, new.nr, new.mapx, new.mapy, new.pixelx, new.pixely, new.enable, new.dx, new.dy, new.residual
+    )
+    on conflict do nothing;
+  if not found then
+    perform app.refuse(409, 'point_exists', format('Die Karte hat schon einen Punkt mit der Nummer %s.', new.nr));
+  end if;
+  perform app.remember_row(payload, to_jsonb(new));
+  return new;
+end
+$$;
+
+-- Refuses a point and names its column, in words and for programs: {"nr": 3, "column": "pixelx"}.
+create function app.refuse_point(nr jsonb, point_column text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  perform app.refuse(
+    400, 'point_value',
+    format(
+      'Punkt %s, %s: Dieser Wert wird nicht angenommen.', coalesce(nr #>> '{}', '?'),
+      case point_column
+        when 'pixelx' then 'Spalte' when 'pixely' then 'Zeile' when 'mapx' then 'Rechtswert'
+        when 'mapy' then 'Hochwert' when 'nr' then 'Nummer' when 'enable' then 'Kategorie' else 'Residuum'
+      end
+    ),
+    jsonb_build_object('nr', nr, 'column', point_column)::text
+  );
+end
+$$;
+
+-- Refuses what no column of a point could hold; the table's own checks know the limits of what it could.
+create function app.check_point(point jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+declare
+  wrong text;
+begin
+  if jsonb_typeof(point) is distinct from 'object' or exists (
+    select from jsonb_object_keys(point) key
+    where key not in ('nr', 'mapx', 'mapy', 'pixelx', 'pixely', 'enable', 'dx', 'dy', 'residual')
+  ) then
+    perform app.refuse(400, 'bad_point', 'Ein Punkt hat andere Angaben als vorgesehen.');
+  end if;
+  select name into wrong from unnest('{nr,mapx,mapy,pixelx,pixely,dx,dy,residual}'::text[]) with ordinality o (name, at)
+    where case coalesce(jsonb_typeof(point -> name), 'null')
+      when 'number' then case name
+        when 'nr' then (point ->> name) !~ '^-?\d{1,10}$' or (point ->> name)::numeric > 2147483647
+        else abs((point ->> name)::numeric) > 1e15
+      end
+      when 'null' then name not in ('dx', 'dy', 'residual')
+      else true
+    end
+    order by at limit 1;
+  if wrong is null and jsonb_typeof(point -> 'enable') is distinct from 'boolean' then
+    wrong := 'enable';
+  end if;
+  if wrong is not null then
+    perform app.refuse_point(point -> 'nr', wrong);
+  end if;
+end
+$$;
+
+-- All points of a map, to be compared.
+create function app.points_of_map(map bigint) returns jsonb
+language sql stable set search_path = ''
+return (
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.nr), '[]') from data.mappoint p where p.karte_id = map
+);
+
+-- Replaces all points of a map: all of them are taken, or nothing changes. The stored ones once more are no change.
+create function api.w_set_mappoints(karte_id text default '', points jsonb default null) returns json
+language plpgsql set search_path = '' as $$
+declare
+  map bigint := app.to_id(karte_id);
+  sent jsonb;
+  point jsonb;
+  refused text;
+begin
+  if jsonb_typeof(points) is distinct from 'array' then
+    perform app.refuse(400, 'points_missing', 'Die Punkte fehlen.');
+  end if;
+  perform app.check_point(p.value) from jsonb_array_elements(points) p;
+  perform from data.karte k where k.id = map for update;
+  if not found then
+    perform app.not_found('Die Karte');
+  end if;
+  select coalesce(jsonb_agg(to_jsonb(p) order by p.nr), '[]') into sent
+    from jsonb_populate_recordset(null::data.mappoint, points) r
+    cross join lateral jsonb_populate_record(r, jsonb_build_object('karte_id', map)) p;
+  if sent <> app.points_of_map(map) then
+    delete from data.mappoint p where p.karte_id = map;
+    for point in select p.value from jsonb_array_elements(sent) p loop
+      insert into data.mappoint select p.* from jsonb_populate_record(null::data.mappoint, point) p;
+    end loop;
+  end if;
+  return (
+    select json_build_object('version', k.version, 'points', (
+      select coalesce(json_agg(p order by p.nr), '[]') from data.mappoint p where p.karte_id = map
+    ))
+    from data.karte k where k.id = map
+  );
+exception
+  when check_violation then
+    get stacked diagnostics refused = constraint_name;
+    perform app.refuse_point(point -> 'nr', substring(refused from '^mappoint_(.+)_check$'));
+  when unique_violation then
+    perform app.refuse_point(point -> 'nr', 'nr');
+end
+$$;
+
+grant execute on function
+  app.refuse_point(jsonb, text), app.check_point(jsonb), app.points_of_map(bigint), api.w_set_mappoints(text, jsonb)
+to ogf_expert;
+
+reset role;
