@@ -153,12 +153,8 @@ test('user data without a row, with several or without a role are no role: said,
 })
 
 test('a browser that keeps nothing is told so, in both languages', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-  })
+  const refuse = `() => { throw new DOMException('The operation is insecure.', 'SecurityError') }`
+  await page.addInitScript({ content: `Object.defineProperty(window, 'localStorage', { get: ${refuse} })` })
   for (const path of ['/dashboard', '/login', '/demo/']) {
     await page.goto(stack.origin + path)
     const alert = page.getByRole('alert')

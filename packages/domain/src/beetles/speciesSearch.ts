@@ -1,3 +1,4 @@
+import { compared } from '../texts/compared.ts'
 import type { Species } from '../entities/beetles.ts'
 
 /** Which of a species' names a search met. */
@@ -16,7 +17,7 @@ const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** Lower case without accents; umlauts as they are spelled out, so that `käfer` and `kaefer` are one word. */
 function fold(text: string): string {
-  const lower = text.toLocaleLowerCase('de').replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter)
+  const lower = compared(text).replaceAll(/[äöüß]/g, (letter) => spelled[letter] ?? letter)
   return lower.normalize('NFD').replaceAll(marks, '')
 }
 

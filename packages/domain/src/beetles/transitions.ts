@@ -1,4 +1,5 @@
 import { type BeetleStatus, beetleStatuses, beetleTransitions } from '../entities/beetles.ts'
+import { isBlank } from '../texts/blank.ts'
 
 /** Whether a stored status is one of ours; others are shown and kept as they are. */
 export const isBeetleStatus = (status: string): status is BeetleStatus => Object.hasOwn(beetleTransitions, status)
@@ -24,7 +25,7 @@ export type Hindrance = 'notAllowed' | 'messageMissing' | 'confirm'
  */
 export function hindranceOf(from: string, to: BeetleStatus, message: string, confirmed = false): Hindrance | undefined {
   if (!mayFollow(from, to)) return 'notAllowed'
-  if (needsMessage(to) && !message.trim()) return 'messageMissing'
+  if (needsMessage(to) && isBlank(message)) return 'messageMissing'
   if (needsConfirmation(from, to) && !confirmed) return 'confirm'
   return undefined
 }

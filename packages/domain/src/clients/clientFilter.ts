@@ -1,4 +1,5 @@
 import type { ClientRow } from '../entities/clients.ts'
+import { compared } from '../texts/compared.ts'
 
 /** What the list of clients is narrowed to; an empty part means all. */
 export interface ClientFilter {
@@ -20,23 +21,23 @@ export const contactOf = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorna
 export const placeOf = ({ plz, ort }: Pick<ClientRow, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim()
 
 const textOf = (row: ClientRow) =>
-  [
-    row.name,
-    row.name_zusatz,
-    row.strasse,
-    placeOf(row),
-    contactOf(row),
-    row.ap_tel,
-    row.bundesland,
-    row.projektordner,
-    row.client_id,
-  ]
-    .join(' ')
-    .toLocaleLowerCase('de')
+  compared(
+    [
+      row.name,
+      row.name_zusatz,
+      row.strasse,
+      placeOf(row),
+      contactOf(row),
+      row.ap_tel,
+      row.bundesland,
+      row.projektordner,
+      row.client_id,
+    ].join(' '),
+  )
 
 /** Narrows the clients; the order stays. */
 export function filterClients(clients: readonly ClientRow[], { search, bundesland }: ClientFilter): ClientRow[] {
-  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const words = compared(search).split(/\s+/).filter(Boolean)
   return clients.filter(
     (row) => (!bundesland || row.bundesland === bundesland) && words.every((word) => textOf(row).includes(word)),
   )

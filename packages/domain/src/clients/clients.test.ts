@@ -36,6 +36,11 @@ describe('the filter', () => {
     expect(idsOf(filterClients(clients, { ...emptyClientFilter, ...part }))).toEqual(ids)
   })
 
+  test('finds a name stored in two signs a letter', () => {
+    const decomposed = client(9, { name: 'Müller'.normalize('NFD') })
+    expect(idsOf(filterClients([decomposed], { ...emptyClientFilter, search: 'müller' }))).toEqual([9])
+  })
+
   test('knows when it narrows nothing, and which states there are', () => {
     expect(isEmptyClientFilter({ search: ' ', bundesland: '' })).toBe(true)
     expect(statesOf(clients)).toEqual(['Hessen', 'Niedersachsen'])

@@ -10,6 +10,10 @@ const maps = [
 const rows = mapRows(maps, new Map([[1, 'Forstamt Goslar']]), new Map([[2, 9]]))
 const shown = (part: Partial<MapFilter>) => filterMaps(rows, { ...emptyMapFilter, ...part }).rows.map(({ id }) => id)
 
+test('a name is found however its letters are composed', () => {
+  expect(shown({ search: 'mühlgrund'.normalize('NFD') })).toEqual([2])
+})
+
 test('a client has its name, or at least its number; a map without points has none', () => {
   expect(rows.map(({ client, points }) => [client, points])).toEqual([
     ['Forstamt Goslar', 0],

@@ -1,4 +1,5 @@
 import type { SurveyMap } from '../entities/maps.ts'
+import { compared } from '../texts/compared.ts'
 
 /** A map as the list shows it. */
 export type MapRow = SurveyMap & {
@@ -51,24 +52,24 @@ export function mapRows(
 }
 
 const textOf = (row: MapRow) =>
-  [
-    row.id,
-    row.map_name,
-    row.client,
-    row.typ,
-    row.kreis,
-    row.gemeinde,
-    row.gemarkung,
-    row.auftr_nr,
-    row.reg_nr,
-    row.ausf_unternehmen,
-    row.bem_client,
-    row.bem_to_client,
-    row.bem_apus,
-    row.jahr ?? '',
-  ]
-    .join(' ')
-    .toLocaleLowerCase('de')
+  compared(
+    [
+      row.id,
+      row.map_name,
+      row.client,
+      row.typ,
+      row.kreis,
+      row.gemeinde,
+      row.gemarkung,
+      row.auftr_nr,
+      row.reg_nr,
+      row.ausf_unternehmen,
+      row.bem_client,
+      row.bem_to_client,
+      row.bem_apus,
+      row.jahr ?? '',
+    ].join(' '),
+  )
 
 /** A year that is not known lies in no range. */
 const isWithin = (year: number | null, from: number | undefined, to: number | undefined) =>
@@ -85,7 +86,7 @@ export interface FilteredMaps {
 
 /** Narrows the maps in one pass; the order stays. */
 export function filterMaps(maps: readonly MapRow[], filter: MapFilter): FilteredMaps {
-  const words = filter.search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const words = compared(filter.search).split(/\s+/).filter(Boolean)
   const fits = (row: MapRow) =>
     (filter.client === undefined || row.client_id === filter.client) &&
     (!filter.typ || row.typ === filter.typ) &&

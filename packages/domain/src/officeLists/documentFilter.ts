@@ -1,4 +1,5 @@
 import type { DocumentRow } from './documentRows.ts'
+import { compared } from '../texts/compared.ts'
 
 /** What a list of offers or invoices is narrowed to; an empty part means all. */
 export interface DocumentFilter {
@@ -26,8 +27,7 @@ export const emptyDocumentFilter: DocumentFilter = {
 export const isEmptyDocumentFilter = ({ search, statuses, client, bearbeiter, from, to }: DocumentFilter): boolean =>
   search.trim() === '' && statuses.length === 0 && client === undefined && !bearbeiter && !from && !to
 
-const textOf = ({ nummer, client, bearbeiter }: DocumentRow) =>
-  `${nummer} ${client} ${bearbeiter}`.toLocaleLowerCase('de')
+const textOf = ({ nummer, client, bearbeiter }: DocumentRow) => compared(`${nummer} ${client} ${bearbeiter}`)
 
 /** The filter's answer. */
 export interface FilteredDocuments {
@@ -38,7 +38,7 @@ export interface FilteredDocuments {
 
 /** Narrows the documents in one pass; the order stays. */
 export function filterDocuments(documents: readonly DocumentRow[], filter: DocumentFilter): FilteredDocuments {
-  const words = filter.search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const words = compared(filter.search).split(/\s+/).filter(Boolean)
   const fits = (row: DocumentRow) =>
     (filter.client === undefined || row.clientId === filter.client) &&
     (!filter.bearbeiter || row.bearbeiter === filter.bearbeiter) &&

@@ -97,6 +97,7 @@ describe('the filter', () => {
   test.each([
     [{}, [1, 2, 3]],
     [{ search: 'ülzen 0003' }, [3]],
+    [{ search: 'ülzen 0003'.normalize('NFD') }, [3]],
     [{ search: 'niemand' }, []],
     [{ statuses: ['liegt', 'versendet'] }, [2, 3]],
     [{ client: 1 }, [1, 3]],

@@ -1,12 +1,16 @@
 import type { User } from '../entities/users.ts'
+import { isBlank } from '../texts/blank.ts'
 
 /** What people call somebody: first and last name, else the address. */
 export const personName = ({
   first_name,
   last_name,
   email,
-}: Pick<User, 'first_name' | 'last_name' | 'email'>): string => `${first_name} ${last_name}`.trim() || email
+}: Pick<User, 'first_name' | 'last_name' | 'email'>): string => {
+  const name = `${first_name} ${last_name}`
+  return isBlank(name) ? email : name.trim()
+}
 
 /** As lists sort people: last name, first name; else the address. */
 export const sortName = ({ first_name, last_name, email }: User): string =>
-  [last_name, first_name].filter(Boolean).join(', ') || email
+  [last_name, first_name].filter((name) => !isBlank(name)).join(', ') || email

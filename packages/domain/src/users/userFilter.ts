@@ -1,5 +1,6 @@
 import type { UserClient } from '../entities/userAdministration.ts'
 import type { User } from '../entities/users.ts'
+import { compared } from '../texts/compared.ts'
 
 /** What the list of people is narrowed to; an empty part means all. */
 export interface UserFilter {
@@ -37,9 +38,7 @@ export function withClients(users: readonly User[], links: readonly UserClient[]
 }
 
 const textOf = ({ first_name, last_name, email, phone, berufsgruppe, user_id, clients }: UserRow) =>
-  [first_name, last_name, email, phone, berufsgruppe, user_id, ...clients.map(({ name }) => name)]
-    .join(' ')
-    .toLocaleLowerCase('de')
+  compared([first_name, last_name, email, phone, berufsgruppe, user_id, ...clients.map(({ name }) => name)].join(' '))
 
 /** A day that is not known lies in no range. */
 const isWithin = (day: string | null, from: string, to: string) =>
@@ -54,7 +53,7 @@ export interface FilteredUsers {
 
 /** Narrows the people in one pass; the order stays. */
 export function filterUsers(users: readonly UserRow[], filter: UserFilter): FilteredUsers {
-  const words = filter.search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean)
+  const words = compared(filter.search).split(/\s+/).filter(Boolean)
   const fits = (row: UserRow) =>
     (filter.client === undefined || row.clients.some(({ client_id }) => client_id === filter.client)) &&
     (!filter.profession || row.berufsgruppe === filter.profession) &&

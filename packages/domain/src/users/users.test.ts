@@ -53,6 +53,7 @@ describe('filterUsers', () => {
     [{}, [1, 2, 3]],
     [{ search: 'käthe BIRK' }, [2]],
     [{ search: 'ülzen' }, [2]],
+    [{ search: 'ülzen'.normalize('NFD') }, [2]],
     [{ search: 'p3@' }, [3]],
     [{ search: 'niemand' }, []],
     [{ roles: ['1', 'ogf_admin'] }, [1, 3]],

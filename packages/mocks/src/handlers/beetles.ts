@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
 import { type Caller, isAtLeast } from './caller.ts'
@@ -54,7 +55,7 @@ function guardReview(row: Beetle, { species }: MockState, { email }: Caller) {
     if (isMove && from && !beetleTransitions[from].some((status) => status === next.status)) {
       throw refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', row.status)
     }
-    if (next.status === 'rejected' && next.message.trim() === '') {
+    if (next.status === 'rejected' && isBlank(next.message) && (isMove || next.message !== row.message)) {
       throw refuse(409, 'message_required', 'Eine Ablehnung braucht eine Nachricht an die meldende Person.')
     }
     if (!species.some((kind) => kind.id === next.art)) {

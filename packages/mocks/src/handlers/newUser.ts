@@ -1,6 +1,7 @@
 import type { User } from '@waldkerf/domain/entities/users'
 import { firstMailFlags } from '../seed/users.ts'
 import { type MockState, nextId } from './state.ts'
+import { clearBlank } from './values/arguments.ts'
 
 interface Newcomer {
   email: string
@@ -13,8 +14,8 @@ export function newUser(state: MockState, { email, givenName, familyName }: Newc
   return {
     user_id: nextId(state, 'users'),
     email,
-    first_name: givenName.slice(0, 100),
-    last_name: familyName.slice(0, 100),
+    first_name: clearBlank(givenName.slice(0, 100)),
+    last_name: clearBlank(familyName.slice(0, 100)),
     phone: '',
     berufsgruppe: '',
     geschlecht: '',

@@ -4,6 +4,7 @@ import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
 import { newUser } from './newUser.ts'
 import { loggedUsers, noteUser } from './people/log.ts'
+import { clearBlank } from './values/arguments.ts'
 import { type Columns, flag, text } from './values/columns.ts'
 import type { Handler, HandlersOf } from './door/handler.ts'
 import { limitText, refuse, toId } from './door/problem.ts'
@@ -120,9 +121,11 @@ export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
   },
   updateUser: {
     from: 'ogf_citizens',
-    answer({ state, caller, request, payload: { mail, ...columns } }) {
+    answer({ state, caller, request, payload: { mail, ...sent } }) {
       const row = byEmail(state, caller, mail)
       if (!row) throw notFound()
+      const names = { first_name: clearBlank(sent.first_name), last_name: clearBlank(sent.last_name) }
+      const columns = { ...sent, ...names }
       return loggedUsers(state, caller, [row], () => changeRow(row, columns, request, guardUser(row, state, caller)))
     },
   },

@@ -1,4 +1,5 @@
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
 import { type Answer } from './harness.ts'
@@ -74,8 +75,10 @@ test('message and species name their editor too', async () => {
 test('a rejection needs a message, which then stays', async () => {
   const refused = { status: 409, body: { details: 'message_required' } }
   expect(await review('rejected')).toMatchObject(refused)
-  await setMessage(' ')
-  expect(await review('rejected')).toMatchObject(refused)
+  for (const nothing of [' ', '\u200b\u200b', '\u3164']) {
+    await setMessage(nothing)
+    expect(await review('rejected')).toMatchObject(refused)
+  }
   await setMessage('Zu unscharf.')
   expect((await review('rejected')).status).toBe(200)
   expect(await setMessage('')).toMatchObject(refused)
@@ -120,4 +123,16 @@ test('the reporter is named to administrators and to himself', async () => {
   expect(await reporter(expert, bed.fixtures.other)).toEqual([{ user_id: null }])
   expect(await reporter(expert, bed.fixtures.own)).toEqual([{ user_id: bed.fixtures.me }])
   expect(await reporter(admin, bed.fixtures.other)).toEqual([{ user_id: bed.fixtures.person }])
+})
+
+test('what shows nothing is the same in SQL and in domain, of all code points', async () => {
+  const { rows } = await bed.stack.owner.query<{ blank: number[] }>(`
+    select array_agg(c order by c) as blank from generate_series(1, x'10ffff'::integer) c
+    where c not between x'd800'::integer and x'dfff'::integer and app.is_blank(chr(c))`)
+  const expected: number[] = []
+  // No text of the database has a NUL.
+  for (let codePoint = 1; codePoint <= 0x10_ff_ff; codePoint++) {
+    if (isBlank(String.fromCodePoint(codePoint))) expected.push(codePoint)
+  }
+  expect(rows[0]?.blank).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { type Columns, integer, text } from '../values/columns.ts'
 import { changeRow, patchRows } from '../door/rows.ts'
-import { toFlag, toName, toText } from '../values/arguments.ts'
+import { clearBlank, toFlag, toName, toText } from '../values/arguments.ts'
 import { nextId } from '../state.ts'
 import { findClient, visibleClients } from './visible.ts'
 
@@ -112,10 +112,10 @@ export const clientHandlers: Pick<
       const row = findClient(state, caller, payload.client_id)
       const columns = {
         ...toAddress(payload),
-        name_zusatz: toText(payload.name_zusatz, 200),
+        name_zusatz: clearBlank(toText(payload.name_zusatz, 200)),
         ap_gender: toText(payload.ap_gender, 20),
-        ap_vorname: toText(payload.ap_vorname, 100),
-        ap_nachname: toText(payload.ap_nachname, 100),
+        ap_vorname: clearBlank(toText(payload.ap_vorname, 100)),
+        ap_nachname: clearBlank(toText(payload.ap_nachname, 100)),
         ap_tel: toText(payload.ap_tel, 50),
       }
       return toClient(changeRow(row, columns, request))

@@ -1,9 +1,10 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'
 import { nextId } from '../state.ts'
-import { toDecimal, toName, toText } from '../values/arguments.ts'
+import { clearBlank, toDecimal, toName, toText } from '../values/arguments.ts'
 import { toOfficePictureName } from './pictures.ts'
 
 const notFound = (what: string) => refuse(404, 'not_found', `${what} wurde nicht gefunden.`)
@@ -86,10 +87,10 @@ export const officeTextHandlers: HandlersOf<typeof calls.officeTexts> = {
   addAcronym: {
     from: 'ogf_admin',
     answer({ state, payload: { kuerzel, name } }) {
-      if (!/^\S{1,10}$/u.test(kuerzel)) {
+      if (!/^\S{1,10}$/u.test(kuerzel) || isBlank(kuerzel)) {
         throw refuse(400, 'bad_acronym', 'Ein Kürzel hat ein bis zehn Zeichen und keinen Leerraum.')
       }
-      const row = { kuerzel, name: toText(name, 200), unterschrift: '', version: 1 }
+      const row = { kuerzel, name: clearBlank(toText(name, 200)), unterschrift: '', version: 1 }
       if (state.acronyms.some((other) => other.kuerzel === kuerzel)) {
         throw refuse(409, 'acronym_taken', 'Dieses Kürzel gibt es schon.')
       }
@@ -102,7 +103,7 @@ export const officeTextHandlers: HandlersOf<typeof calls.officeTexts> = {
     answer({ state, request, payload: { kuerzel, name, unterschrift } }) {
       const row = state.acronyms.find((other) => other.kuerzel === kuerzel)
       if (!row) throw notFound('Das Kürzel')
-      const columns = { name: toText(name, 200), unterschrift: toOfficePictureName(state, unterschrift) }
+      const columns = { name: clearBlank(toText(name, 200)), unterschrift: toOfficePictureName(state, unterschrift) }
       return changeRow(row, columns, request)
     },
   },

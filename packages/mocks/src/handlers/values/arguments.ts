@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { limitText, refuse } from '../door/problem.ts'
 
 /** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (010_values.sql). */
@@ -59,7 +60,10 @@ export function toText(value: string, most: number): string {
   return value
 }
 
+/** A text in which nothing may stand, but nothing invisible, as `app.clear_blank` has it. */
+export const clearBlank = (value: string): string => (isBlank(value) ? '' : value)
+
 export function toName(value: string): string {
-  if (value.trim() === '') throw refuse(400, 'name_missing', 'Der Name fehlt.')
+  if (isBlank(value)) throw refuse(400, 'name_missing', 'Der Name fehlt.')
   return toText(value.trim(), 200)
 }

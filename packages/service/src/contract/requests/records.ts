@@ -127,6 +127,7 @@ const views: readonly Request[] = [
   call('w_add_ansicht', { ...view, name: 'Ähnliche', inhalt: {} }),
   call('w_add_ansicht', { ...view, bereich: 'gis/karten' }),
   call('w_add_ansicht', { ...view, name: ' ' }),
+  call('w_add_ansicht', { ...view, name: '\u2800\u2009' }),
   call('w_add_ansicht', { ...view, name: 'x'.repeat(81) }),
   call('w_add_ansicht', { ...view, name: 'Liste', inhalt: [] }),
   call('w_add_ansicht', { ...view, name: 'Text', inhalt: '"x"' }),

@@ -24,6 +24,10 @@ describe('rankCommands', () => {
     expect(found('gis')).toEqual(['map'])
     expect(found('verwaltung')).toEqual(['users'])
   })
+  test('ranks a label by its letters, however they are composed', () => {
+    const labels = [command('b', 'Alte Übersicht'), command('a', 'Übersicht'.normalize('NFD'))]
+    expect(rankCommands(labels, 'über').map(({ id }) => id)).toEqual(['a', 'b'])
+  })
   test('puts what begins with the search first', () => {
     expect(found('d')).toEqual(['user', 'dark'])
     expect(rankCommands([command('b', 'Alte Karten'), command('a', 'Karten')], 'kart').map(({ id }) => id)).toEqual([

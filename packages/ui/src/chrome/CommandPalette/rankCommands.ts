@@ -1,3 +1,4 @@
+import { compared } from '@waldkerf/domain/texts/compared'
 import type { IconName } from '../../parts/Icon/Icon.tsx'
 import { matchOptions } from '../../parts/Combobox/matchOptions.ts'
 
@@ -15,7 +16,7 @@ const groups: readonly Command['group'][] = ['screens', 'actions']
 
 /** Labels that begin with the search come first, then those with a word that does. */
 function rank(label: string, search: string): number {
-  const [words, start] = [label.toLocaleLowerCase('de'), search.trim().toLocaleLowerCase('de')]
+  const [words, start] = [compared(label), compared(search.trim())]
   if (words.startsWith(start)) return 0
   return words.includes(` ${start}`) ? 1 : 2
 }

@@ -21,6 +21,13 @@ it.each(['gekörnter', 'gekornter', 'gekoernter', 'GEKÖRNTER'])('finds an umlau
   expect(found(search)).toEqual(['2'])
 })
 
+it('finds a label that is stored in two signs a letter, spelled out as well', () => {
+  const decomposed = [{ value: '1', label: 'Müller'.normalize('NFD') }]
+  for (const search of ['müller', 'mueller', 'müller'.normalize('NFD')]) {
+    expect(matchOptions(decomposed, search)).toHaveLength(1)
+  }
+})
+
 it.each(['großer', 'grosser'])('finds ß typed as %s', (search) => {
   expect(found(search)).toEqual(['3'])
 })

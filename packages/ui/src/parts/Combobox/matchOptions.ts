@@ -1,3 +1,5 @@
+import { compared } from '@waldkerf/domain/texts/compared'
+
 export interface ComboboxOption {
   value: string
   label: string
@@ -10,7 +12,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** Both ways people write umlauts on a foreign keyboard: Käfer as `kafer kaefer`. */
 function searchable(text: string): string {
-  const lower = text.toLocaleLowerCase('de')
+  const lower = compared(text)
   const spelled = lower.replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
   return `${fold(lower)} ${fold(spelled)}`
 }
@@ -22,7 +24,7 @@ const fold = (lower: string) => lower.normalize('NFD').replaceAll(marks, '').rep
  * @param limit as many as a list can sensibly show
  */
 export function matchOptions(options: readonly ComboboxOption[], search: string, limit = 100): ComboboxOption[] {
-  const words = fold(search.toLocaleLowerCase('de')).split(/\s+/).filter(Boolean)
+  const words = fold(compared(search)).split(/\s+/).filter(Boolean)
   const found: ComboboxOption[] = []
   for (const option of options) {
     if (found.length === limit) break

@@ -67,6 +67,7 @@ describe('filterBeetles', () => {
 
   it('finds words of species, message, Bundesland and number in any order and case', () => {
     expect(ids({ search: 'waldgärtner' })).toEqual([3, 4])
+    expect(ids({ search: 'waldgärtner'.normalize('NFD') })).toEqual([3, 4])
     expect(ids({ search: 'BAYERN piniperda' })).toEqual([4])
     expect(ids({ search: ' bohrlöcher 3 ' })).toEqual([3])
     expect(ids({ search: 'nirgends' })).toEqual([])

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
 import { likelyDuplicates } from '@waldkerf/domain/clients/duplicates'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
@@ -36,7 +37,7 @@ export function useNewClient(
     return () => onTyping(false)
   }, [onTyping, isTyping])
   const long = newClientFields.filter((field) => isTooLong(values[field], clientLimits[field]))
-  const isNameless = values.name.trim() === ''
+  const isNameless = isBlank(values.name)
   async function send() {
     setSent(true)
     if (busy || isNameless || long.length > 0) return

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { clientLimits, type ClientField, genders } from '@waldkerf/domain/clients/clientValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -19,7 +20,7 @@ const contact = ['ap_vorname', 'ap_nachname', 'ap_tel'] as const
 /** Address and contact person, stored together. */
 export function AddressCard({ form, actions }: AddressCardProps) {
   const t = useTexts(texts)
-  const isNameless = form.values.name.trim() === ''
+  const isNameless = isBlank(form.values.name)
   const invalid =
     isNameless || [...address, ...contact].some((name) => isTooLong(form.values[name], clientLimits[name]))
   const field = (name: ClientField) => (

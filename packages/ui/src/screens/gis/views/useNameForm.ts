@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './views.texts.ts'
@@ -42,7 +43,7 @@ export function useNameForm({ start, taken, onSave, onDone }: NameFormInput) {
       event.preventDefault()
       const wanted = name.trim()
       if (saving) return
-      if (!wanted) setProblem(t.nameMissing)
+      if (isBlank(wanted)) setProblem(t.nameMissing)
       else if (taken.includes(wanted)) setProblem(t.nameTaken)
       else void save(wanted)
     },

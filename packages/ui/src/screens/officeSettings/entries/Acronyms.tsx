@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { Acronym } from '@waldkerf/domain/entities/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -61,7 +62,7 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
     onTyping: actions.onTyping,
   })
   const { kuerzel, name, unterschrift } = form.values
-  const isWrong = !/^\S{1,10}$/.test(kuerzel)
+  const isWrong = !/^\S{1,10}$/.test(kuerzel) || isBlank(kuerzel)
   const isTaken = !acronym && taken.includes(kuerzel)
   const isLong = isTooLong(name, longestName)
   return (

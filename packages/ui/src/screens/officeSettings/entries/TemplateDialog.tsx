@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -41,7 +42,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
   })
   const { values, change, isSent } = form
   const price = parseNumber(values.ep, { decimals: 4 })
-  const isNameless = values.bez.trim() === ''
+  const isNameless = isBlank(values.bez)
   const longOf = (field: (typeof fields)[number]) =>
     isTooLong(values[field], most[field]) ? all.tooLong(most[field]) : undefined
   const priceProblem =

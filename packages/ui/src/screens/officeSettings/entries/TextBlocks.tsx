@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { TextBlock } from '@waldkerf/domain/entities/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
@@ -49,7 +50,7 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
     onTyping,
   })
   const { titel, text } = form.values
-  const isNameless = titel.trim() === ''
+  const isNameless = isBlank(titel)
   const long = { titel: isTooLong(titel, most.titel), text: isTooLong(text, most.text) }
   return (
     <EntryDialog

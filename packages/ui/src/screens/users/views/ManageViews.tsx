@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
@@ -43,7 +44,7 @@ function ViewRow({ view, actions }: { view: SavedView; actions: ViewActions }) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim()) void attempt(actions.rename(view, name.trim()))
+    if (!isBlank(name)) void attempt(actions.rename(view, name.trim()))
     else setError(t.missing)
   }
   return (

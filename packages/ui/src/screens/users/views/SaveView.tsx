@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -25,7 +26,7 @@ export function SaveView({ onSave, onClose }: SaveViewProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!name.trim()) {
+    if (isBlank(name)) {
       setError(t.missing)
       return
     }

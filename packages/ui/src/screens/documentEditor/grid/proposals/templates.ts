@@ -1,3 +1,4 @@
+import { compared } from '@waldkerf/domain/texts/compared'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions'
@@ -26,7 +27,6 @@ export function matchingTemplates(templates: readonly PositionTemplate[], search
   const byId = new Map(templates.map((template) => [String(template.id), template]))
   const options = templates.map(({ id, bez }) => ({ value: String(id), label: bez }))
   const found = matchOptions(options, search).flatMap(({ value }) => byId.get(value) ?? [])
-  const begins = ({ bez }: PositionTemplate) =>
-    bez.toLocaleLowerCase('de').startsWith(search.trim().toLocaleLowerCase('de'))
+  const begins = ({ bez }: PositionTemplate) => compared(bez).startsWith(compared(search.trim()))
   return [...found.filter(begins), ...found.filter((template) => !begins(template))].slice(0, most)
 }

@@ -1,3 +1,4 @@
+import { compared } from '@waldkerf/domain/texts/compared'
 import { berlinMidnight, dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { BeetleFilter, SpeciesById } from '../../beetleFilter.ts'
@@ -42,11 +43,11 @@ function foundBetween(from: string, to: string): Test {
 }
 
 function searchTest(search: string, species: SpeciesById): Test | false {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = compared(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return false
-  const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, `${de} ${sci} ${alt}`.toLowerCase()]))
+  const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, compared(`${de} ${sci} ${alt}`)]))
   return ({ id, art, bundesland, message }) => {
-    const own = `${id} ${bundesland} ${message}`.toLowerCase()
+    const own = compared(`${id} ${bundesland} ${message}`)
     const ofSpecies = names.get(art) ?? ''
     return words.every((word) => own.includes(word) || ofSpecies.includes(word))
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { type FormEvent, useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -41,7 +42,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
     needsClient,
     onDone,
   })
-  const isTyping = typed.map_name.trim() !== ''
+  const isTyping = !isBlank(typed.map_name)
   const tell = useEffectEvent((is: boolean) => actions.onTyping(is ? t.typing : undefined))
   useEffect(() => {
     tell(isTyping)

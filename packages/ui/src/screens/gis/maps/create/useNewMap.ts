@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
@@ -43,7 +44,7 @@ function read(typed: TypedMap, needsClient: boolean): { map: NewMap; faults: New
     if ('fault' in found) faults[name] = found.fault
     else values[name] = found.value as number | null
   }
-  if (!typed.map_name.trim()) faults.map_name = 'missingName'
+  if (isBlank(typed.map_name)) faults.map_name = 'missingName'
   if (needsClient && !typed.client_id) faults.client_id = 'missingClient'
   const { jahr = null, scale = null, res = null, width = null, height = null } = values
   const map = {

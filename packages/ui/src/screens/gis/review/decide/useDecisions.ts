@@ -1,4 +1,5 @@
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { lastPending, type QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
 import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
@@ -105,7 +106,7 @@ export function useDecisions(
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (entry?.state !== 'pending') return
-      if (needsMessage(entry.status) && !text.trim()) undo(id)
+      if (needsMessage(entry.status) && isBlank(text)) undo(id)
       else runner.decide({ id, status: entry.status, message: text })
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Answers what came of it. */
