@@ -36,6 +36,7 @@ const scenarios: Record<ScenarioChoice, string> = {
   slow: 'Langsam',
   failing: 'Gestört',
   forbidden: 'Verweigert',
+  odd: 'Unlesbare Zeilen',
   offline: 'Offline',
 }
 

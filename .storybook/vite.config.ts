@@ -44,6 +44,7 @@ export default defineConfig({
       'driver.js',
       'fflate',
       'keycloak-js',
+      'markdown-it',
       'proj4',
       'geotiff',
       'react-dropzone',

@@ -50,7 +50,7 @@ export const en = {
   toolsText: 'All that is chosen there stands in the address: the link shows others exactly the same.',
   tools: {
     role: { title: 'Role', text: 'Not signed in or one of the five roles; what it may not do shows as well' },
-    scenario: { title: 'Scenario', text: 'Empty, slow, failing, forbidden, offline' },
+    scenario: { title: 'Scenario', text: 'Empty, slow, failing, forbidden, unreadable, offline' },
     language: { title: 'Language', text: 'German and English, without losing the state' },
     look: { title: 'Look', text: 'Light, dark or as the system, theme colour, size and density' },
     viewport: { title: 'Viewport', text: 'Phone, tablet, desktop' },

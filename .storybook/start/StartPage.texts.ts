@@ -53,7 +53,7 @@ export const texts = defineTexts(
     toolsText: 'Alles, was dort gewählt ist, steht in der Adresse: Der Link zeigt anderen genau dasselbe.',
     tools: {
       role: { title: 'Rolle', text: 'Nicht angemeldet oder eine der fünf Rollen; was sie nicht darf, zeigt auch das' },
-      scenario: { title: 'Szenario', text: 'Leer, langsam, gestört, verweigert, offline' },
+      scenario: { title: 'Szenario', text: 'Leer, langsam, gestört, verweigert, unlesbar, offline' },
       language: { title: 'Sprache', text: 'Deutsch und Englisch, ohne den Stand zu verlieren' },
       look: { title: 'Aussehen', text: 'Hell, dunkel oder wie das System, Themenfarbe, Größe und Dichte' },
       viewport: { title: 'Ansicht', text: 'Telefon, Tablet, Bildschirm' },

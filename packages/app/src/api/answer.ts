@@ -1,7 +1,7 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { readAnswer } from '@waldkerf/domain/calls/readAnswer'
 import { logLater } from '../failures/logLater.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, loadFailureWords } from './errors.ts'
 
 /** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
 export async function jsonOf(response: Response): Promise<unknown> {
@@ -54,6 +54,12 @@ export function withUnreadable<T>(data: T, rows: number): T {
   return data
 }
 
+/** Says in the list of recent errors that rows were left out; in its own words, which may still be on their way. */
+export async function reportUnreadable() {
+  await loadFailureWords()
+  await logLater(new ApiError('rows'))
+}
+
 /**
  * An answer by the contract, without the rows that do not fit it; the list of recent errors says that there were some.
  * @throws ApiError 'shape' where the answer is not the contract's
@@ -61,6 +67,6 @@ export function withUnreadable<T>(data: T, rows: number): T {
 export function decode(call: Call, body: unknown): unknown {
   const read = readAnswer(call, body)
   if (!read) throw new ApiError('shape')
-  if (read.unreadable > 0) void logLater(new ApiError('rows'))
+  if (read.unreadable > 0) void reportUnreadable()
   return withUnreadable(read.answer, read.unreadable)
 }

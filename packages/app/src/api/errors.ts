@@ -1,3 +1,5 @@
+import { failureText } from '@waldkerf/domain/words/failureText'
+
 /** How a call can fail. Every failure of the product becomes one of these, at one door. */
 export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' | 'http' | 'aborted'
 
@@ -72,7 +74,7 @@ export class ApiError extends Error {
   readonly hint: string
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    super(wordsFor(kind, details))
+    super(failureText(wordsFor(kind, details)))
     const { status = 0, code = '', retryAfter, hint = '' } = details
     this.kind = kind
     this.status = status

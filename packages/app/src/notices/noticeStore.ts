@@ -1,3 +1,4 @@
+import { failureText } from '@waldkerf/domain/words/failureText'
 import type { RecentError, RecentNotice } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
 
@@ -75,7 +76,8 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     }
   }
 
-  function logError(message: string, place?: string) {
+  function logError(text: string, place?: string) {
+    const message = failureText(text)
     const at = now().toISOString()
     const same = state.errors.find((error) => error.message === message && error.place === place)
     const entry = { id: same?.id ?? `${++count}`, at, message, count: (same?.count ?? 0) + 1, place }
@@ -85,7 +87,8 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   const keep = (said: RecentNotice) => set({ recent: [said, ...state.recent].slice(0, mostKept) })
 
   function show(notice: Notice): number {
-    const { tone = 'info', message, place, action, onOver } = notice
+    const { tone = 'info', place, action, onOver } = notice
+    const message = failureText(notice.message)
     if (tone === 'danger') logError(message, place)
     const plain = !action && !onOver
     const same = plain && state.shown.find((toast) => toast.message === message && toast.tone === tone)

@@ -48,6 +48,16 @@ export const scenarios = {
     () => async () => new Problem(500, 'The database is not what it should be', { code: 'XX000' }).toResponse(),
   ),
   forbidden: butSession((call) => async () => denied(call.name).toResponse()),
+  /** Each list has a row that is none and one of another shape before its own. */
+  odd: butSession((call, respond) => async (request) => {
+    const response = await respond(request)
+    if (!response.ok || call.effect !== 'read') return response
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined)
+    return Array.isArray(body) ? jsonResponse([null, { strange: true }, ...(body as unknown[])]) : response
+  }),
   offline: () => async () => HttpResponse.error(),
 } satisfies Record<string, Scenario>
 

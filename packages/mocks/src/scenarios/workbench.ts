@@ -39,6 +39,7 @@ export const templateScenarioOf: Readonly<Record<ScenarioName, TemplateScenario>
   empty: 'empty',
   failing: 'failing',
   forbidden: 'signedOut',
+  odd: 'ready',
   offline: 'offline',
 }
 

@@ -1,10 +1,9 @@
 import { beetlesOf } from '@waldkerf/domain/entities/beetleColumns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import { unreadableRows, withUnreadable } from '../../api/answer.ts'
+import { reportUnreadable, unreadableRows, withUnreadable } from '../../api/answer.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { recordsApi } from '../../api/gis/records.ts'
-import { logLater } from '../../failures/logLater.ts'
 import type { ColumnsRead } from './readColumns.ts'
 
 /** So many records a browser holds with ease; more stay in the database. */
@@ -38,7 +37,7 @@ export async function loadColumns(
   const bytes = await (await api.columns(held?.stand ?? '')).arrayBuffer()
   const { columns, complete, current, gone, unreadable } = await read(bytes)
   const { stand } = columns
-  if (unreadable > 0) void logLater(new ApiError('rows'))
+  if (unreadable > 0) void reportUnreadable()
   if (complete || !held) {
     const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: beetlesOf(columns) }, unreadable)
     // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.

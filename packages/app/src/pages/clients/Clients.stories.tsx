@@ -77,6 +77,21 @@ export const Changed = meta.story({
   },
 })
 
+export const OddRows = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'odd' })),
+  render: stageAt('/clients/index'),
+  play: async ({ canvas, step }) => {
+    await step('Was lesbar ist, steht da, und am Fuß steht, dass etwas fehlt', async () => {
+      const grid = await canvas.findByRole('grid', { name: 'Kunden' }, late)
+      await waitFor(() => expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(5), late)
+      await expect(await canvas.findByText('2 Zeilen waren nicht lesbar und fehlen hier.', {}, late)).toBeVisible()
+    })
+    await step('und es steht in der Liste der letzten Fehler', async () => {
+      await waitFor(() => expect(notices.snapshot().errors[0]?.message).toMatch(/^Nicht jede Zeile/))
+    })
+  },
+})
+
 export const List = meta.story({
   render: stageAt('/clients/index?suche=niemand'),
   play: async ({ canvas, userEvent, step }) => {

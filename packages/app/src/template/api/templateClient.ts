@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
+import { failureText } from '@waldkerf/domain/words/failureText'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 import { decode, failureOf, jsonOf, unreadableRows, withUnreadable } from '../../api/answer.ts'
@@ -18,7 +19,7 @@ export class TemplateRefusal extends Error {
   readonly code: number
 
   constructor(code: number, message: string | undefined) {
-    super(message || fixedWords.error)
+    super(failureText(message || fixedWords.error))
     this.code = code
   }
 

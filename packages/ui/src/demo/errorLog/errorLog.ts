@@ -1,3 +1,5 @@
+import { failureText } from '@waldkerf/domain/words/failureText'
+
 export type ErrorKind = 'render' | 'script' | 'promise' | 'resource' | 'network'
 
 /** An error as the log keeps it. */
@@ -21,11 +23,14 @@ export function logged(log: readonly LoggedError[], next: Omit<LoggedError, 'cou
   return [{ ...next, count: (before?.count ?? 0) + 1 }, ...log.filter((one) => one !== before)].slice(0, most)
 }
 
+/** In characters: a stack begins with its message, which may be of any length. */
+const longestStack = 10_000
+
 /** Message and stack of whatever was thrown. */
 export const describeThrown = (thrown: unknown): Pick<LoggedError, 'message' | 'stack'> =>
   thrown instanceof Error
-    ? { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
-    : { message: typeof thrown === 'string' ? thrown : 'Unknown', stack: '' }
+    ? { message: failureText(`${thrown.name}: ${thrown.message}`), stack: (thrown.stack ?? '').slice(0, longestStack) }
+    : { message: typeof thrown === 'string' ? failureText(thrown) : 'Unknown', stack: '' }
 
 /** What nobody waited for: a request without an answer fails as a `TypeError`, in words of each browser's own. */
 export const kindOfRejection = (reason: unknown): ErrorKind =>

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
+import { cellAt, rowWith, workbookWith } from './book/exampleWorkbook.ts'
 import { UploadExcelScreen } from './UploadExcelScreen.tsx'
 
 const meta = preview.meta({ component: UploadExcelScreen })
@@ -26,6 +27,16 @@ export const Broken = meta.story({
     await step('Was nicht gelesen werden kann, sagt warum', async () => {
       await userEvent.upload(canvas.getByLabelText('Datei wählen', { selector: 'input' }), csv('kein Archiv', 'a.xlsx'))
       await expect(await canvas.findByText('Die Datei ist beschädigt.', {}, { timeout: 10_000 })).toBeVisible()
+    })
+  },
+})
+/** Tausende von Millionen leerer Zellen in anderthalb Kilobyte. */
+export const TooFar = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Eine Tabelle bis in die letzte Ecke wird nicht aufgebaut, und die Seite lebt', async () => {
+      const book = new File([workbookWith(rowWith(cellAt('XFD1048576')))], 'weit.xlsx')
+      await userEvent.upload(canvas.getByLabelText('Datei wählen', { selector: 'input' }), book)
+      await expect(await canvas.findByText(/^Die Tabelle reicht zu weit/, {}, { timeout: 10_000 })).toBeVisible()
     })
   },
 })

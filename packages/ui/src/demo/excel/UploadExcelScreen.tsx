@@ -7,12 +7,13 @@ import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { PlainTable } from '../page/PlainTable.tsx'
 import { DropArea } from '../upload/DropArea.tsx'
-import type { SheetContent } from './book/readBook.ts'
+import type { BookProblem } from './book/bookError.ts'
+import type { SheetContent } from './book/readContent.ts'
 import { texts } from './Excel.texts.ts'
 
 type State =
   | { status: 'empty' | 'reading' }
-  | { status: 'failed'; problem: keyof typeof texts.de.problem }
+  | { status: 'failed'; problem: BookProblem | 'several' }
   | { status: 'read'; name: string; content: SheetContent }
 
 /** More rows would make a page that nobody reads. */
@@ -24,7 +25,7 @@ const accept = { 'text/csv': ['.csv', '.txt'], 'application/octet-stream': ['.xl
 async function stateOf(files: readonly File[]): Promise<State> {
   const [file, second] = files
   if (!file || second) return { status: 'failed', problem: 'several' }
-  const { BookError, readBook } = await import('./book/readBook.ts')
+  const [{ BookError }, { readBook }] = await Promise.all([import('./book/bookError.ts'), import('./book/readBook.ts')])
   return readBook(file).then(
     (content): State => ({ status: 'read', name: file.name, content }),
     (error: unknown): State => ({ status: 'failed', problem: error instanceof BookError ? error.problem : 'broken' }),

@@ -2,13 +2,16 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Card } from '../../parts/Card/Card.tsx'
+import { Problem } from '../../parts/Field/Field.styles.ts'
+import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { SafeHtml } from '../html/SafeHtml.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { Beside, Frame, Preview, Source } from './MarkdownCard.styles.ts'
 import { texts } from './MarkdownScreen.texts.ts'
-import { markdownHtml } from './html/markdownHtml.ts'
+import { renderMarkdown } from './html/renderMarkdown.ts'
 import type { MarkdownToolId } from './markdownTools.ts'
+import { useRendered } from './useRendered.ts'
 
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
 
@@ -25,16 +28,19 @@ export function MarkdownCard({ title, height, preview, tools }: MarkdownCardProp
   const t = useTexts(texts)
   // The sample is the language's of the first moment: switching keeps what was written.
   const [text, setText] = useState(t.sample)
-  const [html, setHtml] = useState<string>()
+  const [result, setResult] = useState<{ html: string | null }>()
+  const rendered = useRendered(text)
   const [tab, setTab] = useState<'write' | 'preview'>('write')
   const isWriting = preview !== 'tab' || tab === 'write'
   const view = (
     <Preview aria-label={`${t.preview}: ${title}`}>
-      <SafeHtml html={markdownHtml(text)} />
+      {rendered.failed && <TooMuch />}
+      <SafeHtml html={rendered.html} />
     </Preview>
   )
+  const showHtml = async () => setResult({ html: await renderMarkdown(text).catch(() => null) })
   return (
-    <Card title={title} tools={<Button onClick={() => setHtml(markdownHtml(text))}>{t.html}</Button>}>
+    <Card title={title} tools={<Button onClick={() => void showHtml()}>{t.html}</Button>}>
       {preview === 'tab' && (
         <Tabs
           label={title}
@@ -55,12 +61,29 @@ export function MarkdownCard({ title, height, preview, tools }: MarkdownCardProp
         </Frame>
         {(preview === 'beside' || !isWriting) && view}
       </Beside>
-      {html !== undefined && (
+      {result && (
         <Source aria-label={`${t.result}: ${title}`}>
-          <pre>{html}</pre>
-          <SafeHtml html={html} />
+          {result.html === null ? (
+            <TooMuch />
+          ) : (
+            <>
+              <pre>{result.html}</pre>
+              <SafeHtml html={result.html} />
+            </>
+          )}
         </Source>
       )}
     </Card>
+  )
+}
+
+/** The text is there, its HTML is not. */
+function TooMuch() {
+  const t = useTexts(texts)
+  return (
+    <Problem role="alert">
+      <Icon name="warning" size={16} />
+      {t.tooMuch}
+    </Problem>
   )
 }

@@ -1,13 +1,11 @@
-import { markdown } from '@codemirror/lang-markdown'
 import type { EditorView } from '@codemirror/view'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { CodeEditor } from '../code/CodeEditor.tsx'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { texts } from './MarkdownScreen.texts.ts'
+import { markdownLanguage } from './markdownLanguage.ts'
 import { type MarkdownToolId, markdownTools } from './markdownTools.ts'
-
-const createLanguage = () => markdown()
 
 export interface MarkdownEditorProps {
   label: string
@@ -39,7 +37,7 @@ export function MarkdownEditor({ label, text, onChange, height, tools }: Markdow
         text={text}
         onChange={onChange}
         height={height}
-        createLanguage={createLanguage}
+        createLanguage={markdownLanguage}
         onReady={setView}
       />
     </>

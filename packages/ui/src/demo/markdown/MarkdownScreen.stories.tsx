@@ -12,11 +12,11 @@ export const Ready = meta.story({
       shadowText(canvasElement)?.focus()
       document.execCommand('insertText', false, '## Am Wald\n\n')
       const beside = within(canvas.getByRole('region', { name: 'Vorschau: Einfach' }))
-      await waitFor(() => expect(beside.getByRole('heading', { name: 'Am Wald' })).toBeVisible())
+      await waitFor(() => expect(beside.getByRole('heading', { name: 'Am Wald' })).toBeVisible(), { timeout: 5_000 })
     })
     await step('Jeder Editor zeigt sein eigenes HTML', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'HTML zeigen' })[2] as HTMLElement)
-      const result = canvas.getByRole('region', { name: 'Ergebnis: Eigene Werkzeuge' })
+      const result = await canvas.findByRole('region', { name: 'Ergebnis: Eigene Werkzeuge' }, { timeout: 5_000 })
       await expect(result).toHaveTextContent('<p><strong>Das ist ein Beispiel</strong></p>')
       await expect(result).not.toHaveTextContent('Am Wald')
     })
@@ -29,6 +29,20 @@ export const Ready = meta.story({
     await step('Die Vorschau als Register', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Vorschau' }))
       await expect(canvas.getByRole('region', { name: 'Vorschau: Vorschau als Register' })).toBeVisible()
+    })
+  },
+})
+/** Was früher acht Sekunden lang die Seite anhielt. */
+export const Hostile = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await waitFor(() => expect(shadowText(canvasElement, 3)).toBeDefined(), { timeout: 8_000 })
+    await step('Ein Text aus lauter Sternen hält nichts auf', async () => {
+      shadowText(canvasElement)?.focus()
+      const started = performance.now()
+      document.execCommand('insertText', false, '*a'.repeat(2_000))
+      const beside = canvas.getByRole('region', { name: 'Vorschau: Einfach' })
+      await waitFor(() => expect(beside).toHaveTextContent(/a{500}/), { timeout: 5_000 })
+      await expect(performance.now() - started).toBeLessThan(5_000)
     })
   },
 })

@@ -10,6 +10,7 @@ export const en = {
   write: 'Write',
   html: 'Get HTML',
   result: 'Result',
+  tooMuch: 'The text is too much to be shown here. It stays in the editor.',
   tool: {
     heading: 'Heading',
     bold: 'Bold',

@@ -13,6 +13,7 @@ export const texts = defineTexts(
     write: 'Schreiben',
     html: 'HTML zeigen',
     result: 'Ergebnis',
+    tooMuch: 'Der Text ist zu umfangreich, um ihn hier darzustellen. Er bleibt im Editor stehen.',
     tool: {
       heading: 'Überschrift',
       bold: 'Fett',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import type { Loadable } from '../Loadable/Loadable.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ToolBar } from './bars/ToolBar.tsx'
 import { PrintNote, Scroller, TableBox } from './DataTable.styles.ts'
@@ -21,8 +22,16 @@ const TablePlace = lazy(async () => ({ default: (await import('./bars/TablePlace
 /** Only for rows that can be picked. */
 const SelectionBar = lazy(async () => ({ default: (await import('./bars/SelectionBar.tsx')).SelectionBar }))
 
+/** Only where rows are missing. */
+const UnreadableNote = lazy(async () => ({
+  default: (await import('../UnreadableNote/UnreadableNote.tsx')).UnreadableNote,
+}))
+
 /** Only in a box without heads. */
 const SortBar = lazy(async () => ({ default: (await import('./bars/SortBar.tsx')).SortBar }))
+
+const isIncomplete = (state: Loadable<unknown> | undefined) =>
+  state !== undefined && state.status !== 'loading' && (state.unreadable ?? 0) > 0
 
 /**
  * A table of any length: only the rows in view exist. It fills the height it is given and scrolls inside. In a narrow box
@@ -80,6 +89,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Suspense>
         )}
       </Scroller>
+      {isIncomplete(features.state) && (
+        <Suspense>
+          <UnreadableNote state={features.state} />
+        </Suspense>
+      )}
       {table.printing && shown.count > printedRows && (
         <PrintNote>{t.printed(number(printedRows), number(shown.count))}</PrintNote>
       )}

@@ -18,6 +18,14 @@ export const Ready = meta.story({
     })
   },
 })
+/** Half a million characters: the beginning is said. */
+export const EndlessText = meta.story({
+  args: { ...Ready.composed.args, message: 'Zu lang '.repeat(62_500) },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/^Zu lang .*…$/)
+    await expect(text.textContent.length).toBeLessThanOrEqual(300)
+  },
+})
 export const WithoutWayOn = meta.story({ args: { title: 'Seite defekt', message: 'Bitte laden Sie neu.' } })
 export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
 export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -1,3 +1,4 @@
+import { failureText } from '@waldkerf/domain/words/failureText'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -6,7 +7,7 @@ import { texts } from './ErrorState.texts.ts'
 export interface ErrorStateProps {
   /** What could not be done. */
   title: string
-  /** What happened and what is safe, in one or two sentences. */
+  /** What happened and what is safe, in one or two sentences; of a longer text the beginning is said. */
   message: string
   onRetry?: () => void
 }
@@ -19,7 +20,7 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
       <EmptyState
         drawing="broken"
         title={title}
-        text={message}
+        text={failureText(message)}
         action={
           onRetry && (
             <Button icon="refresh" onClick={onRetry}>

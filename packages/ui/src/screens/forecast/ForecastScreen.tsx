@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { UnreadableNote } from '../../parts/UnreadableNote/UnreadableNote.tsx'
 import { Stat } from '../../parts/Stat/Stat.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { useMoney } from '../officeLists/money/useMoney.ts'
@@ -49,6 +50,7 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
       {known && <Reckoned sources={known} state={state} actions={actions} />}
       {rows && !known && <Waiting sources={sources} onRetry={actions.retry} />}
       {rows && <EntriesCard entries={rows} today={state.today} actions={actions} />}
+      <UnreadableNote state={state.entries} />
     </Page>
   )
 }

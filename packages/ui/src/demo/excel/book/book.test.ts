@@ -1,7 +1,12 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { cellAt, rowWith, workbookWith } from './exampleWorkbook.ts'
 import { bookOf, type BookType } from './bookOf.ts'
-import { readBook } from './readBook.ts'
+import { readBook as readFile } from './readBook.ts'
+import { readContent } from './readContent.ts'
+
+/** Without a worker, which Node has not. */
+const readBook = (file: File) => readFile(file, ({ bytes, suffix }) => readContent(bytes, suffix))
 
 const head = ['Nr.', 'Titel', 'Datum']
 const rows = [
@@ -38,6 +43,34 @@ const problem = (content: BlobPart, name: string) =>
     (error: unknown) => (error as Error).message,
   )
 
+describe('how far a sheet goes is known before its rows are laid out', () => {
+  test('a small one is read', async () => {
+    const file = new File([workbookWith(rowWith(cellAt('A1') + cellAt('C1')))], 'a.xlsx')
+    expect(await problem(await file.arrayBuffer(), 'a.xlsx')).toBe('headOnly')
+  })
+
+  test.each([
+    ['a cell in the last corner', rowWith(cellAt('XFD1048576')), 'range'],
+    ['the same behind a size that says otherwise', `<dimension ref="A1"/>${rowWith(cellAt('XFD1048576'))}`, 'range'],
+    ['a size of the whole sheet', `<dimension ref="A1:XFD1048576"/>${rowWith(cellAt('A1'))}`, 'range'],
+    ['a row far below', '<sheetData><row r="99999999"/></sheetData>', 'broken or range'],
+    [
+      'with a prefix and other quotes',
+      `<x:sheetData><x:row r='1'><x:c r='XFD1048576'/></x:row></x:sheetData>`,
+      'range',
+    ],
+    ['behind a sign that ends no tag', rowWith('<c s=">" r="XFD1048576"/>'), 'range'],
+    ['behind a sign that no value has', rowWith('<c s="<" r="XFD1048576"/>'), 'broken'],
+    ['an address in other words', rowWith('<c r="XFD&#49;048576"/>'), 'broken'],
+    ['too many columns one after the other', rowWith('<c/>'.repeat(300)), 'range'],
+    ['too many rows one after the other', `<sheetData>${'<row><c/></row>'.repeat(1_000_001)}</sheetData>`, 'range'],
+  ])('%s', async (_what, sheet, word) => {
+    const started = performance.now()
+    expect(word).toContain(await problem(workbookWith(sheet), 'liste.xlsx'))
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
 describe('what cannot be read says why', () => {
   const bomb = zipSync(
     Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${index}.xml`, new Uint8Array(1)])),
@@ -49,6 +82,10 @@ describe('what cannot be read says why', () => {
     ['x'.repeat(2 ** 20), 'liste.csv', 'weight'],
     [bomb, 'liste.xlsx', 'unpacked'],
     ['no archive', 'liste.xlsx', 'broken'],
+    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0]), 'liste.xlsx', 'oldExcel'],
+    [new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 1, 2]), 'liste.csv', 'content'],
+    [`a${';'.repeat(300)}\r\n1;2\r\n`, 'liste.csv', 'range'],
+    [`${'a;'.repeat(200)}\r\n${'1\r\n'.repeat(6_000)}`, 'liste.csv', 'range'],
     ['', 'liste.csv', 'empty'],
     ['a,b\r\n', 'liste.csv', 'headOnly'],
     ['a,a\r\n1,2\r\n', 'liste.csv', 'doubleHead'],
@@ -56,6 +93,10 @@ describe('what cannot be read says why', () => {
     expect(await problem(content, name)).toBe(word)
   })
 
+  test('a workbook is one whatever it is called', async () => {
+    const bytes = await (await exported('xlsx')).arrayBuffer()
+    expect((await readBook(new File([bytes], 'liste.csv'))).head).toEqual(head)
+  })
   test('a blank head has the name of its place', async () => {
     expect((await readBook(new File(['a,\r\n1,2\r\n'], 'x.csv'))).head).toEqual(['a', 'UNKNOWN 1'])
   })

@@ -14,7 +14,7 @@ export interface ClientTableProps {
   /** In the order of `state.sort`. */
   rows: readonly ClientRow[]
   columns: readonly Column<ClientRow>[]
-  state: Pick<ClientsState, 'sort'>
+  state: Pick<ClientsState, 'sort' | 'clients'>
   actions: Pick<ClientsActions, 'open' | 'setSort' | 'setFilter'>
   /** How many clients there are, whatever the filter says. */
   total: number
@@ -51,7 +51,12 @@ export function ClientTable({ rows, columns, state, actions, total }: ClientTabl
       selection={{ onSelect: (key) => actions.open(Number(key)) }}
       sorting={{ sort: state.sort, onSort: actions.setSort }}
       empty={nobody}
-      features={{ tools: true, keep: { name: 'clients' }, extraTools: exportOf(t.title, exported) }}
+      features={{
+        state: state.clients,
+        tools: true,
+        keep: { name: 'clients' },
+        extraTools: exportOf(t.title, exported),
+      }}
     />
   )
 }

@@ -35,6 +35,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer }:
             list={list}
             selection={selection}
             picking={picking}
+            state={source}
             note={wordsOf(filter)}
             empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyFilter)} />}
           />

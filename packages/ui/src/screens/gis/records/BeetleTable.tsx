@@ -8,6 +8,7 @@ import {
   type TableSelection,
 } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../GisScreen.texts.ts'
 import { exportColumns, pointOfBeetle } from './exportColumns.ts'
 import type { BeetleList } from './useBeetleList.ts'
@@ -20,13 +21,15 @@ export interface BeetleTableProps {
   /** What the selection is, in words; stands in files. */
   note: string
   empty: ReactNode
+  /** Where the records come from. */
+  state?: Loadable<unknown>
 }
 
 const keyOf = (beetle: Beetle) => beetle.id
 const keep = { name: 'beetles' }
 
 /** The filtered records as a table, and as files. */
-export function BeetleTable({ list, selection, picking, note, empty }: BeetleTableProps) {
+export function BeetleTable({ list, selection, picking, note, empty, state }: BeetleTableProps) {
   const t = useTexts(texts).table
   const language = useLanguage()
   const sourceOf = ({ columns, rows, count }: ShownRows<Beetle>) => ({
@@ -48,6 +51,7 @@ export function BeetleTable({ list, selection, picking, note, empty }: BeetleTab
       sorting={list.sorting}
       empty={empty}
       features={{
+        ...(state && { state }),
         picking,
         tools: true,
         extraTools: renderExport,

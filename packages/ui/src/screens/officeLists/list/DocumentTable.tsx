@@ -16,7 +16,7 @@ export interface DocumentTableProps {
   /** In the order of `state.sort`. */
   rows: readonly DocumentRow[]
   columns: readonly Column<DocumentRow>[]
-  state: Pick<DocumentsState, 'sort'>
+  state: Pick<DocumentsState, 'sort' | 'documents'>
   actions: Pick<DocumentsActions, 'open' | 'setSort' | 'setFilter'>
   /** How many there are, whatever the filter says. */
   total: number
@@ -67,6 +67,7 @@ export function DocumentTable({ kind, rows, columns, state, actions, total }: Do
       sorting={{ sort: state.sort, onSort: actions.setSort }}
       empty={nothing}
       features={{
+        state: state.documents,
         tools: true,
         keep: { name: kind },
         extraTools: exportOf(words.title, exported),

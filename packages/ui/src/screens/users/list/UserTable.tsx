@@ -52,6 +52,7 @@ export function UserTable({ rows, columns, state, actions, picking, total }: Use
       sorting={{ sort: state.sort, onSort: actions.setSort }}
       empty={nobody}
       features={{
+        state: state.people,
         picking,
         tools: true,
         keep: { name: 'users' },

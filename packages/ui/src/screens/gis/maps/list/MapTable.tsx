@@ -23,7 +23,7 @@ const CellEditor = lazyPart(async () => (await import('../cell/CellEditor.tsx'))
 
 export interface MapTableProps {
   list: MapList
-  state: Pick<MapsState, 'sort' | 'footprints'>
+  state: Pick<MapsState, 'sort' | 'footprints' | 'maps'>
   actions: Pick<MapsActions, 'setSort' | 'setFilter' | 'change' | 'onLost' | 'onTyping'>
   /** The cell that is being changed. */
   cell: CellEdit
@@ -68,6 +68,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
         sorting={{ sort: state.sort, onSort: actions.setSort }}
         empty={empty}
         features={{
+          state: state.maps,
           picking,
           tools: true,
           keep,

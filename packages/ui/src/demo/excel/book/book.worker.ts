@@ -1,0 +1,17 @@
+import { BookError, type BookProblem } from './bookError.ts'
+import { readContent, type SheetContent } from './readContent.ts'
+
+export interface BookQuestion {
+  bytes: ArrayBuffer
+  suffix: string
+}
+export type BookAnswer = { content: SheetContent } | { problem: BookProblem }
+
+/** Reads one file beside the page. */
+addEventListener('message', ({ data: { bytes, suffix } }: MessageEvent<BookQuestion>) => {
+  const send = (answer: BookAnswer) => postMessage(answer, { transfer: [] })
+  void readContent(bytes, suffix).then(
+    (content) => send({ content }),
+    (error: unknown) => send({ problem: error instanceof BookError ? error.problem : 'broken' }),
+  )
+})

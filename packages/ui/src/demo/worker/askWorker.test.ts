@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askWorker, TooSlow } from './askWorker.ts'
+
+/** A worker that answers when it is told to. */
+function fakeWorker() {
+  const target = new EventTarget()
+  const worker = Object.assign(target, { postMessage: vi.fn<() => void>(), terminate: vi.fn<() => void>() })
+  const create = () => worker as unknown as Worker
+  return { worker, create, answer: (data: unknown) => target.dispatchEvent(new MessageEvent('message', { data })) }
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('an answer ends the worker and its limit', async () => {
+  const { worker, create, answer } = fakeWorker()
+  const asked = askWorker(create, 'x', { limit: 1_000 })
+  answer(7)
+  expect(await asked).toBe(7)
+  expect(worker.terminate).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('one that never answers is ended', async () => {
+  const { worker, create } = fakeWorker()
+  const asked = expect(askWorker(create, 'x', { limit: 1_000 })).rejects.toBeInstanceOf(TooSlow)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await asked
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})
+
+test('whoever does not want the answer any more ends it too', async () => {
+  const { worker, create } = fakeWorker()
+  const left = new AbortController()
+  const asked = expect(askWorker(create, 'x', { limit: 1_000, signal: left.signal })).rejects.toBe('left')
+  left.abort('left')
+  await asked
+  expect(worker.terminate).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,28 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect } from 'storybook/test'
+import { UnreadableNote } from './UnreadableNote.tsx'
+
+const meta = preview.meta({ component: UnreadableNote })
+
+export const Ready = meta.story({
+  args: { state: { status: 'ready', data: [], unreadable: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 Zeile war nicht lesbar und fehlt hier.')
+  },
+})
+export const Several = meta.story({
+  args: { state: { status: 'ready', data: [], unreadable: 1_200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1.200 Zeilen waren nicht lesbar')
+  },
+})
+/** Nothing is missing: nothing is said. */
+export const Whole = meta.story({
+  args: { state: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+})
+export const Phone = meta.story({ args: Several.composed.args, globals: { viewport: { value: 'phone' } } })
+export const Dark = meta.story({ args: Several.composed.args, globals: { theme: 'dark' } })
+export const English = meta.story({ args: Several.composed.args, globals: { language: 'en' } })
