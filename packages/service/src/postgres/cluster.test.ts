@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkSum } from '../postgrest/binary.ts'
 import { ownerPassword } from '../secretsFile.ts'
 import { packageFolder, postgresFolder } from './binaries.ts'
-import { needsInit } from './cluster.ts'
+import { initCluster, needsInit } from './cluster.ts'
 
 let folder: string
 
@@ -32,6 +32,29 @@ test('a cluster of another major version is named, with the ways out', () => {
 test('a folder that holds something else is left alone', () => {
   mkdirSync(join(folder, 'photos'))
   expect(() => needsInit(folder, '18')).toThrow(/is not a PostgreSQL data folder: it has no PG_VERSION/)
+})
+
+/** Like the real one it wants an empty folder, and takes its time. */
+const slowInitdb = `#!/bin/sh
+for option; do case $option in --pgdata=*) data=\${option#--pgdata=} ;; esac; done
+[ -z "$(ls -A "$data")" ] || exit 1
+for part in 1 2 3 4 5 6 7 8 9 10; do echo > "$data/$part" || exit 1; sleep 0.02; done
+echo 18 > "$data/PG_VERSION"
+`
+
+test('what a killed launcher had started does not disturb the next one', async () => {
+  const programs = join(folder, 'bin')
+  const cluster = join(folder, 'home', 'postgres')
+  for (const place of [programs, join(folder, 'home')]) mkdirSync(place)
+  writeFileSync(join(programs, 'initdb'), slowInitdb, { mode: 0o755 })
+  const init = () => initCluster({ folder: programs, cluster, major: '18', password: 'x', account: undefined })
+  const first = init().catch((error: unknown) => error)
+  await expect
+    .poll(() => readdirSync(join(folder, 'home'), { recursive: true }).some((name) => /1$/.test(String(name))))
+    .toBe(true)
+  await init()
+  expect(existsSync(join(cluster, 'PG_VERSION'))).toBe(true)
+  await first
 })
 
 test('a folder that cannot be read is said to be so', () => {

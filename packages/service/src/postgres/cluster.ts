@@ -3,14 +3,14 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartupError, errorCode } from '../supervisor/startupError.ts'
 import type { Account } from './account.ts'
@@ -65,10 +65,9 @@ export async function initCluster(options: {
   account: Account | undefined
 }): Promise<void> {
   const { folder, cluster, account } = options
-  const half = `${cluster}.new`
-  const passwordFile = `${cluster}.password`
-  rmSync(half, { recursive: true, force: true })
-  mkdirSync(half, { mode: 0o700 })
+  removeHalfMade(cluster)
+  const half = mkdtempSync(`${cluster}.new-`)
+  const passwordFile = `${half}.password`
   writeFileSync(passwordFile, options.password, { mode: 0o600 })
   if (account !== undefined) for (const path of [half, passwordFile]) chownSync(path, account.uid, account.gid)
   try {
@@ -94,6 +93,22 @@ export async function initCluster(options: {
   }
   chmodSync(half, 0o700)
   renameSync(half, cluster)
+}
+
+/**
+ * What launchers have left that were ended while they made a cluster. The program they had started may go on for a moment:
+ * it fills a folder of its own, which then goes with the next start.
+ */
+function removeHalfMade(cluster: string): void {
+  const prefix = `${basename(cluster)}.new`
+  const left = readdirSync(dirname(cluster)).filter((name) => name.startsWith(prefix))
+  for (const name of left) {
+    try {
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true })
+    } catch (error) {
+      if (errorCode(error) !== 'ENOTEMPTY') throw error
+    }
+  }
 }
 
 /** German order comes from ICU by name, so the cluster itself needs only a locale that every machine has. */
