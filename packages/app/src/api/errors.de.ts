@@ -36,6 +36,8 @@ export const german: FailureWords = {
       'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
     // Told by the conversion of an offer too, before it begins.
     unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
+    '53100':
+      'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; Ihre Eingaben sind noch da.',
     '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
     '23505': 'Diesen Eintrag gibt es schon.',
     '23503': 'Ein Eintrag, auf den sich das bezieht, ist nicht mehr da.',

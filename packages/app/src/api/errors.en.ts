@@ -31,6 +31,7 @@ export const english: FailureWords = {
     key_reused: 'This input was already sent in another form. Please reload the page.',
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
+    '53100': 'The server has no storage space left. Nothing was saved; your input is still there.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',
     '23503': 'An entry that this refers to is no longer there.',

@@ -50,7 +50,7 @@ test('what a killed launcher had started does not disturb the next one', async (
   const init = () => initCluster({ folder: programs, cluster, major: '18', password: 'x', account: undefined })
   const first = init().catch((error: unknown) => error)
   await expect
-    .poll(() => readdirSync(join(folder, 'home'), { recursive: true }).some((name) => /1$/.test(String(name))))
+    .poll(() => readdirSync(join(folder, 'home'), { recursive: true }).some((name) => String(name).endsWith('1')))
     .toBe(true)
   await init()
   expect(existsSync(join(cluster, 'PG_VERSION'))).toBe(true)

@@ -9,6 +9,16 @@ test.each([
   ['22003', 'value "99999999999" is out of range for type integer', 'Eine Zahl ist zu groß oder zu klein.'],
   ['23514', 'new row for relation "karte" violates check constraint', 'Ein Wert liegt außerhalb des Erlaubten.'],
   ['54000', 'index row size 2712 exceeds btree maximum 2704', 'Die Anfrage ist zu groß oder zu verschachtelt.'],
+  [
+    '53100',
+    'could not extend file "base/16384/16768_fsm": No space left on device',
+    'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',
+  ],
+  [
+    'PGRST000',
+    'connection to server on socket "/run/postgresql/.s.PGSQL.5432" failed',
+    'Der Datendienst erreicht die Datenbank nicht.',
+  ],
   ['XX000', 'cache lookup failed for type 16501', 'Der Datendienst hat die Anfrage nicht ausgeführt.'],
 ])('%s %s keeps its code and loses its text', (code, message, own) => {
   expect(JSON.parse(inOwnWords(refusal(code, message, 'Failing row contains (1, secret).')))).toEqual({

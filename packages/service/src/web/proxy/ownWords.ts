@@ -21,6 +21,7 @@ const words: Readonly<Record<string, string>> = {
   '42703': 'Diese Spalte gibt es nicht.',
   '42P01': 'Diesen Aufruf gibt es nicht.',
   '53': 'Der Datendienst ist ausgelastet.',
+  '53100': 'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert.',
   '54': 'Die Anfrage ist zu groß oder zu verschachtelt.',
   '57014': 'Die Anfrage dauert zu lange.',
 }
@@ -31,14 +32,19 @@ const otherWords = 'Der Datendienst hat die Anfrage nicht ausgeführt.'
 const isSqlState = (code: unknown): code is string =>
   typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(PT|WK)/.test(code)
 
+/** PostgREST's own when it does not reach the database; their details name its address, or the file of its socket. */
+const isConnectionFault = (code: unknown): code is string => typeof code === 'string' && /^PGRST0\d\d$/.test(code)
+
 /** A refusal with our words in place of PostgreSQL's. The code stays: it is what programs go by. */
 export function inOwnWords(body: string): string {
   const refused = parsed(body)
-  if (!isSqlState(refused?.code)) return body
-  const { code } = refused
-  const message = words[code] ?? words[code.slice(0, 2)] ?? otherWords
-  return JSON.stringify({ code, details: null, hint: null, message })
+  const code = refused?.code
+  if (isConnectionFault(code)) return worded(code, 'Der Datendienst erreicht die Datenbank nicht.')
+  if (!isSqlState(code)) return body
+  return worded(code, words[code] ?? words[code.slice(0, 2)] ?? otherWords)
 }
+
+const worded = (code: string, message: string) => JSON.stringify({ code, details: null, hint: null, message })
 
 function parsed(body: string): Refused | undefined {
   try {
