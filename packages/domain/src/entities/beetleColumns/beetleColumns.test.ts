@@ -125,7 +125,9 @@ describe('a row that cannot be read', () => {
     ['a short column', { version: [1] }],
     ['nothing that can be read', { art: [null, null] }],
   ])('fails the answer where it is %s', (_what, wrong) => {
-    expect(() => decodeColumns(readableColumns({ ...body(), ...wrong }).answer)).toThrow()
+    expect(() => decodeColumns(readableColumns({ ...body(), ...wrong }).answer)).toThrow(
+      /number|Array|column|row|numbers|differ|read/i,
+    )
   })
 })
 

@@ -3,7 +3,12 @@ import { markdownLanguage } from './markdownLanguage.ts'
 
 const parse = (text: string) => markdownLanguage().language.parser.parse(text)
 
-test('marks are known', () => expect(parse('a **b**').toString()).toContain('StrongEmphasis'))
+const nodeAt = (text: string) => parse(text).resolveInner(4).name
+
+test('marks are known, where a paragraph can be looked through', () => {
+  expect(nodeAt('a **b**')).toBe('StrongEmphasis')
+  expect(nodeAt(`a **b** ${'a'.repeat(6_000)}`)).toBe('Paragraph')
+})
 
 test.each(['[a](', '*a_', '*a', '`', '<', '>'])('%s without end does not hold up the typing', (sign) => {
   const started = performance.now()

@@ -7,9 +7,10 @@ export interface BookQuestion {
 }
 export type BookAnswer = { content: SheetContent } | { problem: BookProblem }
 
+const send = (answer: BookAnswer) => postMessage(answer, { transfer: [] })
+
 /** Reads one file beside the page. */
 addEventListener('message', ({ data: { bytes, suffix } }: MessageEvent<BookQuestion>) => {
-  const send = (answer: BookAnswer) => postMessage(answer, { transfer: [] })
   void readContent(bytes, suffix).then(
     (content) => send({ content }),
     (error: unknown) => send({ problem: error instanceof BookError ? error.problem : 'broken' }),

@@ -13,7 +13,7 @@ export function checkRange(rows: number, columns: number): void {
 function placeAt(address: string): { row: number; column: number } {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(address.toUpperCase()) ?? []
   if (letters === undefined) throw new BookError('broken')
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return { row: Number(digits), column }
 }
 
