@@ -1,3 +1,4 @@
+import { isolated } from '@waldkerf/domain/texts/bidi'
 import { useEffect } from 'react'
 import { useConfig } from '../config/ConfigProvider.tsx'
 
@@ -5,6 +6,6 @@ import { useConfig } from '../config/ConfigProvider.tsx'
 export function useDocumentTitle(title: string | undefined) {
   const { productName } = useConfig()
   useEffect(() => {
-    document.title = title ? `${title} - ${productName}` : productName
+    document.title = title ? `${isolated(title)} - ${productName}` : productName
   }, [title, productName])
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react'
+import { isolating } from './isolating.ts'
 
 /** German is in the bundle; the second language comes as one chunk per screen when it is chosen. */
 export type Language = 'de' | 'en'
@@ -32,9 +33,12 @@ export function LanguageProvider({ language, children }: { language: Language; c
 
 export const useLanguage = () => use(LanguageContext)
 
-/** The texts in the chosen language. English suspends until its chunk is there: switch languages in a transition. */
+/**
+ * The texts in the chosen language; what is put into a sentence cannot turn it round. English suspends until its chunk is
+ * there: switch languages in a transition.
+ */
 export function useTexts<T>(catalogue: Catalogue<T>): T {
-  return useLanguage() === 'en' ? use(catalogue.en()) : catalogue.de
+  return isolating(useLanguage() === 'en' ? use(catalogue.en()) : catalogue.de)
 }
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const

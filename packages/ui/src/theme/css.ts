@@ -45,6 +45,7 @@ ul,ol{padding:0;list-style:none}
 button>svg{flex:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 a{color:var(--color-accent-text)}
+:where(a,b,button,code,em,i,label,option,small,span,strong,td,th){unicode-bidi:isolate}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
 ::selection{background:var(--color-selected)}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isolating } from './isolating.ts'
+
+const texts = {
+  save: 'Speichern',
+  remove: (name: string, count: number) => `„${name}“ löschen (${count})`,
+  inner: { by: (name: string) => `von ${name}.` },
+  list: ['a', 'b'],
+}
+
+test('a name in a sentence turns only itself round', () => {
+  const t = isolating(texts)
+  expect(t.remove('Forst\u202etmA', 2)).toBe('„\u2068Forst\u202etmA\u2069“ löschen (2)')
+  expect(t.inner.by('אב')).toBe('von \u2068אב\u2069.')
+})
+
+test('all else is as it was, and the same each time', () => {
+  const t = isolating(texts)
+  expect(t.remove('Forstamt Ülzen', 2)).toBe('„Forstamt Ülzen“ löschen (2)')
+  expect([t.save, t.list]).toEqual([texts.save, texts.list])
+  expect(isolating(texts)).toBe(t)
+  expect(isolating('Wort')).toBe('Wort')
+})
