@@ -2,6 +2,7 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SettingsActions, SettingsState } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
+import { addNewAcronym } from '../../data/office/newAcronym.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks, useTextChanges } from '../../data/office/texts.ts'
 import { useRemovals } from '../../removals/useRemovals.ts'
 
@@ -39,13 +40,7 @@ export function useEntries(): { lists: Lists; actions: ListActions } {
           remove(keyOf.template(template), template.bez, () => templates(texts.deleteTemplate(template.id))),
       },
       acronyms: {
-        // A new acronym has no signature yet: it follows by a call of its own.
-        add: async ({ kuerzel, name, unterschrift }, key) => {
-          const made = await texts.addAcronym({ kuerzel, name }, key)
-          await acronyms(
-            unterschrift ? texts.updateAcronym(made, { name: made.name, unterschrift }) : Promise.resolve(made),
-          )
-        },
+        add: (values, key) => acronyms(addNewAcronym(texts, values, key)),
         update: (acronym, { name, unterschrift }) => acronyms(texts.updateAcronym(acronym, { name, unterschrift })),
         remove: (acronym) =>
           remove(keyOf.acronym(acronym), acronym.kuerzel, () => acronyms(texts.deleteAcronym(acronym.kuerzel))),
