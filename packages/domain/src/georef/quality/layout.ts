@@ -1,10 +1,12 @@
 import type { Message } from '../message.ts'
 import type { SheetSize } from '../sheet/pixels.ts'
 import { type FitPoint, type Position, type TransformType } from '../solver/types.ts'
+import { thickness } from './band.ts'
+import { closePairs } from './closePairs.ts'
 import { hullArea } from './hull.ts'
 import { leverages } from './leverage.ts'
 
-export type LayoutReason = 'narrow' | 'crowded' | 'essential'
+export type LayoutReason = 'narrow' | 'crowded' | 'essential' | 'close'
 /** A weakness in the places of the points: the fit exists, but is uncertain. `points` are those it concerns. */
 export type LayoutFinding = { reason: LayoutReason; points: number[]; message: Message }
 
@@ -32,10 +34,24 @@ export function layoutFindings(
   const isOfTwo = type === 'linear' || type === 'helmert'
   const all = enabled.map(({ nr }) => nr)
   const findings: LayoutFinding[] = []
-  if (!isOfTwo && thicknessOf(pixels) < narrowest) findings.push({ reason: 'narrow', points: all, message: narrow })
+  if (!isOfTwo && thickness(pixels) < narrowest) findings.push({ reason: 'narrow', points: all, message: narrow })
   const part = sheet && (isOfTwo ? spanPart(pixels, sheet) / leastSpan : areaPart(pixels, sheet) / leastPart)
   if (part !== null && part < 1) findings.push({ reason: 'crowded', points: all, message: crowded })
-  return [...findings, ...essential(type, enabled, pixels)]
+  return [...close(enabled), ...findings, ...essential(type, enabled, pixels)]
+}
+
+/** In pixels: nobody means two places so near to each other. */
+const nearest = 0.3
+
+function close(enabled: readonly FitPoint[]): LayoutFinding[] {
+  return closePairs(enabled, nearest).map(([one, other]) => ({
+    reason: 'close',
+    points: [one.nr, other.nr],
+    message: {
+      de: `Die Punkte ${one.nr} und ${other.nr} liegen fast auf demselben Bildpunkt, haben aber verschiedene Koordinaten.`,
+      en: `Points ${one.nr} and ${other.nr} lie nearly on the same pixel but have different coordinates.`,
+    },
+  }))
 }
 
 const narrow: Message = {
@@ -65,22 +81,6 @@ function essential(type: TransformType, enabled: readonly FitPoint[], pixels: re
           en: `Points ${list} alone determine the transformation around them; no other checks them.`,
         }
   return [{ reason: 'essential', points: nrs, message }]
-}
-
-/** Ratio of the two principal standard deviations. */
-function thicknessOf(pixels: readonly Position[]): number {
-  const count = pixels.length
-  const cx = pixels.reduce((sum, [x]) => sum + x, 0) / count
-  const cy = pixels.reduce((sum, [, y]) => sum + y, 0) / count
-  let [xx, xy, yy] = [0, 0, 0]
-  for (const [x, y] of pixels) {
-    xx += (x - cx) ** 2
-    xy += (x - cx) * (y - cy)
-    yy += (y - cy) ** 2
-  }
-  const middle = (xx + yy) / 2
-  const spread = Math.hypot((xx - yy) / 2, xy)
-  return middle + spread === 0 ? 0 : Math.sqrt(Math.max(0, middle - spread) / (middle + spread))
 }
 
 function spanPart(pixels: readonly Position[], { width, height }: SheetSize): number {

@@ -121,3 +121,16 @@ test('the hull of a square with points inside is the square', () => {
   ).toBe(0)
   expect(hullArea([[1, 1]])).toBe(0)
 })
+
+test('points nearer than 0.3 pixels with other coordinates are named, enabled ones alone', () => {
+  const points = [[0, 0], [1000, -10], [500, -700], [500.2, -700.1], [0, -800]].map(([x = 0, y = 0], at) => ({
+    nr: at + 1, pixelx: x, pixely: y, mapx: x, mapy: y + at, enable: true,
+  })) // prettier-ignore
+  const close = (changes: object) =>
+    layoutFindings('tps', points.map((point) => (point.nr === 4 ? { ...point, ...changes } : point)), null) // prettier-ignore
+      .filter(({ reason }) => reason === 'close')
+  expect(close({})).toMatchObject([{ points: [3, 4], message: { en: expect.stringContaining('Points 3 and 4') } }])
+  expect(close({ pixelx: 500.4 })).toEqual([])
+  expect(close({ enable: false })).toEqual([])
+  expect(close({ mapx: points[2]?.mapx, mapy: points[2]?.mapy })).toEqual([])
+})

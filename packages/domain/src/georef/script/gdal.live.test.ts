@@ -57,6 +57,38 @@ describe.each([
   })
 })
 
+test.each(['polynomial1', 'tps'] as const)(
+  '%s on a slanted band: the script’s grid lands where the preview does',
+  (type) => {
+    const points = Array.from({ length: 16 }, (_, at): FitPoint => {
+      const [along, across] = [(at - 7.5) / 15, 0.03 * (((at * 7) % 16) / 15 - 0.5)]
+      const [x, y] = [700 + 850 * (along - across), -500 - 640 * (along + across)]
+      const bend = 0.05 * Math.sin(at * 2)
+      return {
+        nr: at + 1,
+        pixelx: x,
+        pixely: y,
+        mapx: 389_000 + 0.2 * x + bend,
+        mapy: 5_810_000 + 0.2 * y,
+        enable: true,
+      }
+    })
+    const found = fit(type, points)
+    const script = scriptText({ type, points, epsg: 25833, sheet, files, options: plainOptions })
+    if (!found.ok || !script.ok) throw new Error('no fit or no script')
+    rmSync(path.join(folder, files.output), { force: true })
+    execFileSync('sh', ['-c', script.text], { cwd: folder, stdio: 'pipe' })
+    const input = marks.map(found.forward).map(([east, north]) => `${east} ${north}\n`).join('') // prettier-ignore
+    const back = execFileSync('gdaltransform', ['-i', '-tps', `./${files.temporary}`], { cwd: folder, input })
+    for (const [at, line] of String(back).trim().split('\n').entries()) {
+      const [column = NaN, row = NaN] = line.split(' ').map(Number)
+      const [x, y] = marks[at] ?? [NaN, NaN]
+      // With the points themselves GDAL's spline is off by a thousand pixels.
+      expect(Math.hypot(column - x, row + y)).toBeLessThan(0.5)
+    }
+  },
+)
+
 /** A black scan with white marks of 9 pixels a side. */
 function scan(): Buffer {
   const pixels = Buffer.alloc(sheet.width * sheet.height)

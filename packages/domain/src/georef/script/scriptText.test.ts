@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FitPoint, Mapping } from '../solver/types.ts'
-import { plainOptions, type ScriptOrder } from './scriptOrder.ts'
+import { fileProblem } from './files.ts'
+import { readScript } from './readScript.ts'
+import { compressions, plainOptions, resamplings, type ScriptOptions, type ScriptOrder } from './scriptOrder.ts'
 import { scriptText } from './scriptText.ts'
+import { storedScriptState } from './storedScript.ts'
 
 const tilted: Mapping = ([x, y]) => {
   const w = 1 + 1e-6 * x - 2e-6 * y
@@ -92,10 +95,90 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
   test('is the same for the same order, and ends with one line break', () => {
     for (const type of ['linear', 'helmert', 'polynomial1', 'projective', 'tps'] as const) {
       const points = pointsOf(tilted)
-      expect(textOf({ type, points: points.toReversed() })).toBe(textOf({ type, points: points.toReversed() }))
+      const shuffled = points.toReversed().toSorted((one, other) => ((one.nr * 7) % 12) - ((other.nr * 7) % 12))
+      expect(textOf({ type, points: shuffled })).toBe(textOf({ type, points }))
       expect(textOf({ type, points })).toMatch(/[^\n]\n$/)
     }
   })
+})
+
+/** On a slanted band, whose width is this part of its length. */
+function bandPoints(part: number): FitPoint[] {
+  return Array.from({ length: 14 }, (_, at) => {
+    const along = (at - 6.5) / 13
+    const across = part * (((at * 5) % 14) / 13 - 0.5)
+    const pixel = [6000 + 5000 * (along - across), -4000 - 3500 * (along + across)] as const
+    const [mapx, mapy] = turned(pixel)
+    // As points are: not exactly where they should be.
+    return { nr: at + 1, pixelx: pixel[0], pixely: pixel[1], mapx: mapx + 0.02 * Math.sin(at * 7), mapy, enable: true }
+  })
+}
+
+describe('points nearly in one line', () => {
+  test.each(['polynomial1', 'tps'] as const)('%s goes out as a grid of the fit', (type) => {
+    const text = textOf({ type, points: bandPoints(0.04) })
+    const [, side = '', deviation] = new RegExp(`# ${type}: a grid of (\\d+) x .* at most (\\S+) px`).exec(text) ?? []
+    expect(text.match(/-gcp /g)).toHaveLength(Number(side) ** 2)
+    expect(Number(deviation)).toBeLessThan(0.5)
+    expect(text).toContain(' -tps ')
+  })
+  test('a wider band goes out as its points, and disabled points do not widen it', () => {
+    expect(textOf({ type: 'tps', points: bandPoints(0.1) })).not.toContain('grid')
+    const aside = { nr: 15, pixelx: 100, pixely: -7900, mapx: 4_501_000, mapy: 5_798_000, enable: false }
+    expect(textOf({ type: 'tps', points: [...bandPoints(0.04), aside] })).toContain('grid')
+  })
+  test('there is no grid without a sheet, and none of a sheet that folds', () => {
+    const noSheet = scriptText({ ...order, type: 'tps', points: bandPoints(0.04), sheet: null })
+    expect(noSheet.ok ? '' : noSheet.message.de).toContain('Breite')
+    const bent = bandPoints(0.01).map((point) => ({ ...point, mapx: point.mapx + (point.nr % 2 ? 30 : -30) }))
+    const folded = scriptText({ ...order, type: 'polynomial2', points: bent })
+    expect(folded.ok ? '' : folded.message.en).toContain('folds')
+  })
+})
+
+describe('a stored script', () => {
+  test('tells its names and options again', () => {
+    const name = fc
+      .string({ unit: fc.constantFrom('a', "'", '\\', ' ', '-', '$', '"', 'ü'), minLength: 1 })
+      .map((text) => `${text}x`)
+    const options = fc.record<ScriptOptions>({
+      resampling: fc.constantFrom(...resamplings),
+      compression: fc.constantFrom(...compressions),
+      alpha: fc.boolean(),
+      worldFile: fc.boolean(),
+      resolution: fc.option(fc.double({ min: 1e-6, max: 1e3, noNaN: true }).map((size) => ({ x: size, y: size }))),
+    })
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 3 }), options, ([a = '', b = '', c = ''], chosen) => {
+        const files = { input: a, temporary: b, output: c }
+        fc.pre(fileProblem(files) === null)
+        const read = readScript(textOf({ files, options: chosen }))
+        expect(read).toEqual({ files, options: chosen, isGrid: false })
+      }),
+    )
+    expect(readScript(textOf({ type: 'projective', points: pointsOf(tilted) }))?.isGrid).toBe(true)
+  })
+  test('is no longer that of the points only when these, type or system are others', () => {
+    const stored = textOf({
+      files: { ...order.files, output: 'anders.tif' },
+      options: { ...plainOptions, resampling: 'cubic' },
+    })
+    expect(storedScriptState('', order)).toBe('none')
+    expect(storedScriptState(stored, order)).toBe('same')
+    expect(storedScriptState(stored, { ...order, options: { ...plainOptions, alpha: true } })).toBe('same')
+    expect(storedScriptState(stored, { ...order, epsg: 25833 })).toBe('outdated')
+    expect(storedScriptState(stored, { ...order, points: order.points.slice(1) })).toBe('outdated')
+    expect(storedScriptState('echo', order)).toBe('outdated')
+    const band: ScriptOrder = { ...order, type: 'tps', points: bandPoints(0.04) }
+    expect(storedScriptState(textOf({ type: 'tps', points: bandPoints(0.1) }), band)).toBe('points')
+    expect(storedScriptState(textOf(band), band)).toBe('same')
+  })
+  test.each(['', '#!/bin/sh\n', 'gdalwarp -r best a b', "gdal_translate 'a' 'b'"])(
+    'that is none of ours: %j',
+    (text) => {
+      expect(readScript(text)).toBeNull()
+    },
+  )
 })
 
 describe('there is no script', () => {

@@ -14,14 +14,15 @@ const noSystem: Message = {
 
 /**
  * The text of `karte.georef_bash`: the same order gives the same bytes, so that it can be compared with what is
- * stored. It is text to this product, never run by it.
+ * stored, whatever order the points come in. It is text to this product, never run by it.
  */
 export function scriptText(order: ScriptOrder): Script {
   const { epsg, files, options } = order
   if (epsg === null || !Number.isInteger(epsg) || epsg <= 0) return { ok: false, message: noSystem }
   const problem = fileProblem(files)
   if (problem) return { ok: false, message: problem }
-  const points = scriptPoints(order)
+  // A sum depends on the order of its parts, to the last digit.
+  const points = scriptPoints({ ...order, points: order.points.toSorted((one, other) => one.nr - other.nr) })
   if (!points.ok) return points
   const [input, temporary, output] = [quote(files.input), quote(files.temporary), quote(files.output)]
   const translate = ['gdal_translate', '-of GTiff', `-a_srs EPSG:${epsg}`]

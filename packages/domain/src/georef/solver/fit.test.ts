@@ -82,6 +82,21 @@ describe('points that do not determine a type', () => {
     const contradicting = { ...first, nr: 17, mapx: first.mapx + 1 }
     expect(fit('tps', [...points, contradicting])).toMatchObject({ ok: false, reason: 'samePixel', points: [1, 17] })
   })
+  test('tps refuses two points less than 0.0001 pixels apart and names them, whatever their coordinates', () => {
+    const points = pointsOf(turned)
+    const [first] = points
+    if (!first) throw new Error('no point')
+    const close = (away: number, mapx = first.mapx) => [
+      ...points,
+      { ...first, nr: 17, pixelx: first.pixelx + away, mapx },
+    ]
+    expect(fit('tps', close(9e-5))).toMatchObject({ ok: false, reason: 'closePixel', points: [1, 17] })
+    expect(fit('tps', close(9e-5, first.mapx + 1))).toMatchObject({ ok: false, reason: 'closePixel', points: [1, 17] })
+    expect(fit('tps', close(2e-4, first.mapx + 4e-5)).ok).toBe(true)
+    expect(fit('polynomial1', close(9e-5)).ok).toBe(true)
+    const off = close(9e-5).map((point) => (point.nr === 17 ? { ...point, enable: false } : point))
+    expect(fit('tps', off).ok).toBe(true)
+  })
 })
 
 function onLine(x: number) {

@@ -2,7 +2,7 @@ import { polynomial } from './models/polynomial.ts'
 import { projective } from './models/projective.ts'
 import { helmert, linear } from './models/similarity.ts'
 import { spline } from './models/spline.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type Refusal, refusalOf, tooClose } from './refusal.ts'
 import { type FitPoint, leastPoints, type Mapping, type Position, type Solve, type TransformType } from './types.ts'
 
 /** In pixels, predicted minus measured: `dx` is further right, `dy` further down. `mapDx`, `mapDy` are in map units. */
@@ -29,6 +29,7 @@ const solvers: Record<TransformType, Solve> = {
 export function fit(type: TransformType, points: readonly FitPoint[]): Fit {
   const enabled = points.filter((point) => point.enable)
   if (enabled.length < leastPoints[type]) return { ok: false, type, ...refusalOf(type, enabled) }
+  if (type === 'tps' && tooClose(enabled)) return { ok: false, type, ...refusalOf(type, enabled) }
   const model = solvers[type](enabled.map(pixelOf), enabled.map(mapOf))
   if (!model) return { ok: false, type, ...refusalOf(type, enabled) }
   const residuals = points.map((point) => residualOf(point, model.forward, model.backward))

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts'
 import { type FitPoint, leastPoints, type TransformType } from './types.ts'
 
-export type Reason = 'tooFew' | 'samePixel' | 'samePlace' | 'unsuitable'
+export type Reason = 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
 /** Why there is no fit; `points` are the numbers of the points at fault, all enabled ones if none stands out. */
 export type Refusal = { reason: Reason; points: number[]; message: Message }
 
@@ -20,6 +20,8 @@ export function refusalOf(type: TransformType, enabled: readonly FitPoint[]): Re
   }
   const samePixel = alike(enabled, ({ pixelx, pixely }) => `${pixelx} ${pixely}`)
   if (type === 'tps' && samePixel.length > 0) return named('samePixel', samePixel)
+  const closePixel = type === 'tps' ? tooClose(enabled) : undefined
+  if (closePixel) return named('closePixel', numbers(closePixel))
   const samePlace = alike(enabled, ({ mapx, mapy }) => `${mapx} ${mapy}`)
   if (type === 'tps' && samePlace.length > 0) return named('samePlace', samePlace)
   return named('unsuitable', numbers(enabled))
@@ -29,6 +31,10 @@ const words: Record<Exclude<Reason, 'tooFew'>, Message> = {
   samePixel: {
     de: 'liegen auf demselben Bildpunkt, haben aber verschiedene Koordinaten',
     en: 'lie on the same pixel but have different coordinates',
+  },
+  closePixel: {
+    de: 'liegen weniger als 0,0001 Bildpunkte auseinander; so bestimmen sie keinen Spline',
+    en: 'lie less than 0.0001 pixels apart and so determine no spline',
   },
   samePlace: {
     de: 'haben dieselben Koordinaten, liegen aber auf verschiedenen Bildpunkten',
@@ -44,6 +50,24 @@ function named(reason: Exclude<Reason, 'tooFew'>, points: number[]): Refusal {
   const { de, en } = words[reason]
   const list = points.join(', ')
   return { reason, points, message: { de: `Die Punkte ${list} ${de}.`, en: `Points ${list} ${en}.` } }
+}
+
+/** In pixels. GDAL refuses such points, and no digit of a spline through them would be right. */
+const leastDistance = 1e-4
+
+/** The first two points that are too close for a spline; exact duplicates count once. */
+export function tooClose(points: readonly FitPoint[]): readonly [FitPoint, FitPoint] | undefined {
+  for (const [at, one] of points.entries()) {
+    const other = points
+      .slice(at + 1)
+      .find(
+        (point) =>
+          Math.hypot(point.pixelx - one.pixelx, point.pixely - one.pixely) < leastDistance &&
+          whole(point) !== whole(one),
+      )
+    if (other) return [one, other]
+  }
+  return undefined
 }
 
 function whole({ pixelx, pixely, mapx, mapy }: FitPoint): string {

@@ -1,4 +1,7 @@
 import { historyAfter, openHistory } from '@waldkerf/domain/georef/workplace/history'
+import { plainOptions } from '@waldkerf/domain/georef/script/scriptOrder'
+import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
+import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
 import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
@@ -88,6 +91,36 @@ export const Forbidden = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
       await expect(await screen.findByText(/gdalwarp -r near/, {}, late)).toBeVisible()
       await expect(screen.queryByRole('button', { name: 'Bei der Karte speichern' })).toBeNull()
+    })
+  },
+})
+const storedScript = scriptText({
+  type: 'helmert',
+  points: fitPointsOf(exampleWork().points),
+  epsg: 25833,
+  sheet: size,
+  files: { input: 'anders.png', temporary: 'anders.vrt', output: 'anders.tif' },
+  options: { ...plainOptions, resampling: 'cubic', resolution: { x: 0.5, y: 0.25 } },
+})
+/** The script was stored with another resampling and other names than the dialog would choose. */
+export const StoredScript = meta.story({
+  args: {
+    ...ready,
+    state: {
+      ...ready.state,
+      map: { status: 'ready', data: { ...exampleMap, georef_bash: storedScript.ok ? storedScript.text : '' } },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der Dialog beginnt mit dem, was gespeichert ist: kein falscher Alarm', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
+      await expect(await screen.findByText('Das gespeicherte Skript passt zu den Punkten.', {}, late)).toBeVisible()
+      await expect(screen.getByRole('combobox', { name: 'Neuabtastung' })).toHaveValue('cubic')
+    })
+    await step('Eine andere Neuabtastung ist kein Widerspruch zu den Punkten', async () => {
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Neuabtastung' }), 'near')
+      await expect(screen.getByText(/anderen Dateinamen oder Optionen/)).toBeVisible()
     })
   },
 })

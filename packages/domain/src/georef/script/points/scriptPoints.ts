@@ -2,7 +2,8 @@ import type { Message } from '../../message.ts'
 import { crossings, type SheetSize } from '../../sheet/pixels.ts'
 import { type Fit, fit } from '../../solver/fit.ts'
 import type { FitPoint, Position } from '../../solver/types.ts'
-import { projectiveGrid } from './projectiveGrid.ts'
+import { bandPart, gdalBand } from '../../quality/band.ts'
+import { fitGrid } from './fitGrid.ts'
 import type { ScriptOrder } from '../scriptOrder.ts'
 
 export type Pair = { pixel: Position; map: Position }
@@ -17,24 +18,33 @@ const noSheet: Message = {
 }
 
 /**
- * The points that make GDAL warp like the fit: polynomials and splines take the enabled ones by `nr`; GDAL has no
- * linear, Helmert and projective type, so those get points computed from their fit.
+ * The points that make GDAL warp like the fit: polynomials and splines take the enabled ones in their order. GDAL has no linear,
+ * Helmert and projective type, and on points nearly in one line its polynomials and splines are not the fit's: those get
+ * points computed from it.
  */
 export function scriptPoints({ type, points, sheet }: ScriptOrder): ScriptPoints {
   const found = fit(type, points)
   if (!found.ok) return { ok: false, message: found.message }
-  if (type === 'tps') return { ok: true, pairs: enabledPairs(points), flag: '-tps', comment: null }
-  if (type !== 'linear' && type !== 'helmert' && type !== 'projective') {
-    return { ok: true, pairs: enabledPairs(points), flag: `-order ${type.slice(-1)}`, comment: null }
+  const isOfCorners = type === 'linear' || type === 'helmert'
+  if (!isOfCorners && type !== 'projective' && !isBand(points)) {
+    const flag = type === 'tps' ? '-tps' : `-order ${type.slice(-1)}`
+    return { ok: true, pairs: enabledPairs(points), flag, comment: null }
   }
   if (!sheet || !(sheet.width > 0 && sheet.height > 0)) return { ok: false, message: noSheet }
-  return type === 'projective' ? projectivePoints(found, sheet) : cornerPoints(found, sheet)
+  return isOfCorners ? cornerPoints(found, sheet) : gridPoints(found, sheet)
+}
+
+/** Whether GDAL takes these points for a line, on the scan or on the map. */
+function isBand(points: readonly FitPoint[]): boolean {
+  const enabled = points.filter((point) => point.enable)
+  const pixels = enabled.map(({ pixelx, pixely }) => [pixelx, pixely] as const)
+  const maps = enabled.map(({ mapx, mapy }) => [mapx, mapy] as const)
+  return Math.min(bandPart(pixels), bandPart(maps)) < gdalBand
 }
 
 function enabledPairs(points: readonly FitPoint[]): Pair[] {
   return points
     .filter((point) => point.enable)
-    .toSorted((one, other) => one.nr - other.nr)
     .map(({ pixelx, pixely, mapx, mapy }) => ({ pixel: [pixelx, pixely], map: [mapx, mapy] }))
 }
 
@@ -45,10 +55,10 @@ function cornerPoints({ type, forward }: Found, sheet: SheetSize): ScriptPoints 
   return { ok: true, pairs, flag: '-order 1', comment: `# ${type}: the four sheet corners, computed from the fit` }
 }
 
-function projectivePoints(found: Found, sheet: SheetSize): ScriptPoints {
-  const grid = projectiveGrid(found, sheet)
+function gridPoints(found: Found, sheet: SheetSize): ScriptPoints {
+  const grid = fitGrid(found, sheet)
   if (!grid.ok) return grid
   const side = `${grid.side} x ${grid.side}`
-  const comment = `# projective: a grid of ${side} points, computed from the fit; off by at most ${grid.deviation} px`
+  const comment = `# ${found.type}: a grid of ${side} points, computed from the fit; off by at most ${grid.deviation} px`
   return { ok: true, pairs: grid.pairs, flag: '-tps', comment }
 }

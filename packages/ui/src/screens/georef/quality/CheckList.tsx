@@ -86,7 +86,10 @@ function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: 
     const words = t.outlier(nr, figure(outlier.before), figure(outlier.after))
     checks.push({ key: 'outlier', words, remedy: { label: t.disable(nr), change } })
   }
-  return [...checks, ...layout.map(({ reason, message }) => ({ key: reason, words: say(message) }))]
+  return [
+    ...checks,
+    ...layout.map(({ reason, points, message }) => ({ key: `${reason} ${points.join()}`, words: say(message) })),
+  ]
 }
 
 /** What mends a mirrored sheet. */

@@ -32,7 +32,7 @@ export interface ScriptDialogProps {
 export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: ScriptDialogProps) {
   const t = useTexts(texts)
   const say = useSay()
-  const { draft, script, change } = useScript(work, sheet, scan)
+  const { draft, script, state, change } = useScript(work, sheet, scan, stored)
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
   const text = script.ok ? script.text : ''
@@ -76,7 +76,11 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
     <Dialog open wide onClose={onClose} title={t.title} description={t.about} actions={buttons}>
       <ScriptFields draft={draft} onChange={change} />
       <p>{t.rerun}</p>
-      {script.ok ? <ScriptLines stored={stored} made={script.text} /> : <p role="alert">{say(script.message)}</p>}
+      {script.ok ? (
+        <ScriptLines stored={stored} made={script.text} state={state} />
+      ) : (
+        <p role="alert">{say(script.message)}</p>
+      )}
     </Dialog>
   )
 }

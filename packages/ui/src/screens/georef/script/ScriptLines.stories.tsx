@@ -9,10 +9,24 @@ const made =
 
 /** The script that is stored does not have the second point as it is now. */
 export const Ready = meta.story({
-  args: { stored: made.replace('389343', '389341'), made },
+  args: { stored: made.replace('389343', '389341'), made, state: 'outdated' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('passt nicht mehr zu den Punkten')
   },
 })
-export const Same = meta.story({ args: { stored: made, made } })
-export const Empty = meta.story({ args: { stored: '', made } })
+export const Same = meta.story({ args: { stored: made, made, state: 'same' } })
+export const Empty = meta.story({ args: { stored: '', made, state: 'none' } })
+/** Another name for the scan is chosen than the script was stored with: no alarm. */
+export const OtherOptions = meta.story({
+  args: { stored: made.replace('blatt3.png', 'scan.png'), made, state: 'same' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('passt zu den Punkten')
+  },
+})
+/** Stored before such points went out as a grid. */
+export const WithoutGrid = meta.story({
+  args: { ...Ready.composed.args, state: 'points' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('dort rechnet GDAL anders als die Vorschau')
+  },
+})

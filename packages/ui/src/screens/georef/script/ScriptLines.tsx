@@ -1,4 +1,5 @@
 import { difference } from '@waldkerf/domain/georef/script/difference'
+import type { StoredScriptState } from '@waldkerf/domain/georef/script/storedScript'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo } from 'react'
 import { Lines } from './script.styles.ts'
@@ -7,16 +8,18 @@ import { texts } from './script.texts.ts'
 export interface ScriptLinesProps {
   stored: string
   made: string
+  /** How the stored one stands to the points. */
+  state: StoredScriptState
 }
 
 /** What is new against the stored script, point by point; the script alone where none is stored. */
-export function ScriptLines({ stored, made }: ScriptLinesProps) {
+export function ScriptLines({ stored, made, state }: ScriptLinesProps) {
   const t = useTexts(texts)
   const rows = useMemo(() => (stored === '' ? [] : difference(stored, made)), [stored, made])
   const isChanged = rows.some(({ kind }) => kind !== 'same')
   return (
     <>
-      <p role="status">{stored === '' ? t.none : isChanged ? t.outdated : t.same}</p>
+      <p role="status">{state === 'same' && isChanged ? t.otherOptions : t[state]}</p>
       <Lines tabIndex={0} role="region" aria-label={isChanged ? t.difference : t.text}>
         {isChanged
           ? rows.map(({ kind, text }, at) => {

@@ -13,6 +13,10 @@ export const en = {
   difference: 'Difference from the stored script',
   same: 'The stored script fits the points.',
   outdated: 'The stored script no longer fits the points.',
+  otherOptions:
+    'The stored script fits the points. It is stored with other file names or options than those chosen here.',
+  points:
+    'The stored script gives GDAL the points themselves. They lie nearly on one line, where GDAL computes something else than the preview shows: the new script brings a grid computed from the preview.',
   none: 'No script is stored with the map yet.',
   added: 'new',
   removed: 'old',

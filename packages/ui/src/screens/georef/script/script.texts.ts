@@ -16,6 +16,10 @@ export const texts = defineTexts(
     difference: 'Unterschied zum gespeicherten Skript',
     same: 'Das gespeicherte Skript passt zu den Punkten.',
     outdated: 'Das gespeicherte Skript passt nicht mehr zu den Punkten.',
+    otherOptions:
+      'Das gespeicherte Skript passt zu den Punkten. Gespeichert ist es mit anderen Dateinamen oder Optionen, als hier gewählt sind.',
+    points:
+      'Das gespeicherte Skript gibt GDAL die Punkte selbst. Sie liegen fast auf einer Linie, und dort rechnet GDAL anders als die Vorschau: Das neue Skript bringt ein Gitter mit, das aus der Vorschau berechnet ist.',
     none: 'Zur Karte ist noch kein Skript gespeichert.',
     added: 'neu',
     removed: 'alt',

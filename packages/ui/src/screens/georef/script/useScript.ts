@@ -1,11 +1,15 @@
 import { writtenNumber } from '@waldkerf/domain/georef/points/numberText'
-import { plainOptions, type ScriptOptions } from '@waldkerf/domain/georef/script/scriptOrder'
-import { type Script, scriptText } from '@waldkerf/domain/georef/script/scriptText'
+import { type ReadScript, readScript } from '@waldkerf/domain/georef/script/readScript'
+import { plainOptions, type ScriptOptions, type ScriptOrder } from '@waldkerf/domain/georef/script/scriptOrder'
+import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
+import { storedScriptState } from '@waldkerf/domain/georef/script/storedScript'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useState } from 'react'
 import { stemOf } from '../files/fileNames.ts'
+import { typedNumber } from '../model/shownNumber.ts'
 
 /** What can be chosen about a script, as it is typed. */
 export interface ScriptDraft {
@@ -15,27 +19,43 @@ export interface ScriptDraft {
   resolution: string
 }
 
-/** The script of these points, anew with each choice. @param scan name of the scan's file */
-export function useScript(work: Workplace, sheet: SheetSize | null, scan: string) {
-  const [draft, setDraft] = useState<ScriptDraft>({
-    input: scan,
-    output: `${stemOf(scan)}_georef.tif`,
-    options: plainOptions,
-    resolution: '',
-  })
-  const script = useMemo(() => textOf(work, sheet, draft), [work, sheet, draft])
-  return { draft, script, change: (part: Partial<ScriptDraft>) => setDraft({ ...draft, ...part }) }
+/**
+ * The script of these points, anew with each choice; it begins with what the stored one chose.
+ * @param scan name of the scan's file
+ * @param stored script of the map
+ */
+export function useScript(work: Workplace, sheet: SheetSize | null, scan: string, stored: string) {
+  const language = useLanguage()
+  const read = useMemo(() => readScript(stored), [stored])
+  const [draft, setDraft] = useState(() => draftFor(read, scan, language))
+  const order = useMemo(() => orderFor(work, sheet, draft, read), [work, sheet, draft, read])
+  return {
+    draft,
+    script: useMemo(() => scriptText(order), [order]),
+    state: useMemo(() => storedScriptState(stored, order), [stored, order]),
+    change: (part: Partial<ScriptDraft>) => setDraft({ ...draft, ...part }),
+  }
 }
 
-function textOf(work: Workplace, sheet: SheetSize | null, draft: ScriptDraft): Script {
+function draftFor(read: ReadScript | null, scan: string, language: Language): ScriptDraft {
+  if (!read) return { input: scan, output: `${stemOf(scan)}_georef.tif`, options: plainOptions, resolution: '' }
+  const { files, options } = read
+  const resolution = options.resolution ? typedNumber(options.resolution.x, language) : ''
+  return { input: files.input, output: files.output, options, resolution }
+}
+
+function orderFor(work: Workplace, sheet: SheetSize | null, draft: ScriptDraft, read: ReadScript | null): ScriptOrder {
   const size = writtenNumber(draft.resolution)
-  const resolution = size !== null && size > 0 ? { x: size, y: size } : null
-  return scriptText({
+  const known = read?.options.resolution
+  const typed = size !== null && size > 0 ? { x: size, y: size } : null
+  const temporary = read?.files.output === draft.output ? read.files.temporary : `${stemOf(draft.output)}_gcp.tif`
+  return {
     type: work.type,
     points: fitPointsOf(work.points),
     epsg: work.epsg,
     sheet,
-    files: { input: draft.input, temporary: `${stemOf(draft.output)}_gcp.tif`, output: draft.output },
-    options: { ...draft.options, resolution },
-  })
+    files: { input: draft.input, temporary, output: draft.output },
+    // One number is typed, though a script may have two.
+    options: { ...draft.options, resolution: known && known.x === size ? known : typed },
+  }
 }

@@ -1,11 +1,11 @@
 import type { Message } from '../../message.ts'
-import { areaOfPixel } from '../../sheet/folds.ts'
+import { areaOfPixel, foldsOver } from '../../sheet/folds.ts'
 import { crossings, middles, type SheetSize } from '../../sheet/pixels.ts'
 import { spline } from '../../solver/models/spline.ts'
-import type { Mapping, Position } from '../../solver/types.ts'
+import type { Mapping, Position, TransformType } from '../../solver/types.ts'
 import { decimal } from '../decimal.ts'
 
-type Directions = { forward: Mapping; backward: Mapping }
+type Fitted = { type: TransformType; forward: Mapping }
 /** `deviation`: the largest distance found between the spline and the exact transformation, in pixels, rounded up. */
 type Grid =
   | { ok: true; side: number; pairs: { pixel: Position; map: Position }[]; deviation: string }
@@ -23,16 +23,22 @@ const margins = [1, 0.5, 0.25, 0] as const
 /** The horizon is too near where a pixel is so many times larger than at the opposite corner. */
 const steep = 100
 
+const folded: Message = {
+  de: 'Die Transformation faltet das Blatt; GDAL kann sie nicht nachbilden. Bitte Punkte oder Typ prüfen.',
+  en: 'The transformation folds the sheet; GDAL cannot follow it. Please check points or type.',
+}
 const horizon: Message = {
   de: 'Die projektive Transformation ist auf dem Blatt nicht überall erklärt. Bitte die Punkte prüfen.',
   en: 'The projective transformation is not defined everywhere on the sheet. Please check the points.',
 }
 
-/** A grid of exact points, so dense that the spline through it is the projective transformation. */
-export function projectiveGrid(exact: Directions, sheet: SheetSize): Grid {
-  const margin = margins.find((margin) => isCalm(exact.forward, stretched(crossings(sheet, 1), sheet, margin)))
-  if (margin === undefined) return { ok: false, message: horizon }
-  let best: Grid = { ok: false, message: horizon }
+/** A grid of exact points, so dense that the spline through it is the fit's own transformation. */
+export function fitGrid(exact: Fitted, sheet: SheetSize): Grid {
+  const refuse = (): Grid => ({ ok: false, message: exact.type === 'projective' ? horizon : folded })
+  const corners = exact.type === 'projective' ? 1 : 16
+  const margin = margins.find((part) => isCalm(exact.forward, stretched(crossings(sheet, corners), sheet, part)))
+  if (margin === undefined || foldsOver(exact.forward, sheet)) return refuse()
+  let best = refuse()
   for (const cells of densities) {
     const pixels = stretched(crossings(sheet, cells), sheet, margin)
     const maps = pixels.map(exact.forward)
