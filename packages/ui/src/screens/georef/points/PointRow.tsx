@@ -26,7 +26,7 @@ export interface PointRowProps {
   actions: PointActions
 }
 
-export interface PointActions {
+interface PointActions {
   onSelect: (id: number) => void
   onChange: (change: Change) => void
 }

@@ -15,11 +15,12 @@ export interface ScriptLinesProps {
 /** What is new against the stored script, point by point; the script alone where none is stored. */
 export function ScriptLines({ stored, made, state }: ScriptLinesProps) {
   const t = useTexts(texts)
+  const words = { none: t.none, same: t.same, points: t.points, outdated: t.outdated }
   const rows = useMemo(() => (stored === '' ? [] : difference(stored, made)), [stored, made])
   const isChanged = rows.some(({ kind }) => kind !== 'same')
   return (
     <>
-      <p role="status">{state === 'same' && isChanged ? t.otherOptions : t[state]}</p>
+      <p role="status">{state === 'same' && isChanged ? t.otherOptions : words[state]}</p>
       <Lines tabIndex={0} role="region" aria-label={isChanged ? t.difference : t.text}>
         {isChanged
           ? rows.map(({ kind, text }, at) => {
