@@ -60,6 +60,24 @@ describe('drafts', () => {
     expect(drafts.find(subject)).toBeUndefined()
   })
 
+  test('of several sessions stand side by side, each of them once', () => {
+    const storage = memory()
+    const kept = (session: string, value: string, time: string, version = 3) =>
+      createDrafts(storage, 'product', at(time)).save({ ...subject, version, session }, value)
+    kept('one', 'first', '09:00')
+    kept('two', 'second', '09:05')
+    kept('one', 'first, longer', '09:10', 4)
+    const drafts = createDrafts(storage)
+    expect(drafts.all(subject).map(({ value, outdated }) => [value, outdated])).toEqual([
+      ['second', false],
+      ['first, longer', true],
+    ])
+    drafts.remove({ ...subject, session: 'one' })
+    expect(drafts.all(subject)).toMatchObject([{ value: 'second' }])
+    drafts.removeEach(drafts.all(subject))
+    expect(storage.keys()).toEqual([])
+  })
+
   test('are gone after signing out, and those of others when somebody signs in', () => {
     const storage = memory()
     storage.write('other', 'stays')

@@ -8,6 +8,8 @@ export interface DraftSubject {
   entity: string
   /** The version of the row it began from; 0 for something new. */
   version: number
+  /** Of the form that types: what several have kept stands side by side. Without one there is one draft for all. */
+  session?: string
 }
 
 /** A draft that was found. `value` is whatever was kept: check its shape before it is used. */
@@ -17,6 +19,11 @@ export interface FoundDraft {
   savedAt: string
   /** The row has been changed since the draft began. */
   outdated: boolean
+}
+
+/** One of several drafts; the key names it. */
+export interface KeptDraft extends FoundDraft {
+  key: string
 }
 
 /** All versions of it. E-mail addresses and entities have no spaces. */
@@ -44,28 +51,50 @@ function parse(text: string | undefined): Kept | undefined {
  */
 export function createDrafts(storage: DraftStorage, part = 'product', now: () => Date = () => new Date()) {
   const prefix = `waldkerf.draft ${part} `
-  const keyOf = (subject: DraftSubject) => allOf(prefix, subject) + subject.version
+  const keyOf = ({ session = '', ...subject }: DraftSubject) =>
+    `${allOf(prefix, subject)}${subject.version} ${session}`.trimEnd()
   let over = false
   const keys = (start: string) => storage.keys().filter((key) => key.startsWith(start))
   const removeAll = (start: string) => {
     for (const key of keys(start)) storage.remove(key)
   }
-  return {
-    /** Keeps it in place of an older one. @param value anything that JSON can say */
-    save(subject: DraftSubject, value: unknown): StorageProblem | undefined {
-      return over ? undefined : storage.write(keyOf(subject), JSON.stringify({ savedAt: now().toISOString(), value }))
-    },
-    /** The latest draft, of another version if there is none of this one. */
-    find(subject: DraftSubject): FoundDraft | undefined {
-      const own = keyOf(subject)
-      const found = keys(allOf(prefix, subject)).flatMap((key) => {
+  /** What stands behind the start that all drafts of an entity have. */
+  const partsOf = (key: string, subject: DraftSubject) => key.slice(allOf(prefix, subject).length).split(' ')
+  /** Keys of one session, of all versions; without a session those of all. */
+  const keysOf = (subject: DraftSubject) =>
+    keys(allOf(prefix, subject)).filter(
+      (key) => subject.session === undefined || partsOf(key, subject)[1] === subject.session,
+    )
+  /** Of all sessions and versions, the oldest first. */
+  const all = (subject: DraftSubject): KeptDraft[] =>
+    keys(allOf(prefix, subject))
+      .flatMap((key) => {
         const kept = parse(storage.read(key))
-        return kept ? [{ ...kept, outdated: key !== own }] : []
+        return kept ? [{ ...kept, key, outdated: partsOf(key, subject)[0] !== String(subject.version) }] : []
       })
-      return found.toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))[0]
+      .toSorted((one, other) => one.savedAt.localeCompare(other.savedAt))
+  return {
+    /** Keeps it in place of an older one of the same session. @param value anything that JSON can say */
+    save(subject: DraftSubject, value: unknown): StorageProblem | undefined {
+      if (over) return undefined
+      const own = keyOf(subject)
+      const problem = storage.write(own, JSON.stringify({ savedAt: now().toISOString(), value }))
+      if (problem === undefined && subject.session !== undefined) {
+        for (const key of keysOf(subject)) if (key !== own) storage.remove(key)
+      }
+      return problem
     },
-    /** Saved or given up: of all versions. */
-    remove: (subject: DraftSubject) => removeAll(allOf(prefix, subject)),
+    all,
+    /** The latest draft, of another version if there is none of this one. */
+    find: (subject: DraftSubject): FoundDraft | undefined => all(subject).at(-1),
+    /** Saved or given up: of all versions, and of one session where it is named. */
+    remove(subject: DraftSubject) {
+      for (const key of keysOf(subject)) storage.remove(key)
+    },
+    /** Decided on. */
+    removeEach(decided: readonly Pick<KeptDraft, 'key'>[]) {
+      for (const { key } of decided) storage.remove(key)
+    },
     /** Signed out: of everybody, since whoever sits here next is somebody else. Nothing is kept until somebody is in. */
     end() {
       over = true

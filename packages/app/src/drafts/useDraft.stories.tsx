@@ -6,11 +6,13 @@ import { space } from '@waldkerf/ui/theme/tokens'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { object, string } from 'valibot'
+import { fieldsShape } from './mergeDrafts.ts'
 import { draftQuiet } from './draftWriter.ts'
 import { drafts } from './pageDrafts.ts'
 import { useDraft } from './useDraft.ts'
 
 const schema = object({ name: string() })
+const shape = fieldsShape<{ name: string }>({ name: 'Name' })
 const user = 'admin@waldkerf.test'
 
 /** A form of a client, at a version of its row. */
@@ -20,6 +22,7 @@ function Form({ version }: { version: number }) {
     subject: { user, entity: 'clients/12', version },
     value: form,
     schema,
+    shape,
     onRestore: setForm,
   })
   const save = () => {
@@ -70,6 +73,18 @@ export const Ready = meta.story({
     await step('Wurde der Eintrag inzwischen geändert, steht das dabei', async () => {
       await reopen()
       await expect(canvas.getByRole('status')).toHaveTextContent('seitdem geändert')
+    })
+    await step('Wer tippt, ohne zu antworten, überschreibt das Angebot nicht', async () => {
+      await userEvent.type(field(), 'Forsthaus')
+      await waitFor(() => expect(kept()).toEqual({ name: 'Forsthaus' }), { timeout: 3 * draftQuiet })
+      await reopen()
+      await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+        'Forsthaus',
+        'Forstamt',
+      ])
+      await userEvent.click(canvas.getByRole('radio', { name: 'Forstamt' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
+      await expect(field()).toHaveValue('Forstamt')
     })
     await step('Gespeichert gibt es keinen Entwurf mehr', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }))

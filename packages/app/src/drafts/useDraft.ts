@@ -1,25 +1,30 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import type { StorageProblem } from './browserStorage.ts'
 import type { DraftSubject } from './drafts.ts'
 import { createDraftWriter } from './draftWriter.ts'
+import { type DraftShape, mergeDrafts, type Pieces } from './mergeDrafts.ts'
 import { drafts } from './pageDrafts.ts'
 
 export interface DraftOptions<T> {
-  subject: DraftSubject
+  subject: Omit<DraftSubject, 'session'>
   /** What is typed and not saved; undefined while there is none. A new object only when something changed. */
   value: T | undefined
   /** A draft of another shape, from an older version of the product say, is not offered. */
   schema: GenericSchema<unknown, T>
+  /** How drafts of several sessions are merged. Must not change between renders. */
+  shape: DraftShape<T>
   onRestore: (value: T) => void
 }
 
-/** A draft that fits, or none. */
-function findFitting<T>(subject: DraftSubject, schema: GenericSchema<unknown, T>) {
-  const found = drafts.find(subject)
-  if (!found) return undefined
-  const { success, output } = safeParse(schema, found.value)
-  return success ? { ...found, value: output } : undefined
+/** The drafts of earlier sessions that fit, as one offer; none without them. */
+function findFitting<T>(subject: DraftSubject, schema: GenericSchema<unknown, T>, { split }: DraftShape<T>) {
+  const fitting = drafts.all(subject).flatMap((draft) => {
+    const { success, output } = safeParse(schema, draft.value)
+    return success ? [{ ...draft, pieces: split(output) }] : []
+  })
+  const newest = fitting.at(-1)
+  return newest && { savedAt: newest.savedAt, outdated: fitting.some(({ outdated }) => outdated), fitting }
 }
 
 interface Change {
@@ -42,35 +47,78 @@ function useWriter(onWritten: (problem: StorageProblem | undefined) => void) {
   return writer
 }
 
+const nothing: Pieces = new Map()
+
+/** All that was typed since the form was opened, stored or not: it is newer than what is offered. */
+function useTyped<T>(value: T | undefined, { split }: DraftShape<T>): Pieces {
+  const [last, setLast] = useState<string>()
+  const [typed, setTyped] = useState(nothing)
+  const now = value === undefined ? undefined : JSON.stringify(value)
+  if (now !== last) {
+    setLast(now)
+    if (value !== undefined) setTyped(new Map([...typed, ...split(value)]))
+  }
+  return typed
+}
+
 /**
- * Keeps what is typed in a form as a draft, and offers an older one.
- * @returns `bar`: the props of `parts/DraftBar`; `onSaved`: call it when the form is saved, the draft is gone then
+ * Keeps what is typed in a form as a draft of its own, and offers those of earlier sessions as one. An offer stays until
+ * somebody has decided on it, whatever is typed or saved meanwhile.
+ * @returns `bar`: the props of `parts/DraftBar`; `onSaved`: call it when the form is saved, its own draft is gone then;
+ *   `keep`: keeps a value at once
  */
-export function useDraft<T>({ subject, value, schema, onRestore }: DraftOptions<T>) {
-  const [found, setFound] = useState(() => findFitting(subject, schema))
+export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftOptions<T>) {
+  const [session] = useState(() => crypto.randomUUID())
+  const own = { ...subject, session }
+  const [found, setFound] = useState(() => findFitting(own, schema, shape))
   const [problem, setProblem] = useState<StorageProblem>()
   const writer = useWriter(setProblem)
+  const typed = useTyped(value, shape)
+  const merged = useMemo(
+    () =>
+      found &&
+      mergeDrafts(
+        shape,
+        found.fitting.map(({ pieces }) => pieces),
+        typed,
+      ),
+    [found, shape, typed],
+  )
   const { user } = subject
   useEffect(() => drafts.begin(user), [user])
-  const onChange = useEffectEvent((next: T) => writer.change({ subject, value: next }))
+  const onChange = useEffectEvent((next: T) => writer.change({ subject: own, value: next }))
   useEffect(() => {
     if (value !== undefined) onChange(value)
   }, [value])
-  const forget = () => {
+  const keep = (next: T) => {
     writer.cancel()
-    drafts.remove(subject)
+    const failed = drafts.save(own, next)
+    setProblem(failed)
+    return failed === undefined
+  }
+  const decide = () => {
+    drafts.removeEach(found?.fitting ?? [])
     setFound(undefined)
+  }
+  function restore(chosen: Readonly<Record<string, number>>) {
+    const pieces = merged?.restored(chosen) ?? nothing
+    const unsaved = value === undefined ? nothing : shape.split(value)
+    // The older ones go once what they have is kept here.
+    if (pieces.size === 0 || keep(shape.join(new Map([...unsaved, ...pieces])))) decide()
+    else setFound(undefined)
+    if (pieces.size > 0) onRestore(shape.join(pieces))
   }
   return {
     bar: {
-      draft: found,
+      draft: found && { savedAt: found.savedAt, outdated: found.outdated, clashes: merged?.clashes ?? [] },
       problem,
-      onRestore: () => {
-        setFound(undefined)
-        if (found) onRestore(found.value)
-      },
-      onDiscard: forget,
+      onRestore: restore,
+      onDiscard: decide,
     },
-    onSaved: forget,
+    keep,
+    onSaved: () => {
+      writer.cancel()
+      drafts.remove(own)
+    },
   }
 }

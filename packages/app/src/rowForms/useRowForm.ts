@@ -1,9 +1,10 @@
 import { mergeFields } from '@waldkerf/domain/office/editor/merge'
 import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
 import { ApiError, messageOf } from '../api/errors.ts'
 import { confirmed } from '../data/confirmed.ts'
+import { fieldsShape } from '../drafts/mergeDrafts.ts'
 import { useDraft } from '../drafts/useDraft.ts'
 import { settling, useUnsaved } from '../unsaved/unsaved.ts'
 
@@ -15,8 +16,13 @@ export interface RowFormOptions<Row extends { version: number }, T extends RowVa
   save: (base: Row, values: T) => Promise<unknown>
   /** The row as it is stored now. */
   reread: () => Promise<Row>
-  /** Whose draft it is, and of what. */
-  draft: { user: string; entity: string; schema: GenericSchema<unknown, T> }
+  /** Whose draft it is, and of what; it has the fields that were changed. `names` must not change between renders. */
+  draft: {
+    user: string
+    entity: string
+    schema: GenericSchema<unknown, Partial<T>>
+    names: Readonly<Record<keyof T & string, string>>
+  }
   /** What people call it while it is not stored. */
   unsaved: string
 }
@@ -41,6 +47,13 @@ const trimmed = <T extends RowValues>(values: T) =>
 
 const isSame = <T extends RowValues>(one: T, other: T) => fieldsOf(one).every((field) => one[field] === other[field])
 
+const changedFields = <T extends RowValues>(stored: T, values: T) =>
+  Object.fromEntries(
+    fieldsOf(values)
+      .filter((field) => values[field] !== stored[field])
+      .map((field) => [field, values[field]]),
+  ) as Partial<T>
+
 /** Where one's own value still differs from the one that was stored meanwhile. */
 function undecided<T extends RowValues>({ theirs, values }: Pick<Typed<unknown, T>, 'theirs' | 'values'>): Partial<T> {
   const open = fieldsOf(values).filter((field) => theirs[field] !== undefined && theirs[field] !== values[field])
@@ -55,18 +68,23 @@ const isOutdated = (error: unknown) => error instanceof ApiError && error.status
  */
 export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
   const { row, valuesOf, save, reread, unsaved } = options
-  const { schema, ...subject } = options.draft
+  const { schema, names, ...subject } = options.draft
   const [typed, setTyped] = useState<Typed<Row, T>>()
   const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
-  const stored = valuesOf(row)
+  const stored = useMemo(() => valuesOf(row), [row, valuesOf])
   const values = typed?.values ?? stored
   const changed = typed !== undefined && !isSame(trimmed(values), stored)
   useUnsaved(changed ? unsaved : undefined)
-  const draft = useDraft<T>({
+  const draft = useDraft<Partial<T>>({
     subject: { ...subject, version: row.version },
-    value: changed ? values : undefined,
+    value: useMemo(() => (changed ? changedFields(stored, values) : undefined), [changed, stored, values]),
     schema,
-    onRestore: (restored) => setTyped({ base: row, values: restored, theirs: {} }),
+    shape: useMemo(() => fieldsShape<Partial<T>>(names), [names]),
+    onRestore: (restored) =>
+      setTyped((now) => {
+        const last = now ?? { base: row, values: stored, theirs: {} }
+        return { ...last, values: { ...last.values, ...restored } }
+      }),
   })
 
   const discard = () => {

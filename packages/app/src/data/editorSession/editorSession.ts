@@ -235,6 +235,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       return () => listeners.delete(listener)
     },
     snapshot: () => (current ??= makeSnapshot()),
+    unsaved: copy.leftOvers,
     sync,
     flush,
     act(action) {

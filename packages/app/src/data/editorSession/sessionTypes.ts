@@ -44,6 +44,8 @@ export interface EditorSession {
   subscribe: (listener: () => void) => () => void
   snapshot: () => SessionSnapshot
   act: (action: EditorAction) => void
+  /** What was typed and is not stored, field by field. */
+  unsaved: () => readonly LeftOver[]
   /** Sends all that waits, deletes too. @returns whether all is stored now */
   flush: () => Promise<boolean>
   /** Takes in what others have stored. @throws ApiError */

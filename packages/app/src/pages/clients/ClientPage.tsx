@@ -1,3 +1,4 @@
+import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
 import { type ClientValues, clientFields, clientValues } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -7,7 +8,7 @@ import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { entriesFromList, object, string } from 'valibot'
+import { entriesFromList, object, partial, string } from 'valibot'
 import { useClient } from '../../data/clients/client.ts'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { paths } from '../../routes/paths.ts'
@@ -36,6 +37,7 @@ function AnyClient({ clientId }: { clientId: number }) {
 
 function KnownClient({ row }: { row: ClientRow }) {
   const t = useTexts(texts)
+  const { fields: names } = useTexts(clientTexts)
   const { user } = useSessionSnapshot()
   const state = useClientState(row)
   const { save, reread } = useClientChanges(row.client_id)
@@ -44,7 +46,7 @@ function KnownClient({ row }: { row: ClientRow }) {
     valuesOf: clientValues,
     save,
     reread,
-    draft: { user: user?.email ?? '', entity: `clients/${row.client_id}`, schema },
+    draft: { user: user?.email ?? '', entity: `clients/${row.client_id}`, schema: partial(schema), names },
     unsaved: t.unsaved(row.name),
   })
   const invoicing = useInvoicingForm(row, user?.email ?? '')

@@ -3,7 +3,8 @@ import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceDa
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
-import { object, string } from 'valibot'
+import { object, partial, string } from 'valibot'
+import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
 import { useClientInvoicing } from '../../data/clients/client.ts'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { useRowForm } from '../../rowForms/useRowForm.ts'
@@ -21,6 +22,7 @@ const valuesOf = ({ email, ust_id, leitweg_id, land }: ClientInvoicing): Invoici
 /** What e-invoices to the client need, as it is typed. @param user whose draft it is */
 export function useInvoicingForm(client: ClientRow, user: string) {
   const t = useTexts(texts)
+  const { invoicing: names } = useTexts(clientTexts)
   const { client_id: clientId, name } = client
   const stored = useClientInvoicing(clientId)
   const { saveInvoicing, rereadInvoicing } = useClientChanges(clientId)
@@ -37,7 +39,7 @@ export function useInvoicingForm(client: ClientRow, user: string) {
     valuesOf,
     save: saveInvoicing,
     reread: rereadInvoicing,
-    draft: { user, entity: `clients/${clientId}/invoicing`, schema },
+    draft: { user, entity: `clients/${clientId}/invoicing`, schema: partial(schema), names },
     unsaved: t.invoicing(name),
   })
   return { state: mapLoadable(stored, () => form), actions, draftBar }

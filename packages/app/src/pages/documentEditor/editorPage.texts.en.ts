@@ -11,5 +11,8 @@ export const en = {
     seller:
       'The office’s name, address or other details are too long for the letterhead. Please shorten them in the settings.',
   },
+  draft: {
+    row: (nr: number | undefined, field: string) => (nr === undefined ? `New item, ${field}` : `Item ${nr}, ${field}`),
+  },
   rules: 'Something is still missing; the check names it.',
 }

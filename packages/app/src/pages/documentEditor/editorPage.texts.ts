@@ -14,6 +14,10 @@ export const texts = defineTexts(
       seller:
         'Name, Anschrift oder weitere Angaben des Büros sind für den Briefbogen zu lang. Bitte kürzen Sie sie in den Einstellungen.',
     },
+    draft: {
+      row: (nr: number | undefined, field: string) =>
+        nr === undefined ? `Neue Position, ${field}` : `Position ${nr}, ${field}`,
+    },
     rules: 'Es fehlen noch Angaben; die Prüfung nennt sie.',
   },
   async () => (await import('./editorPage.texts.en.ts')).en,

@@ -1,27 +1,31 @@
 import type { Command } from '@waldkerf/domain/office/editor/commands'
 import {
+  blankValues,
   type EditedDocument,
   positionFields,
   type PositionValues,
   type Row,
 } from '@waldkerf/domain/office/editor/document'
+import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
-import { array, boolean, type InferOutput, nullable, number, object, optional, record, string } from 'valibot'
+import { array, boolean, type InferOutput, nullable, number, object, partial, record, string } from 'valibot'
 
-const values = object({
-  anzahl: string(),
-  einheit: string(),
-  bez: string(),
-  ep: string(),
-  erl: string(),
-  erl_on: boolean(),
-  erl_titel: string(),
-  // Drafts from before there were any have none.
-  unklar_anzahl: optional(string(), ''),
-  unklar_ep: optional(string(), ''),
-})
+/** The fields that were changed; all of them in a row that is new. */
+const values = partial(
+  object({
+    anzahl: string(),
+    einheit: string(),
+    bez: string(),
+    ep: string(),
+    erl: string(),
+    erl_on: boolean(),
+    erl_titel: string(),
+    unklar_anzahl: string(),
+    unklar_ep: string(),
+  }),
+)
 
-/** What is not stored yet, as a draft keeps it: the rows that wait, by key and place, and the head if it waits. */
+/** What is not stored yet, as a draft keeps it: fields of rows, by key and place, and of the head. */
 export const documentDraft = object({
   header: nullable(record(string(), string())),
   rows: array(object({ key: string(), at: number(), values })),
@@ -31,22 +35,30 @@ export type DocumentDraft = InferOutput<typeof documentDraft>
 const valuesIn = (row: Row) =>
   Object.fromEntries(positionFields.map((field) => [field, row[field]])) as unknown as PositionValues
 
-/** @param waiting keys of what is not stored */
-export function draftOf({ header, rows }: EditedDocument, waiting: ReadonlySet<string>): DocumentDraft {
-  return {
-    header: waiting.has(headKey) ? { ...header } : null,
-    rows: rows.flatMap((row, at) => (waiting.has(row.key) ? [{ key: row.key, at, values: valuesIn(row) }] : [])),
-  }
+const fieldsOf = ({ fields }: LeftOver) => Object.fromEntries(fields.map(({ field, value }) => [field, value]))
+
+/** @param unsaved what was typed and is not stored @returns undefined when nothing can be kept */
+export function draftOf({ rows }: EditedDocument, unsaved: readonly LeftOver[]): DocumentDraft | undefined {
+  const head = unsaved.find(({ key }) => key === headKey)
+  const typed = unsaved.flatMap((one) => {
+    const at = rows.findIndex(({ key }) => key === one.key)
+    const row = rows[at]
+    return row ? [{ key: one.key, at, values: one.kind === 'added' ? valuesIn(row) : fieldsOf(one) }] : []
+  })
+  if (!head && typed.length === 0) return undefined
+  return { header: head ? (fieldsOf(head) as Record<string, string>) : null, rows: typed }
 }
 
 /** The draft as steps that can be taken back. A row that came through after all is not added again. */
 export function commandsOf({ header, rows }: DocumentDraft, document: EditedDocument): Command[] {
-  const isThere = (wanted: PositionValues) =>
-    document.rows.some((row) => positionFields.every((field) => row[field] === wanted[field]))
+  const isThere = (wanted: Partial<PositionValues>) =>
+    document.rows.some((row) => positionFields.every((field) => row[field] === (wanted[field] ?? blankValues[field])))
   const changes = rows.flatMap(({ key, at, values: changed }): Command[] => {
     if (document.rows.some((row) => row.key === key)) return [{ kind: 'change', key, changes: changed }]
     if (isThere(changed)) return []
-    return [{ kind: 'insert', items: [{ at: Math.min(at, document.rows.length), row: { ...changed, key } }] }]
+    return [
+      { kind: 'insert', items: [{ at: Math.min(at, document.rows.length), row: { ...blankValues, ...changed, key } }] },
+    ]
   })
   return header ? [{ kind: 'header', changes: header }, ...changes] : changes
 }

@@ -1,9 +1,11 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useEffect, useMemo, useRef } from 'react'
+import { texts as sideTexts } from '@waldkerf/ui/screens/documentEditor/side/side.texts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { EditorSession, SessionSnapshot } from '../../data/editorSession/sessionTypes.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
 import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
+import { documentShape } from './draftShape.ts'
 import { texts } from './editorPage.texts.ts'
 import { commandsOf, documentDraft, draftOf } from './openWork.ts'
 
@@ -21,24 +23,25 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const { history, marks, document, problem, conflicts, leftOvers } = snapshot
   const isUnsaved = marks.size > 0
   const value = useMemo(
-    () => (isUnsaved ? draftOf(history.document, new Set(marks.keys())) : undefined),
-    [isUnsaved, history.document, marks],
+    () => (marks.size > 0 ? draftOf(history.document, session.unsaved()) : undefined),
+    [marks, history.document, session],
   )
   const draft = useDraft({
     subject: { user, entity: `${kind}s/${document.id}`, version: document.version },
     value,
     schema: documentDraft,
+    shape: useShape(session),
     onRestore: (found) => {
       for (const command of commandsOf(found, session.snapshot().history.document))
         session.act({ kind: 'run', command })
     },
   })
   const wasUnsaved = useRef(false)
+  const onStored = useEffectEvent(draft.onSaved)
   useEffect(() => {
-    // An older draft that nobody has decided on stays.
-    if (wasUnsaved.current && !isUnsaved && !draft.bar.draft) draft.onSaved()
+    if (wasUnsaved.current && !isUnsaved) onStored()
     wasUnsaved.current = isUnsaved
-  }, [isUnsaved, draft])
+  }, [isUnsaved])
   const isStuck = problem !== undefined || conflicts.length + leftOvers.length > 0
   useUnsaved(isUnsaved && isStuck ? t.unsaved(document.nummer) : undefined)
   const name = t.settling(document.nummer)
@@ -54,4 +57,18 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
     [session, name],
   )
   return draft.bar
+}
+
+/** Draft and document in the same words. */
+function useShape(session: EditorSession) {
+  const t = useTexts(texts).draft
+  const { fieldNames, blank, yes, no } = useTexts(sideTexts)
+  return useMemo(() => {
+    const said = (value: string | boolean) => (typeof value === 'boolean' ? (value ? yes : no) : value || blank)
+    const numberOf = (wanted: string) => {
+      const at = session.snapshot().history.document.rows.findIndex(({ key }) => key === wanted)
+      return at < 0 ? undefined : at + 1
+    }
+    return documentShape({ fieldNames, row: t.row, said }, numberOf)
+  }, [session, t, fieldNames, blank, yes, no])
 }

@@ -10,6 +10,7 @@ import { useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './georef.texts.ts'
 import { changesOf, draftOf, workDraft, workOf } from './openWork.ts'
 import { useGeorefSave } from './useGeorefSave.ts'
+import { useWorkShape } from './useWorkShape.ts'
 
 interface Georef {
   map: SurveyMap
@@ -29,7 +30,7 @@ export function useGeorefWork({ map, points, user }: Georef) {
   const onRestore = (draft: NonNullable<typeof value>) => {
     for (const change of changesOf(draft)) act({ kind: 'change', change, run: 'restore' })
   }
-  const draft = useDraft({ subject, value, schema: workDraft, onRestore })
+  const draft = useDraft({ subject, value, schema: workDraft, shape: useWorkShape(), onRestore })
   useUnsaved(unsaved ? t.unsaved(map.map_name) : undefined)
   const saving = useGeorefSave({
     editor,

@@ -8,16 +8,24 @@ import {
   trimmed,
 } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import type { PersonActions, PersonFormState } from '@waldkerf/ui/screens/profile/ProfileScreen'
-import { useState } from 'react'
-import { object, string } from 'valibot'
+import { useMemo, useState } from 'react'
+import { object, partial, string } from 'valibot'
 import { messageOf } from '../../api/errors.ts'
 import { PersonConflict } from '../../data/profile/profile.ts'
+import { fieldsShape } from '../../drafts/mergeDrafts.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
 import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './profile.texts.ts'
 
-const schema = object({ first_name: string(), last_name: string(), phone: string(), berufsgruppe: string() })
+/** The fields that were changed. */
+const schema = partial(object({ first_name: string(), last_name: string(), phone: string(), berufsgruppe: string() }))
+
+const changedFields = (stored: PersonValues, values: PersonValues): Partial<PersonValues> =>
+  Object.fromEntries(
+    personFields.filter((field) => values[field] !== stored[field]).map((field) => [field, values[field]]),
+  )
 
 interface Typed {
   /** The row that the typing began from: what was changed is told from it. */
@@ -49,14 +57,22 @@ export function usePersonForm(user: User, save: (base: User, values: PersonValue
   const t = useTexts(texts)
   const [typed, setTyped] = useState<Typed>()
   const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
-  const values = typed?.values ?? personOf(user)
+  const stored = useMemo(() => personOf(user), [user])
+  const values = typed?.values ?? stored
   const changed = typed !== undefined && !isSamePerson(trimmed(values), personOf(user))
   useUnsaved(changed ? t.unsaved : undefined)
+  const { fields } = useTexts(formTexts)
+  const shape = useMemo(() => fieldsShape<Partial<PersonValues>>(fields), [fields])
   const draft = useDraft({
     subject: { user: user.email, entity: 'profile', version: user.version },
-    value: changed ? values : undefined,
+    value: useMemo(() => (changed ? changedFields(stored, values) : undefined), [changed, stored, values]),
     schema,
-    onRestore: (restored) => setTyped({ base: user, values: restored, theirs: {} }),
+    shape,
+    onRestore: (restored) =>
+      setTyped((now) => {
+        const { base, theirs, values: before } = now ?? { base: user, theirs: {}, values: personOf(user) }
+        return { base, theirs, values: { ...before, ...restored } }
+      }),
   })
 
   const change = (field: PersonField, value: string) => {

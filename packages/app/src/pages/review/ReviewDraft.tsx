@@ -1,10 +1,13 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import type { MessageDraft } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { object, string } from 'valibot'
+import { wholeShape } from '../../drafts/mergeDrafts.ts'
 import { useDraft } from '../../drafts/useDraft.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { draftSubject } from './draftSubject.ts'
+import { texts } from './messageShape.texts.ts'
 
 const schema = object({ text: string() })
 
@@ -12,10 +15,13 @@ const schema = object({ text: string() })
 export function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
   const { user } = useSessionSnapshot()
   const value = useMemo(() => (text === beetle.message ? undefined : { text }), [text, beetle.message])
+  const t = useTexts(texts)
+  const shape = useMemo(() => wholeShape((draft: { text: string }) => ({ name: t.message, text: draft.text })), [t])
   const { bar, onSaved } = useDraft({
     subject: draftSubject(user?.email ?? '', beetle),
     value,
     schema,
+    shape,
     onRestore: ({ text: kept }) => onRestore(kept),
   })
   const isTyped = value !== undefined

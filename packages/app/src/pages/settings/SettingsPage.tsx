@@ -1,3 +1,4 @@
+import { texts as screenTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsParts } from '@waldkerf/domain/officeSettings/settingsFindings'
 import { settingsFields, settingsValues, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
@@ -7,7 +8,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SettingsScreen, settingsTabs } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
 import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { entriesFromList, object, string } from 'valibot'
+import { entriesFromList, object, partial, string } from 'valibot'
 import { useNumberSeries, useOfficeChanges, useOfficePictures, useOfficeSettings } from '../../data/office/settings.ts'
 import { useRowForm } from '../../rowForms/useRowForm.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -51,6 +52,7 @@ export function SettingsPage() {
 
 function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) {
   const t = useTexts(texts)
+  const { fields: names } = useTexts(screenTexts)
   const { user } = useSessionSnapshot()
   const { save, reread } = useOfficeChanges()
   const {
@@ -62,7 +64,7 @@ function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) 
     valuesOf: settingsValues,
     save,
     reread,
-    draft: { user: user?.email ?? '', entity: 'settings', schema },
+    draft: { user: user?.email ?? '', entity: 'settings', schema: partial(schema), names },
     unsaved: t.unsaved,
   })
   const signatures = shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? []

@@ -36,6 +36,25 @@ export const Outdated = meta.story({
   args: { ...Ready.composed.args, draft: { savedAt: '2026-11-20T09:05:00Z', outdated: true } },
 })
 
+/** Typed differently in two sessions: both stand side by side, the newest is chosen. */
+export const Clashing = meta.story({
+  args: {
+    ...Ready.composed.args,
+    draft: {
+      savedAt: '2026-11-20T09:05:00Z',
+      outdated: false,
+      clashes: [{ piece: 'bez', name: 'Position 1, Leistung', versions: ['Aufmaß im Revier', 'Aufmaß'] }],
+    },
+    onRestore: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Aufmaß im Revier' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Aufmaß' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }))
+    await expect(args.onRestore).toHaveBeenCalledWith({ bez: 1 })
+  },
+})
+
 export const Full = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'full' } })
 
 export const Blocked = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'blocked' } })

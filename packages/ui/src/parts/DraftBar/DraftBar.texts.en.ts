@@ -1,6 +1,7 @@
 export const en = {
   found: (at: string) => `Unsaved input from ${at} is still there.`,
   outdated: 'The entry has been changed since; check what holds before you save.',
+  clashes: 'Some of it was typed differently at different times; choose what holds.',
   restore: 'Restore',
   discard: 'Discard',
   problems: {

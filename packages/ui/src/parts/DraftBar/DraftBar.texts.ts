@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     found: (at: string) => `Nicht gespeicherte Eingaben vom ${at} sind noch da.`,
     outdated: 'Der Eintrag wurde seitdem geändert; prüfen Sie vor dem Speichern, was gilt.',
+    clashes: 'Manches wurde zu verschiedenen Zeiten anders eingegeben; wählen Sie, was gilt.',
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
     problems: {

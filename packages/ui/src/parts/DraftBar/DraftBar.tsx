@@ -1,7 +1,15 @@
+import { useId, useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Choice, Clash, Clashes } from './DraftBar.styles.ts'
 import { texts } from './DraftBar.texts.ts'
+
+interface DraftClash {
+  piece: string
+  name: string
+  versions: readonly string[]
+}
 
 export interface DraftBarProps {
   /** A draft from before; absent when there is none, or it was decided on. */
@@ -10,10 +18,13 @@ export interface DraftBarProps {
     savedAt: string
     /** The entry was changed after the draft was begun. */
     outdated: boolean
+    /** What was typed differently at different times: the versions of each, the newest first. */
+    clashes?: readonly DraftClash[]
   }
   /** Why what is typed now cannot be kept. */
   problem?: 'full' | 'blocked'
-  onRestore: () => void
+  /** @param chosen by piece which version, from 0; the newest where none is named */
+  onRestore: (chosen: Readonly<Record<string, number>>) => void
   onDiscard: () => void
 }
 
@@ -21,16 +32,20 @@ export interface DraftBarProps {
 export function DraftBar({ draft, problem, onRestore, onDiscard }: DraftBarProps) {
   const t = useTexts(texts)
   const { instant } = useFormat()
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const clashes = draft?.clashes ?? []
   return (
     <div role="status">
       {problem && <Bar tone="warning" icon="warning" message={t.problems[problem]} />}
       {draft && (
         <Bar
           icon="clock"
-          message={[t.found(instant(draft.savedAt)), draft.outdated && t.outdated].filter(Boolean).join(' ')}
+          message={[t.found(instant(draft.savedAt)), draft.outdated && t.outdated, clashes.length > 0 && t.clashes]
+            .filter(Boolean)
+            .join(' ')}
           actions={
             <>
-              <Button onClick={onRestore}>{t.restore}</Button>
+              <Button onClick={() => onRestore(chosen)}>{t.restore}</Button>
               <Button variant="quiet" onClick={onDiscard}>
                 {t.discard}
               </Button>
@@ -38,6 +53,40 @@ export function DraftBar({ draft, problem, onRestore, onDiscard }: DraftBarProps
           }
         />
       )}
+      {clashes.length > 0 && (
+        <Clashes>
+          {clashes.map((clash) => (
+            <ClashChoice
+              key={clash.piece}
+              clash={clash}
+              chosen={chosen[clash.piece] ?? 0}
+              onChoose={(version) => setChosen({ ...chosen, [clash.piece]: version })}
+            />
+          ))}
+        </Clashes>
+      )}
     </div>
+  )
+}
+
+interface ClashChoiceProps {
+  clash: DraftClash
+  chosen: number
+  onChoose: (version: number) => void
+}
+
+/** The versions of one value side by side; the newest is chosen until somebody says otherwise. */
+function ClashChoice({ clash: { name, versions }, chosen, onChoose }: ClashChoiceProps) {
+  const id = useId()
+  return (
+    <Clash>
+      <legend>{name}</legend>
+      {versions.map((text, version) => (
+        <Choice key={version}>
+          <input type="radio" name={id} checked={version === chosen} onChange={() => onChoose(version)} />
+          <span>{text}</span>
+        </Choice>
+      ))}
+    </Clash>
   )
 }
