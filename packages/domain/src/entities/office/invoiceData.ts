@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { position } from '../positions.ts'
-import { countryOfState } from '../../clients/countries.ts'
+import { countryOfState } from '../../office/countries.ts'
 import { day, decimal, id, text, version } from '../wire.ts'
 import { officeEntries } from './settings.ts'
 

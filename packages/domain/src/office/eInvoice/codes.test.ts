@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countries } from '../../clients/countries.ts'
+import { countries } from '../countries.ts'
 import { soundPapers } from '../paper/testing/papers.ts'
 import { taxCases, taxRules } from '../tax/taxCases.ts'
 import { invoiceXml } from './cii/invoiceXml.ts'

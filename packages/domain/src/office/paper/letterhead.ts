@@ -1,4 +1,4 @@
-import { countryName } from '../../clients/countries.ts'
+import { countryName } from '../countries.ts'
 import { formatPaperDay, paperWords } from './words.ts'
 import type { Buyer, Paper } from './paper.ts'
 

@@ -1,5 +1,5 @@
 import type { OfficeSettings } from '../../entities/office/settings.ts'
-import { homeCountry } from '../../clients/countries.ts'
+import { homeCountry } from '../countries.ts'
 import type { Buyer, Seller } from './paper.ts'
 
 /** What is shown of the office, live or frozen with an invoice. */

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { countryOfState, homeCountry } from '@waldkerf/domain/clients/countries'
+import { countryOfState, homeCountry } from '@waldkerf/domain/office/countries'
 import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { HandlersOf } from '../door/handler.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@waldkerf/domain/entities/clients'
-import { countryOfState } from '@waldkerf/domain/clients/countries'
+import { countryOfState } from '@waldkerf/domain/office/countries'
 import type { User } from '@waldkerf/domain/entities/users'
 import { remainder97 } from '@waldkerf/domain/office/eInvoice/rules/checkDigits'
 import { createRandom, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import { isCountry } from '@waldkerf/domain/clients/countries'
+import { isCountry } from '../../countries.ts'
 import { remainder97 } from './checkDigits.ts'
 
 /** An IBAN by ISO 13616: country, two check digits and the remainder 1 modulo 97. Spaces are read over. */

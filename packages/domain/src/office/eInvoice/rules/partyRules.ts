@@ -1,4 +1,4 @@
-import { isCountry } from '@waldkerf/domain/clients/countries'
+import { isCountry } from '../../countries.ts'
 import type { Buyer } from '../../paper/paper.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isPhone, isVatId, looksLikeLeitwegId } from './formats.ts'
 import { holds, type Place, required, type Rule } from './rule.ts'

@@ -1,4 +1,4 @@
-import { countries, countryName } from '@waldkerf/domain/clients/countries'
+import { countries, countryName } from '@waldkerf/domain/office/countries'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { countryName, isCountry } from '@waldkerf/domain/clients/countries'
+import { countryName, isCountry } from '@waldkerf/domain/office/countries'
 import { isEmail, isLeitwegId, isVatId, looksLikeLeitwegId } from '@waldkerf/domain/office/eInvoice/rules/formats'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { exampleDocument } from '../examples/exampleDocument.testing.ts'
+import { exampleDocument, inUnit } from '../examples/exampleDocument.testing.ts'
 import { Checklist } from './Checklist.tsx'
 
 const meta = preview.meta({ component: Checklist, parameters: { layout: 'padded' } })
@@ -25,6 +25,31 @@ export const Ready = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'USt-IdNr.' }), 'D')
       await expect(args.onDetails).toHaveBeenCalledWith({ ...state.details, ust_id: 'D' })
     })
+  },
+})
+/** A unit that the code list does not have is seen before it goes out as pieces; it keeps nothing back. */
+export const OddUnit = meta.story({
+  args: {
+    ...Ready.composed.args,
+    paper: inUnit(paper, 'Bund'),
+    onGo: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Alles da/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Position 1: Die Einheit geht als „Stück“ hinaus' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ area: 'row', key: 'a', field: 'unit' })
+  },
+})
+/** Who owes the tax must be known by his number. */
+export const ReverseCharge = meta.story({
+  args: {
+    ...OddUnit.composed.args,
+    paper: { ...paper, taxCase: 'AE', rate: '0', exemption: 'Steuerschuldnerschaft des Leistungsempfängers' },
+    onGo: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kunde: USt-IdNr. fehlt oder stimmt nicht' }))
+    await expect(args.onGo).toHaveBeenCalledWith({ area: 'client', field: 'vatId' })
   },
 })
 export const AnOffer = meta.story({ args: { ...Ready.composed.args, paper: exampleDocument('offer').paper } })

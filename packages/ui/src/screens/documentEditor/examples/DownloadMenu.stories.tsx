@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DownloadMenu } from '../DownloadMenu.tsx'
-import { exampleDocument } from './exampleDocument.testing.ts'
+import { exampleDocument, inUnit } from './exampleDocument.testing.ts'
 
 const meta = preview.meta({ component: DownloadMenu, parameters: { layout: 'centered' } })
 
@@ -20,6 +20,27 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: /XRechnung/ }, late))
       await waitFor(() => expect(args.onProblem).toHaveBeenLastCalledWith(expect.stringMatching(/./)))
       await expect(args.download).not.toHaveBeenCalled()
+    })
+  },
+})
+/** A unit that the e-invoice does not know goes out as pieces only once somebody has seen it. */
+export const OddUnit = meta.story({
+  args: {
+    ...Ready.composed.args,
+    download: fn(async () => undefined),
+    paper: inUnit(exampleDocument('invoice').paper, 'Bund'),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Einheit wird genannt, bevor etwas gemacht wird', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: /ZUGFeRD/ }, late))
+      await expect(await screen.findByText('Bund', {}, late)).toBeVisible()
+      await expect(args.download).not.toHaveBeenCalled()
+    })
+    await step('Danach geht sie als Stück hinaus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Als Stück senden' }))
+      const agreed = expect.objectContaining({ unitsAsPieces: ['Bund'] })
+      await waitFor(() => expect(args.download).toHaveBeenCalledWith('zugferd', agreed, expect.anything()))
     })
   },
 })

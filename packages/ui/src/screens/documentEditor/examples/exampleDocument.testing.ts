@@ -1,3 +1,4 @@
+import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -23,4 +24,10 @@ export function exampleDocument(kind: DocumentKind) {
     signature: '',
   })
   return { state, paper, rows: history.document.rows }
+}
+
+/** The same, its lines in a unit that the code list of e-invoices does not have. */
+export function inUnit(paper: Paper, unit: string): Paper {
+  const groups = paper.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, unit })) }))
+  return { ...paper, groups }
 }

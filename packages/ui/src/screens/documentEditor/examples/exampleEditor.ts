@@ -2,6 +2,7 @@ import type { Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
+import { countryOfState } from '@waldkerf/domain/office/countries'
 import { dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { type DocumentKind, editedDocument } from '@waldkerf/domain/office/workplace/header'
@@ -35,6 +36,7 @@ export function exampleEditor(world: ExampleWorld, kind: DocumentKind, today: st
   const positions = world.positions.filter((row) =>
     kind === 'offer' ? row.angebot_id === document.id : row.rechnung_id === document.id,
   )
+  const client = world.clients.find(({ client_id }) => client_id === document.client_id)
   return {
     facts: {
       status: 'ready',
@@ -51,7 +53,7 @@ export function exampleEditor(world: ExampleWorld, kind: DocumentKind, today: st
       acronyms: world.acronyms,
     },
     settings: world.officeSettings,
-    details: noBuyerDetails,
+    details: { ...noBuyerDetails, land: countryOfState(client?.bundesland ?? '') },
     newLimits: {
       offer: dayLimits(undefined, dated, { min: null, max: null }, today),
       invoice: dayLimits(undefined, dated, { min: null, max: null }, today),

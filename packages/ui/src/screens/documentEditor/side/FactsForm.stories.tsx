@@ -24,7 +24,7 @@ export const WithoutVat = meta.story({
       await expect(canvas.getByText('Bitte nennen Sie einen Satz von 0 bis 100.')).toBeVisible()
       await userEvent.clear(rate)
       await userEvent.type(rate, '16{Enter}')
-      await expect(args.onChange).toHaveBeenCalledWith({ ust_satz: '16' })
+      await expect(args.onChange).toHaveBeenCalledWith({ ust_satz: '16', steuerfall: 'S' })
     })
   },
 })
