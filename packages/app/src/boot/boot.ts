@@ -42,19 +42,21 @@ async function signIn() {
   const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
   // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
   await keycloak.init({ checkLoginIframe: false, pkceMethod: 'S256' })
-  await keycloak.login({ redirectUri: location.href })
+  // The identity service takes no address with a fragment.
+  await keycloak.login({ redirectUri: location.origin + location.pathname + location.search })
 }
 
 /** Where a phone is sent first. */
-function phonePage() {
+function phonePage(returning: boolean) {
   const { userAgent } = navigator
   const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
-  const seen = sessionStorage.getItem('waldkerf.landingSeen') !== null
-  return landingFor({ userAgent, mobile }, new URL(location.href), seen)
+  const stays = returning || sessionStorage.getItem('waldkerf.landingSeen') !== null
+  return landingFor({ userAgent, mobile }, new URL(location.href), stays)
 }
 
 function begin() {
-  const landing = phonePage()
+  const returning = isReturning()
+  const landing = phonePage(returning)
   const bare = /^\/(login|auth-redirect)\/?$/.test(path)
   applyLook(root)
   sayOfflineEarly()
@@ -63,7 +65,7 @@ function begin() {
   if (landing) {
     root.dataset['leaving'] = ''
     location.replace(landing)
-  } else if (!bare && !isReturning() && localStorage.getItem('Admin-Token') === null) {
+  } else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
     root.dataset['leaving'] = ''
     // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
     announce('prefetch')
@@ -73,7 +75,7 @@ function begin() {
     })
   } else {
     announce('modulepreload')
-    void beginEarly(path, isReturning() ? null : localStorage.getItem('Admin-Token'))
+    void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))
   }
 }
 

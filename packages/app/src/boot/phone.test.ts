@@ -22,12 +22,14 @@ const phone = { userAgent: agents.iPhone }
 const at = (path: string) => new URL(path, 'https://wald.example')
 
 test('a phone is sent once, from any product page, and comes back to the asked one', () => {
-  expect(landingFor(phone, at('/gis/index?status=new'), false)).toBe('/landing?to=%2Fgis%2Findex%3Fstatus%3Dnew')
+  expect(landingFor(phone, at('/gis/index?status=new#row'), false)).toBe(
+    '/landing?to=%2Fgis%2Findex%3Fstatus%3Dnew%23row',
+  )
   expect(landingFor(phone, at('/gis/index'), true)).toBeUndefined()
 })
 
-test('neither a return from sign-in nor the page itself is sent', () => {
-  for (const path of ['/dashboard#state=1&code=2', '/dashboard?error=x', '/landing', '/auth-redirect']) {
+test('neither the page itself nor where the sign-in window returns is sent', () => {
+  for (const path of ['/landing', '/auth-redirect']) {
     expect(landingFor(phone, at(path), false)).toBeUndefined()
   }
 })

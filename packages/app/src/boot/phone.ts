@@ -1,5 +1,3 @@
-import { isReturning } from '../session/returning.ts'
-
 /** What the browser says of its device. */
 export interface Device {
   userAgent: string
@@ -13,16 +11,12 @@ export function isPhone({ userAgent, mobile }: Device): boolean {
   return userAgent.includes('Mobi') && !userAgent.includes('iPad') && !userAgent.includes('Tablet')
 }
 
-/** Where the page sends a phone before anything else, once per browser session; undefined: stay. */
-export function landingFor(device: Device, address: URL, seenBefore: boolean): string | undefined {
-  const { pathname, search } = address
-  if (
-    seenBefore ||
-    isReturning(address) ||
-    pathname === '/landing' ||
-    pathname === '/auth-redirect' ||
-    !isPhone(device)
-  )
-    return undefined
-  return `/landing?to=${encodeURIComponent(pathname + search)}`
+/**
+ * Where the page sends a phone before anything else, once per browser session; undefined: stay.
+ * @param stays it was sent before, or is on its way back from sign-in
+ */
+export function landingFor(device: Device, address: URL, stays: boolean): string | undefined {
+  const { pathname, search, hash } = address
+  if (stays || pathname === '/landing' || pathname === '/auth-redirect' || !isPhone(device)) return undefined
+  return `/landing?to=${encodeURIComponent(pathname + search + hash)}`
 }

@@ -6,7 +6,7 @@ import { safeTarget } from './redirectTarget.ts'
 const origin = 'https://wald.example'
 const target = (text: string | null) => safeTarget(text, productRoutes, origin)
 
-test.each(['/dashboard', '/gis/index?status=new&art=3', '/users/12', '/401?from=%2Fusers%2Findex'])(
+test.each(['/dashboard', '/gis/index?status=new&art=3#row-7', '/users/12#mails', '/401?from=%2Fusers%2Findex'])(
   '%s is kept',
   (text) => {
     expect(target(text)).toBe(text)
@@ -30,6 +30,7 @@ test.each([
   '/nowhere',
   '/dash\u202eboard',
   '/dashboard\n',
+  '/dashboard#\u202e',
   '/%E0%A4%A',
   `/dashboard?${'x'.repeat(3_000)}`,
   'dashboard',

@@ -38,7 +38,7 @@ function decodeFully(text: string): string | undefined {
 }
 
 /**
- * Where `?redirect=`, `/redirect/*` and `?to=` may lead: a known path of this origin, with its query. Anything else
+ * Where `?redirect=`, `/redirect/*` and `?to=` may lead: a known path of this origin, with its query and hash. Anything else
  * becomes '/' (notes of the sign-in: a test with `startsWith('/')` leaks).
  */
 export function safeTarget(target: string | null | undefined, table: readonly RouteRow[], origin: string): string {
@@ -49,5 +49,5 @@ export function safeTarget(target: string | null | undefined, table: readonly Ro
   const url = URL.parse(target, origin)
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/'
   if (never.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return '/'
-  return findRoute(table, url.pathname) ? url.pathname + url.search : '/'
+  return findRoute(table, url.pathname) ? url.pathname + url.search + url.hash : '/'
 }

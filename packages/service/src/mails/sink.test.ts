@@ -47,8 +47,12 @@ test('has a strict policy and makes links of its own addresses alone', async () 
   expect(html).not.toContain('href="https://evil.example')
 })
 
-test('is not there for whoever comes through another machine', async () => {
-  expect((await mailbox({ 'X-Forwarded-For': '203.0.113.7' })).status).toBe(404)
+test.each(['X-Forwarded-For', 'X-Real-IP', 'X-Forwarded-Host', 'Forwarded', 'Via', 'CF-Connecting-IP'])(
+  'is not there for whoever comes through another machine, as %s tells',
+  async (name) => expect((await mailbox({ [name]: '203.0.113.7' })).status).toBe(404),
+)
+
+test('is only read', async () => {
   expect((await fetch(`${stack.origin}/mails`, { method: 'POST' })).status).toBe(405)
 })
 

@@ -19,12 +19,15 @@ const ownMachine = new BlockList()
 ownMachine.addSubnet('127.0.0.0', 8)
 ownMachine.addAddress('::1', 'ipv6')
 
+/** What proxies say of whom they ask for: any one of them means that the caller is somewhere else. */
+const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|(true|.*-(client|connecting))-ip)$/
+
 /** Mails and links to passwords are for whoever sits at this machine, and not where it is public under another name. */
 function isHere(request: IncomingMessage, origin: string): boolean {
   const { remoteAddress = '', remoteFamily } = request.socket
   const { hostname } = new URL(origin)
   const local = ['localhost', '[::1]'].includes(hostname) || ownMachine.check(hostname)
-  const passedOn = ['forwarded', 'x-forwarded-for', 'via'].some((name) => request.headers[name] !== undefined)
+  const passedOn = Object.keys(request.headers).some((name) => proxyHeader.test(name))
   return local && !passedOn && ownMachine.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4')
 }
 

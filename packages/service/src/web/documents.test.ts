@@ -14,7 +14,7 @@ const site = {
   templatePaths: ['/icon/index', '/example/edit/:id'],
 }
 
-const ask = (path: string, more: Partial<DocumentRequest> = {}) =>
+const ask = (path: string | undefined, more: Partial<DocumentRequest> = {}) =>
   decide({ method: 'GET', path, search: '', destination: 'document', accept: 'text/html,*/*', ...more }, site)
 
 const file = (path: string) => ({ kind: 'file', path })
@@ -44,6 +44,14 @@ test.each([
   '/assets/old-9z.js',
   '/demo/assets/x.css',
 ])('never a page in place of %s', (path) => expect(ask(path)).toEqual(missing))
+
+test.each([undefined, '/foo\nbar', '/foo\u2028bar', '/foo\u2029', '/a\u0000', '/\u0085'])(
+  'the document %j goes to the start, as unknown paths do; nothing else does',
+  (path) => {
+    expect(ask(path)).toEqual(redirect('/'))
+    expect(ask(path, { destination: 'script' })).toEqual(missing)
+  },
+)
 
 test('only documents fall back', () => {
   expect(ask('/dashboard', { destination: 'script' })).toEqual(missing)

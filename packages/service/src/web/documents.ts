@@ -1,8 +1,8 @@
 /** What the web server needs to know of a request to decide about documents. */
 export interface DocumentRequest {
   method: string
-  /** Decoded, normalised path. */
-  path: string
+  /** Decoded, normalised path; undefined when the address has none (`//host`, `/%zz`, `/..%2f`). */
+  path: string | undefined
   search: string
   /** `Sec-Fetch-Dest`; undefined where the browser or tool does not send it. */
   destination: string | undefined
@@ -24,12 +24,18 @@ const templateBase = '/demo/'
 /** The files that hold a page of their own, by the path that people see. */
 const pages: Readonly<Record<string, string>> = { '/': '/index.html', '/landing': '/landing.html' }
 
+/** Controls and line separators: no path of ours, and the application's own table does not see past them. */
+const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
 /**
  * Which file a path gets, where it moved to, or that there is none. The fallback to a part's page is for documents only:
  * a script that is missing must fail, not become HTML.
  */
 export function decide(request: DocumentRequest, site: BuiltSite): Decision {
   const { path } = request
+  if (path === undefined || breaksLines.test(path)) {
+    return isDocument(request) ? { kind: 'redirect', to: '/' } : { kind: 'missing' }
+  }
   if (services.some((service) => path === service || path.startsWith(`${service}/`))) return { kind: 'missing' }
   const template = site.hasFile('/demo/index.html')
   if (path === '/demo' && template) return { kind: 'redirect', to: templateBase + request.search }
@@ -45,7 +51,7 @@ export function decide(request: DocumentRequest, site: BuiltSite): Decision {
 
 function isDocument({ method, path, destination, accept }: DocumentRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (path.startsWith('/assets/') || path.startsWith('/demo/assets/')) return false
+  if (path?.startsWith('/assets/') || path?.startsWith('/demo/assets/')) return false
   return destination === undefined ? (accept ?? '').includes('text/html') : destination === 'document'
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UnsecuredJWT } from 'jose'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
 import type { StorageState } from '../storage.ts'
 import { cookieJar } from '../testing/cookieJar.ts'
+import { stalledRequest } from '../testing/stalledRequest.ts'
 import { testFolder } from '../testing/testStack.ts'
 import { webServer, type PartState, type WebServer } from './server.ts'
 import { openSite } from './site.ts'
@@ -68,7 +69,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => cookieJar().fetch(origin + path, init)
 const document = { headers: { Accept: 'text/html' } }
-const authorized = { Authorization: 'Bearer x' }
+const authorized = { Authorization: 'Bearer x', 'Content-Type': 'application/json' }
 
 test.each(['full', 'readonly'] as const)('/health says that the disk is %s, and nothing of where', async (fault) => {
   storage = fault
@@ -147,7 +148,19 @@ test.each([
   '/prod-api/vue-element-admin/user/nobody',
   '/..%2f..%2fetc/passwd',
   '/%zz',
+  `/${'x'.repeat(300)}`,
 ])('there is nothing at %s', async (path) => expect((await get(path)).status).toBe(404))
+
+test.each([
+  ['text/html', '302'],
+  ['*/*', '400'],
+])('an address of another origin leads people (%s) to the start', async (accept, status) => {
+  const socket = await stalledRequest(origin, `GET //evil.example HTTP/1.1\r\nAccept: ${accept}\r\n\r\n`)
+  const [part] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  expect(part.toString()).toContain(`HTTP/1.1 ${status}`)
+  expect(part.toString().includes('Location: /\r\n')).toBe(status === '302')
+})
 
 test('another host name is led to the one origin', async () => {
   const response = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/gis/index?a=1`, { redirect: 'manual' })
@@ -191,22 +204,11 @@ test.each([
   expect(seen).toEqual([])
 })
 
-/** A connection that begins a request and does not go on. */
-function stalled(head: string): Promise<Socket> {
-  const { hostname, port, host } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(head.replace('\r\n', `\r\nHost: ${host}\r\n`), () => resolve(socket))
-    })
-    socket.on('error', reject)
-  })
-}
-
 const tokenFor = (subject: string) => new UnsecuredJWT({ sub: subject }).setExpirationTime('5m').encode()
 
 test('two hundred slow bodies of one account take no connection of the data service', async () => {
   const head = `POST /rest/rpc/a_probe HTTP/1.1\r\nAuthorization: Bearer ${tokenFor('slow')}\r\nContent-Length: 1000\r\n\r\n{`
-  const slow = await Promise.all(Array.from({ length: 200 }, () => stalled(head)))
+  const slow = await Promise.all(Array.from({ length: 200 }, () => stalledRequest(origin, head)))
   try {
     const response = await get('/rest/rpc/a_probe', { method: 'POST', headers: authorized, body: '{}' })
     expect(response.status).toBe(200)
@@ -237,7 +239,7 @@ test('a token that the data service refuses takes nobody’s share: its body is 
   tokenStatus = 401
   const forged = `Bearer ${tokenFor('victim')}`
   const head = `POST /rest/rpc/a_probe HTTP/1.1\r\nAuthorization: ${forged}\r\nContent-Length: 1000\r\n\r\n{`
-  const socket = await stalled(head)
+  const socket = await stalledRequest(origin, head)
   const [part] = (await once(socket, 'data')) as [Buffer]
   expect(part.toString()).toContain('HTTP/1.1 401')
   socket.destroy()

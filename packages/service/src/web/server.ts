@@ -69,7 +69,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = URL.parse(request.url ?? '/', origin)
-    if (url === null || url.origin !== origin) return sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.')
+    if (url === null || url.origin !== origin) return strayAddress(request, response, site)
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
     if (url.pathname === '/health') return health(response, parts(), storage?.())
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
@@ -102,12 +102,7 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
     response.setHeader('Allow', 'GET, HEAD')
     return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
   }
-  const path = decoded(url.pathname)
-  const { accept, 'sec-fetch-dest': destination } = request.headers
-  const decision =
-    path === undefined
-      ? ({ kind: 'missing' } as const)
-      : decide({ method, path, search: url.search, accept, destination: destination?.toString() }, site)
+  const decision = decide(documentRequest(request, decoded(url.pathname), url.search), site)
   if (decision.kind === 'redirect') return redirect(response, 302, decision.to)
   if (decision.kind === 'missing') {
     response.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors 'none'`)
@@ -115,6 +110,18 @@ async function serveSite(request: IncomingMessage, response: ServerResponse, sit
   }
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(decision.path, site.hashes, site.config))
   return sendFile(request, response, site.folder, decision.path)
+}
+
+function documentRequest({ method = 'GET', headers }: IncomingMessage, path: string | undefined, search: string) {
+  const { accept, 'sec-fetch-dest': destination } = headers
+  return { method, path, search, accept, destination: destination?.toString() }
+}
+
+/** An address without a path of this origin: `//host`, or what a proxy is asked for. */
+function strayAddress(request: IncomingMessage, response: ServerResponse, site: Site): void {
+  const decision = decide(documentRequest(request, undefined, ''), site)
+  if (decision.kind === 'redirect') redirect(response, 302, decision.to)
+  else sendProblem(response, 400, 'WK400', 'Diese Adresse ist keine.')
 }
 
 function redirect(response: ServerResponse, status: number, to: string): void {

@@ -51,8 +51,13 @@ function isServed(path: string): boolean {
   return !hidden && !path.includes('\0') && !path.includes('\\') && !notServed.has(path) && !/\.(br|gz)$/.test(path)
 }
 
+/** A name that the file system does not even take (300 characters in one part) is no file either. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    return false
+  }
 }
 
 /** The content of a JSON file, read again when the file has changed; `fallback` while there is none. */

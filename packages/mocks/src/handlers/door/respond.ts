@@ -1,4 +1,5 @@
 import type { Call } from '@waldkerf/domain/calls/call'
+import { hasOddNumber, oddNumberMessage } from '@waldkerf/domain/calls/numberTexts'
 import { type Caller, callerOf, isAtLeast } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
@@ -23,6 +24,7 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
       const caller = callerOf(request, surroundings.state)
       requireFilter(call, url)
       const payload = await payloadOf(call, request, url)
+      if (hasOddNumber(call.path, payload)) throw new Problem(400, oddNumberMessage, { code: 'WK400' })
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
       requireRight(call, handler, caller, payload)

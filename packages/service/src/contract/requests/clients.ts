@@ -138,6 +138,8 @@ export const mapRequests: readonly Request[] = [
   patch(`/karte?id=eq.${fitted?.id}`, { map_name: 'x' }),
   patch(`/karte?id=eq.${fitted?.id}`, { farbe: 'rot' }),
   patch(`/karte?id=eq.${fitted?.id}`, { jahr: 'x' }),
+  patch(`/karte?id=eq.${fitted?.id}`, { res: '1e3' }),
+  patch(`/karte?id=eq.${fitted?.id}`, { scale: '0x10' }),
   patch('/karte?id=eq.0', { jahr: 1911 }),
   patch('/karte', { jahr: 1911 }),
   insert('/karte', { map_name: 'Blatt 9', client_id: Number(ofExpert.client_id), epsg: 25832 }, key('map')),

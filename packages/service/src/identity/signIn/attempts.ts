@@ -1,41 +1,77 @@
+/** What became of an attempt to sign in: the account, or why there is none. */
+export type Attempt<T> = { account: T } | 'wrong' | 'tooMany'
+
 /** Failed sign-ins in the last while, counted per account and per address of the caller. */
 export interface Attempts {
-  /** Counts an attempt before it is checked; false when it must not be made. */
-  begin(account: string, address: string): boolean
-  /** A right password takes its attempt back. */
-  succeed(account: string, address: string): void
+  /**
+   * Looks at a password, unless too many wrong ones came before it. One that might still turn out to be too many waits for
+   * those that are being looked at: right ones cost nothing, however many come at once.
+   * @param look undefined when the password is wrong
+   */
+  attempt<T>(account: string, address: string, look: () => Promise<T | undefined>): Promise<Attempt<T>>
 }
 
 const windowMs = 60_000
 /** Higher for an address: a whole office may share one. */
 const limits = { account: 8, address: 60 } as const
+/** Attempts that may wait for others, all together. */
+const mostWaiting = 500
 
-const keysOf = (account: string, address: string) =>
-  [
-    [`account ${account}`, limits.account],
-    [`address ${address}`, limits.address],
-  ] as const
+interface Counted {
+  limit: number
+  /** When wrong ones came, ms. */
+  wrong: number[]
+  /** Being looked at. */
+  open: number
+}
 
 /** @param now milliseconds, for tests */
 export function countAttempts(now: () => number = Date.now): Attempts {
-  const times = new Map<string, number[]>()
+  const counts = new Map<string, Counted>()
+  const waiting: (() => void)[] = []
 
-  const recent = (key: string) => (times.get(key) ?? []).filter((time) => time > now() - windowMs)
+  function counted(name: string, limit: number): Counted {
+    const known = counts.get(name) ?? { limit, wrong: [], open: 0 }
+    counts.set(name, known)
+    known.wrong = known.wrong.filter((time) => time > now() - windowMs)
+    return known
+  }
 
-  const forget = () => {
-    for (const key of times.keys()) if (recent(key).length === 0) times.delete(key)
+  function forget() {
+    for (const [name, { limit }] of counts) {
+      const { wrong, open } = counted(name, limit)
+      if (wrong.length === 0 && open === 0) counts.delete(name)
+    }
+  }
+
+  /** Counts both as being looked at, as soon as none of them could become too many. */
+  async function admit(account: string, address: string): Promise<readonly Counted[] | undefined> {
+    for (;;) {
+      const both = [counted(`account ${account}`, limits.account), counted(`address ${address}`, limits.address)]
+      if (both.some(({ wrong, limit }) => wrong.length >= limit)) return undefined
+      if (both.every(({ wrong, open, limit }) => wrong.length + open < limit)) {
+        for (const one of both) one.open += 1
+        return both
+      }
+      if (waiting.length >= mostWaiting) return undefined
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
   }
 
   return {
-    begin(account, address) {
+    async attempt(account, address, look) {
       forget()
-      const keys = keysOf(account, address)
-      if (keys.some(([key, limit]) => recent(key).length >= limit)) return false
-      for (const [key] of keys) times.set(key, [...recent(key), now()])
-      return true
-    },
-    succeed(account, address) {
-      for (const [key] of keysOf(account, address)) times.set(key, recent(key).slice(0, -1))
+      const both = await admit(account, address)
+      if (both === undefined) return 'tooMany'
+      let found: Awaited<ReturnType<typeof look>>
+      try {
+        found = await look()
+        if (found === undefined) for (const { wrong } of both) wrong.push(now())
+      } finally {
+        for (const one of both) one.open -= 1
+        for (const goOn of waiting.splice(0)) goOn()
+      }
+      return found === undefined ? 'wrong' : { account: found }
     },
   }
 }

@@ -43,16 +43,15 @@ export function signInForm(options: SignInOptions) {
     if (!isGenuine(request, form, guardOf(interaction.uid, ownKey)))
       return show(response, interaction, 403, { email, problem: 'outdated' })
     const address = request.socket.remoteAddress ?? ''
-    if (!attempts.begin(email, address)) {
+    const outcome = await attempts.attempt(email, address, () => authenticate(pool, email, form.get('password') ?? ''))
+    if (outcome === 'tooMany') {
       response.setHeader('Retry-After', '60')
       return show(response, interaction, 429, { email, problem: 'tooMany' })
     }
-    const account = await authenticate(pool, email, form.get('password') ?? '')
     // 200 as Keycloak answers, so that browsers and tests see the form again.
-    if (account === undefined) return show(response, interaction, 200, { email, problem: 'wrong' })
-    attempts.succeed(email, address)
+    if (outcome === 'wrong') return show(response, interaction, 200, { email, problem: 'wrong' })
     // Not remembered: the cookie ends with the browser, the session after ten idle hours.
-    const login = { accountId: account.id, remember: false, amr: ['pwd'] }
+    const login = { accountId: outcome.account.id, remember: false, amr: ['pwd'] }
     return provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
   }
 

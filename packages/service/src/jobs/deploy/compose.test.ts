@@ -15,7 +15,7 @@ const root = new URL('../../../../../', import.meta.url)
 test('every image is pinned by an exact tag, our own by our version', () => {
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
   const images = new Set(services.map(([, { image }]) => image))
-  expect([...images].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-\w+)?$/.test(image))).toEqual([])
+  expect([...images].filter((image) => !/:v?\d+\.\d+(\.\d+)?(-\w+)?(@sha256:[0-9a-f]{64})?$/.test(image))).toEqual([])
   expect([...images].filter((image) => image.startsWith('waldkerf:'))).toEqual([`waldkerf:${version}`])
   const bases = [...deployFile('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   expect(bases).toEqual(Array(2).fill(expect.stringMatching(/^node:\d+\.\d+\.\d+-/)))

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceAddress } from './address.ts'
 import { Refusal } from '../refusal.ts'
+import { checkBody } from './bodyRules.ts'
 import { callers } from './callers.ts'
 import { isUnfilteredChange } from './filterRule.ts'
 import { forwarder, headersWithout } from './forward.ts'
-import { bodyLimit, longestAddress, refuseDeepNesting } from './sizes.ts'
+import { bodyLimit, longestAddress } from './sizes.ts'
 import { passAnswerBack } from './passBack.ts'
 
 const notPassedOn = new Set([
@@ -46,7 +47,10 @@ export function dataServiceProxy(address: ServiceAddress) {
       const caller = await find(request.headers.authorization)
       if ('refused' in caller) return passAnswerBack(response, caller.refused)
       const onward = { path: path + target.search, headers, owner: caller.account, bodyLimit: bodyLimit(path) }
-      await pass(request, response, { ...onward, check: refuseDeepNesting })
+      await pass(request, response, {
+        ...onward,
+        check: (body) => checkBody(decodeURIComponent(path), body, headers['content-type']),
+      })
     },
   }
 }

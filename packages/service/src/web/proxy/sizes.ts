@@ -1,5 +1,3 @@
-import { Refusal } from '../refusal.ts'
-
 /** Characters of path and query: above some 9,000 the data service closes the connection without a word. */
 export const longestAddress = 8_000
 
@@ -46,9 +44,4 @@ function endOfText(json: Buffer, start: number): number {
     if (escapes % 2 === 0) return end
   }
   return json.length
-}
-
-/** @throws Refusal */
-export function refuseDeepNesting(body: Buffer): void {
-  if (isNestedTooDeep(body)) throw new Refusal(400, 'Die Anfrage ist zu tief verschachtelt.')
 }

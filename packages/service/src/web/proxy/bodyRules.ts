@@ -1,0 +1,25 @@
+import { hasOddNumber, oddNumberMessage } from '@waldkerf/domain/calls/numberTexts'
+import { Refusal } from '../refusal.ts'
+import { isNestedTooDeep } from './sizes.ts'
+
+/**
+ * Looks at the body of a call before anything of it is sent.
+ * @param path below the data service's base address, decoded
+ * @throws Refusal 400 or 415
+ */
+export function checkBody(path: string, body: Buffer, mediaType = 'application/json'): void {
+  if (body.length === 0) return
+  // The data service reads tables and forms, too: past what is looked at here, and nobody sends them.
+  if (!/^application\/json\s*(;|$)/i.test(mediaType)) throw new Refusal(415, 'Anfragen sind in JSON.')
+  if (isNestedTooDeep(body)) throw new Refusal(400, 'Die Anfrage ist zu tief verschachtelt.')
+  if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(400, oddNumberMessage)
+}
+
+/** What is no JSON is refused by the data service. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
