@@ -1,10 +1,10 @@
 /**
- * The next answers of a call get lost on their way: it is carried out, and the page does not hear of it.
+ * Answers of a call get lost on their way: it is carried out, and the page does not hear of it.
  * @param path the end of its address
  * @param times so many; each further answer arrives
  * @returns what ends it
  */
-export function loseAnswers(path: string, times = 1): () => void {
+export function loseAnswers(path: string, times = Number.POSITIVE_INFINITY): () => void {
   const real = window.fetch
   let left = times
   window.fetch = async (...call: Parameters<typeof fetch>) => {

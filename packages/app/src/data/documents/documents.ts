@@ -34,7 +34,7 @@ export function useOffered(offerId: number | undefined) {
 /** What the data service says of the days around a document's own. */
 export function useDateWindow(kind: DocumentKind, day: string) {
   const documents = useArea(documentsApi)
-  return useSWR(editorKeys.window(kind, day), () => documents.window(kind, day)).data ?? { min: null, max: null }
+  return toLoadable(useSWR(editorKeys.window(kind, day), () => documents.window(kind, day)))
 }
 
 /** Reads everything again that shows this document elsewhere. */

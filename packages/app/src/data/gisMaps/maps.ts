@@ -21,7 +21,7 @@ export function useMaps() {
 /** The points of all of them. Without them maps are listed all the same; they only lie nowhere. */
 export function useMapPoints() {
   const maps = useArea(mapsApi)
-  return useSWR(mapKeys.points(), () => maps.points()).data
+  return toLoadable(useSWR(mapKeys.points(), () => maps.points()))
 }
 
 /** The clients whose maps one may see, with whether cadastre data is switched on for them. */
@@ -42,11 +42,11 @@ export function preloadMaps(client: Client) {
 export function useClientSection(clientId: number | undefined) {
   const georef = useArea(georefApi)
   const key = clientId === undefined ? null : mapKeys.section(clientId)
-  const { data } = useSWR(key, async ([, , id]) => {
+  const answer = useSWR(key, async ([, , id]) => {
     const extent = await georef.extent(id)
     // What converts coordinates is loaded when there are any.
     const { sectionOf } = await import('../clients/extentSection.ts')
-    return extent && sectionOf(extent)
+    return (extent && sectionOf(extent)) ?? null
   })
-  return data ?? undefined
+  return toLoadable(answer)
 }

@@ -41,10 +41,10 @@ export function useInvoiceList(): DocumentList {
   return { documents: mapLoadable(invoices, () => rows), amounts }
 }
 
-/** The earliest day of a new document; null: any, or not known yet. */
-export function useFirstDay(kind: DocumentKind): string | null {
+/** The earliest day of a new document; null: any. */
+export function useFirstDay(kind: DocumentKind): Loadable<string | null> {
   const documents = useArea(officeDocumentsApi)
-  return useSWR(documentKeys.firstDay(kind), () => documents.firstDay[kind]()).data ?? null
+  return toLoadable(useSWR(documentKeys.firstDay(kind), () => documents.firstDay[kind]()))
 }
 
 /** Begins an offer or an invoice; its list is read again, whatever came of it. */

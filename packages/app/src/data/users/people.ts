@@ -4,17 +4,18 @@ import { useMemo } from 'react'
 import useSWR from 'swr'
 import { peopleApi } from '../../api/users/people.ts'
 import { useUsers } from '../office/users.ts'
+import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from './userKeys.ts'
 
 /** Everyone with their clients. The links come beside: without them people are listed all the same. */
-export function usePeople(): Loadable<readonly UserRow[]> {
+export function usePeople(): { people: Loadable<readonly UserRow[]>; links: Loadable<unknown> } {
   const people = useArea(peopleApi)
   const users = useUsers()
-  const links = useSWR(userKeys.links(), () => people.links())
-  const known = shown(users)
-  const rows = useMemo(() => withClients(known ?? [], links.data ?? []), [known, links.data])
-  return mapLoadable(users, () => rows)
+  const links = toLoadable(useSWR(userKeys.links(), () => people.links()))
+  const [known, linked] = [shown(users), shown(links)]
+  const rows = useMemo(() => withClients(known ?? [], linked ?? []), [known, linked])
+  return { people: mapLoadable(users, () => rows), links }
 }
 
 /** All clients, to choose from. */

@@ -44,11 +44,11 @@ export const Ready = meta.story({
 
 /** Neither the answer comes nor what is stored can be read: that is said until it turns out to be stored. */
 export const AnswerLost = meta.story({
-  beforeEach: () => loseAnswers('/rpc/a_update_client_details'),
+  beforeEach: () => loseAnswers('/rpc/a_update_client_details', 1),
   play: async ({ canvas, userEvent, step }) => {
     const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
     await step('Without a connection my change is not known to be stored', async () => {
-      const end = loseAnswers('/rpc/a_get_client_details', 9)
+      const end = loseAnswers('/rpc/a_get_client_details')
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
       await expect(await canvas.findByText(/nicht (erreichbar|geklappt)/, {}, late)).toBeVisible()

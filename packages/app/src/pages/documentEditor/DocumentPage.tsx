@@ -1,8 +1,10 @@
 import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { DocumentEditorScreen, type EditorState } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useNavigate } from 'react-router-dom'
 import { buyerKey } from '../../data/buyerEdits/buyerEdits.ts'
@@ -11,6 +13,7 @@ import type { WholeDocument } from '../../api/documents/documents.ts'
 import { useEditorSession } from '../../data/documents/useEditorSession.ts'
 import { paths } from '../../routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { texts } from './editorPage.texts.ts'
 import { useDocumentState } from './useDocumentState.ts'
 import { useLifeActions } from './useLifeActions.ts'
 import { useDownload } from './useDownload.ts'
@@ -69,7 +72,13 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
   const { life, conversion, offered } = useLifeActions({ kind, id, session, user: email })
-  const { state, setDetails, resolveBuyer, saveBuyer } = useDocumentState({ kind, snapshot, conversion, offered })
+  const { parts } = useTexts(texts)
+  const { state, missing, setDetails, resolveBuyer, saveBuyer } = useDocumentState({
+    kind,
+    snapshot,
+    conversion,
+    offered,
+  })
   const download = useDownload(session)
   const list = kind === 'offer' ? paths.offers() : paths.invoices()
   const client = Number(snapshot.history.document.header['client_id'])
@@ -90,7 +99,12 @@ function OpenDocument({ kind, id, stored }: DocumentPageProps & { stored: WholeD
         resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
         goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
       }}
-      notes={<DraftBar {...draft} />}
+      notes={
+        <>
+          <NotLoaded parts={missing} names={parts} />
+          <DraftBar {...draft} />
+        </>
+      }
     />
   )
 }

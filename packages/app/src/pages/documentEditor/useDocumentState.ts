@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { useClients } from '../../data/clients/clients.ts'
 import { useDayLimits, useNewDayLimits } from '../../data/documents/dayLimits.ts'
 import type { SessionSnapshot } from '../../data/editorSession/sessionTypes.ts'
+import { missing } from '../../data/missing.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks } from '../../data/office/texts.ts'
 import { useToday } from '../dashboard/useToday.ts'
@@ -38,13 +39,14 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const { document, data, history, marks, conflicts, leftOvers } = snapshot
   const today = useToday()
   const day = 'rn_datum' in document ? document.rn_datum : document.an_datum
-  const limits = useDayLimits(kind, { id: document.id, nummer: document.nummer, day }, today)
+  const { limits, known } = useDayLimits(kind, { id: document.id, nummer: document.nummer, day }, today)
   const lists = useEditorLists()
-  const settings = shown(useOfficeSettings())
+  const missingLists = useMissingLists()
+  const office = useOfficeSettings()
   const buyer = useBuyerDetails(history.document.header['client_id'] ?? '')
   const archivedAt = 'archiviert_am' in document ? document.archiviert_am : null
   const frozen = useArchivedInvoice(document.id, archivedAt !== null)
-  const newLimits = useNewDayLimits(today)
+  const { limits: newLimits, firstOffer, firstInvoice } = useNewDayLimits(today)
   const original = useOriginal(data)
   const state: EditorState = {
     facts: {
@@ -56,7 +58,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     marks,
     limits,
     lists,
-    settings,
+    settings: shown(office),
     details: buyer.details,
     today,
     frozen,
@@ -66,7 +68,8 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
     conversion,
     offered,
   }
-  return { state, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
+  const parts = { ...missingLists, ...missing({ office, days: known, firstOffer, firstInvoice }) }
+  return { state, missing: parts, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
 }
 
 const offerOf = (data: SessionSnapshot['data']) =>
@@ -95,3 +98,12 @@ function useEditorLists(): EditorState['lists'] {
     [clients, textBlocks, templates, acronyms],
   )
 }
+
+/** Which of them could not be loaded. */
+const useMissingLists = () =>
+  missing({
+    clients: useClients(),
+    textBlocks: useTextBlocks(),
+    templates: usePositionTemplates(),
+    acronyms: useAcronyms(),
+  })

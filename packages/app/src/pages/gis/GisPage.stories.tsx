@@ -1,6 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { GisPage } from './GisPage.tsx'
 
@@ -41,6 +42,19 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandl
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+/** The species' names cannot be read: no record looks as if it had none. */
+export const WithoutSpecies = meta.story({
+  beforeEach: () => loseAnswers('/kaeferarten'),
+  play: async ({ canvas, step }) => {
+    await step('What is missing is said at its place, with a way to load it', async () => {
+      await expect(await canvas.findByText('Namen der Arten: nicht geladen', {}, { timeout: 8_000 })).toBeVisible()
+      const [row] = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
+      await expect(row).toHaveTextContent('nicht geladen')
+      await expect(canvas.getByRole('button', { name: 'Erneut laden' })).toBeVisible()
+    })
+  },
+})
 
 /** A link with filters of every kind, some of which mean nothing. */
 export const Addressed = meta.story({

@@ -1,14 +1,17 @@
 import type { Species } from '@waldkerf/domain/entities/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
+import { missing } from '../../data/missing.ts'
 import { useSpecies, useSpeciesById } from '../../data/gis/review.ts'
 
 const none: readonly Species[] = []
 
 /** All species; one that a record has and the list, read once, does not know yet is fetched to it. */
-export function useAllSpecies(needed: number | undefined): readonly Species[] {
-  const known = shown(useSpecies())
+export function useAllSpecies(needed: number | undefined) {
+  const all = useSpecies()
+  const known = shown(all)
   const isMissing = needed !== undefined && known !== undefined && !known.some(({ id }) => id === needed)
   const found = shown(useSpeciesById(isMissing ? needed : undefined))
-  return useMemo(() => (found ? [...(known ?? none), found] : (known ?? none)), [known, found])
+  const species = useMemo(() => (found ? [...(known ?? none), found] : (known ?? none)), [known, found])
+  return { species, missing: missing({ species: all }) }
 }

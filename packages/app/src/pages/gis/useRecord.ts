@@ -10,7 +10,7 @@ import { useAllSpecies } from './useAllSpecies.ts'
 
 interface RecordUnderReview {
   state: Required<Pick<GisState, 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies' | 'species'>> &
-    Pick<GisState, 'editorName'>
+    Pick<GisState, 'editorName' | 'missing'>
   pictureActions: NonNullable<GisActions['pictures']>
 }
 
@@ -31,7 +31,7 @@ export function useRecord(id: number | undefined, row?: Beetle, names = false): 
       pictureUrl,
       history,
       recentSpecies: useRecentSpecies(),
-      species: useAllSpecies(row?.art),
+      ...useAllSpecies(row?.art),
       editorName,
     },
     pictureActions: {

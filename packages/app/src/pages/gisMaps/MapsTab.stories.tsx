@@ -2,6 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { GisPage } from '../gis/GisPage.tsx'
 
@@ -42,6 +43,20 @@ export const Ready = meta.story({
 })
 
 /** In the table itself, by keyboard alone. */
+/** Beside the maps nothing came: they are listed, and it says what is missing. */
+export const WithoutPoints = meta.story({
+  beforeEach() {
+    const ends = [loseAnswers('/rpc/w_get_karten_punkte'), loseAnswers('/rpc/a_get_kataster_overview')]
+    return () => {
+      for (const end of ends.toReversed()) end()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kunden und Lage der Karten: nicht geladen', {}, late)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Erneut laden' })).toBeVisible()
+  },
+})
+
 export const InCell = meta.story({
   render: stageAt('/gis/index?tab=karten&kunde=1'),
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,8 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { MapsScreen } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { missing } from '../../data/missing.ts'
 import { useClientSection } from '../../data/gisMaps/maps.ts'
 import { paths } from '../../routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -17,6 +19,7 @@ export function MapsTab() {
   const { role } = useSessionSnapshot()
   const address = useMemo(() => readMapsAddress(query), [query])
   const rows = useMapRows()
+  const section = useClientSection(address.filter.client)
   const changes = useMapsActions()
   const [typing, setTyping] = useState<string>()
   useUnsaved(typing)
@@ -28,7 +31,8 @@ export function MapsTab() {
       state={{
         ...rows,
         ...address,
-        extent: useClientSection(address.filter.client),
+        missing: { ...rows.missing, ...missing({ extent: section }) },
+        extent: shown(section) ?? undefined,
         views,
         baseMaps: useBaseMaps(),
         addressOf: paths.map,

@@ -1,15 +1,21 @@
 import { mapRows } from '@waldkerf/domain/maps/mapFilter'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { MapsState } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMemo } from 'react'
+import { missing } from '../../data/missing.ts'
 import { useCadastres, useMapPoints, useMaps } from '../../data/gisMaps/maps.ts'
 import { useFootprints } from '../../data/gisMaps/useFootprints.ts'
 
 /** The maps as the list shows them. Clients and points come beside: without them maps are listed all the same. */
-export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> {
+export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> & {
+  missing: MissingParts<'clients' | 'points'>
+} {
   const maps = useMaps()
-  const points = useMapPoints()
-  const cadastres = shown(useCadastres())
+  const allPoints = useMapPoints()
+  const points = shown(allPoints)
+  const allCadastres = useCadastres()
+  const cadastres = shown(allCadastres)
   const known = shown(maps)
   const clients = useMemo(() => cadastres?.map(({ client_id, name }) => ({ client_id, name })) ?? [], [cadastres])
   const rows = useMemo(
@@ -21,5 +27,6 @@ export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'>
       ),
     [known, clients, points],
   )
-  return { maps: mapLoadable(maps, () => rows), clients, footprints: useFootprints(known, points) }
+  const missed = missing({ clients: allCadastres, points: allPoints })
+  return { maps: mapLoadable(maps, () => rows), clients, footprints: useFootprints(known, points), missing: missed }
 }

@@ -1,8 +1,10 @@
 import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { missing } from '../../data/missing.ts'
 import { useFirstDay } from '../../data/office/documentLists.ts'
 import { useClientChoices } from '../../data/users/people.ts'
 import { useUnsaved } from '../../unsaved/unsaved.ts'
@@ -25,6 +27,7 @@ export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Kno
   const address = readDocumentsAddress(query)
   const go = (next: DocumentsAddress) => setQuery(writeDocumentsAddress(next), { replace: true })
   const { views, actions: viewActions } = useListViews(kind, query, (next) => go(readDocumentsAddress(next)))
+  const firstDay = useFirstDay(kind)
   const state: DocumentsState = {
     documents,
     amounts,
@@ -32,7 +35,8 @@ export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Kno
     clients: useClientChoices(),
     views,
     today: useToday(),
-    firstDay: useFirstDay(kind),
+    firstDay: shown(firstDay) ?? null,
+    missing: missing({ firstDay }),
   }
   const actions: Pick<DocumentsActions, 'setFilter' | 'setSort' | 'retry' | 'onTyping' | 'views'> = {
     setFilter: (filter) => go({ ...address, filter }),

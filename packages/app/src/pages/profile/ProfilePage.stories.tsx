@@ -124,9 +124,9 @@ export const Failed = meta.story({
 /** The change came through, its answer did not: what is stored is read before anything is said. */
 export const AnswerLost = meta.story({
   beforeEach() {
-    const ends = [loseAnswers('/rpc/a_update_user'), loseAnswers('/benutzer')]
+    const ends = [loseAnswers('/rpc/a_update_user', 1), loseAnswers('/benutzer', 1)]
     return () => {
-      for (const end of ends) end()
+      for (const end of ends.toReversed()) end()
     }
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -149,7 +149,7 @@ export const AnswerLost = meta.story({
 
 /** The request is there, though its answer is not. */
 export const RequestAnswerLost = meta.story({
-  beforeEach: () => loseAnswers('/rpc/a_change_app_status'),
+  beforeEach: () => loseAnswers('/rpc/a_change_app_status', 1),
   render: () => page('/profile/index?tab=experte'),
   play: async ({ canvas, userEvent, step }) => {
     await step('Die Anfrage ist gestellt, und es steht da', async () => {
@@ -158,6 +158,21 @@ export const RequestAnswerLost = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Anfragen' }))
       await expect(await canvas.findByRole('list', { name: 'Stand Ihrer Anfrage' })).toBeVisible()
     })
+  },
+})
+
+/** What the server says of oneself cannot be read: there is something to press. */
+export const WithoutServer = meta.story({
+  beforeEach() {
+    const ends = [loseAnswers('/rpc/a_get_currentuser'), loseAnswers('/rpc/w_get_mail_sprache')]
+    return () => {
+      for (const end of ends.toReversed()) end()
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Angaben des Servers: nicht geladen')).toBeVisible()
+    await expect(await canvas.findByText('Sprache der E-Mails: nicht geladen')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Erneut laden' })).toHaveLength(2)
   },
 })
 

@@ -38,7 +38,7 @@ export const Ready = meta.story({
 })
 
 /** The change came through, its answer did not. */
-export const AnswerLost = Ready.extend({ beforeEach: () => loseAnswers('/rpc/w_set_buero') })
+export const AnswerLost = Ready.extend({ beforeEach: () => loseAnswers('/rpc/w_set_buero', 1) })
 
 export const TextBlocks = meta.story({
   render: stageAt('/settings/index?tab=texts'),

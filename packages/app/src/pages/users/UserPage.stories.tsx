@@ -44,7 +44,7 @@ export const Ready = meta.story({
 
 /** The change came through, its answer did not. */
 export const AnswerLost = meta.story({
-  beforeEach: () => loseAnswers('/rpc/a_update_user'),
+  beforeEach: () => loseAnswers('/rpc/a_update_user', 1),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('What came through is said to be stored', async () => {

@@ -2,6 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { UsersPage } from './UsersPage.tsx'
 
@@ -39,6 +40,26 @@ export const Ready = meta.story({
       notices.endAll()
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sabine Weidner' })).toBeNull(), late)
       await expect(canvas.getByRole('row', { name: /Weidner/ })).not.toHaveTextContent('angefragt')
+    })
+  },
+})
+
+let end = () => {}
+
+/** Who has which clients cannot be read: nobody is said to have none. */
+export const WithoutClients = meta.story({
+  beforeEach: () => (end = loseAnswers('/rpc/w_get_nutzer_kunden')),
+  render: stageAt('/users/index?suche=weidner'),
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /Weidner/ }, late)
+    await step('What is missing is said at its place', async () => {
+      await expect(await canvas.findByText('Kunden der Personen: nicht geladen', {}, late)).toBeVisible()
+      await expect(row).toHaveTextContent('nicht geladen')
+    })
+    await step('and comes with a press', async () => {
+      end()
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+      await waitFor(() => expect(canvas.queryByText(/nicht geladen/)).toBeNull(), late)
     })
   },
 })

@@ -1,6 +1,7 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { UsersScreen } from '@waldkerf/ui/screens/users/UsersScreen'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { missing } from '../../data/missing.ts'
 import { useClientChoices, usePeople } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../routes/paths.ts'
@@ -12,7 +13,7 @@ import { useInvite, useUserViews } from './useUsersActions.ts'
 export function UsersPage() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
-  const people = usePeople()
+  const { people, links } = usePeople()
   const clients = useClientChoices()
   const routes = useNamedRoutes()
   const { pending, decide, undo, setRole } = useRoleChanges()
@@ -25,6 +26,7 @@ export function UsersPage() {
     <UsersScreen
       state={{
         people,
+        missing: missing({ clients: links }),
         clients,
         ...address,
         pending,

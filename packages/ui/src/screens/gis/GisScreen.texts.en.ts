@@ -2,6 +2,8 @@
 export const en = {
   heading: 'Beetles',
   layout: { map: 'Map', list: 'List', choose: 'View', split: 'Share of the map' },
+  parts: { species: 'Names of the species' },
+  missing: 'not loaded',
   table: {
     label: 'Beetle sightings',
     status: 'Status',

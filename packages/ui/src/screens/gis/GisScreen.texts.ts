@@ -4,6 +4,8 @@ export const texts = defineTexts(
   {
     heading: 'Käfer',
     layout: { map: 'Karte', list: 'Liste', choose: 'Ansicht', split: 'Anteil der Karte' },
+    parts: { species: 'Namen der Arten' },
+    missing: 'nicht geladen',
     table: {
       label: 'Käfermeldungen',
       status: 'Status',

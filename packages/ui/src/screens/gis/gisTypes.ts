@@ -1,6 +1,7 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { BaseMap } from '../../parts/MapView/MapView.tsx'
 import type { BeetleFilter } from './beetleFilter.ts'
 import type { Person } from './filter/rules/filterTests.ts'
@@ -20,6 +21,8 @@ export interface GisState {
   /** Present: map and table show what the database adds up and cuts out. */
   parts?: BeetleParts
   species: readonly Species[]
+  /** What could not be loaded beside the records: their species' names. */
+  missing?: MissingParts<'species'>
   /** The record under review. */
   selectedId: number | undefined
   /** Of the record under review. */

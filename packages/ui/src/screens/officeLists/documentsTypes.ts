@@ -2,6 +2,7 @@ import type { DocumentFilter } from '@waldkerf/domain/officeLists/documentFilter
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { ClientChoice, ViewActions } from '../users/usersTypes.ts'
 
@@ -18,6 +19,8 @@ export interface DocumentsState {
   today: string
   /** The earliest day of a new one, as the data service says; null: any. */
   firstDay: string | null
+  /** What could not be loaded for new ones. */
+  missing?: MissingParts<'firstDay'>
 }
 
 /** What a new offer or invoice begins with. */

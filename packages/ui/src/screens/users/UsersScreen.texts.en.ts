@@ -12,6 +12,8 @@ export const en = {
   pick: 'Change role',
   empty: { title: 'Nobody here yet', text: 'Whoever signs in or is invited stands here.' },
   nothingFits: { title: 'Nobody fits', text: 'No person fits what is chosen.' },
+  parts: { clients: 'Clients of the people' },
+  missing: 'not loaded',
   columns: {
     name: 'Name',
     lastName: 'Last name',

@@ -14,6 +14,8 @@ export const texts = defineTexts(
     pick: 'Rolle ändern',
     empty: { title: 'Noch niemand da', text: 'Wer sich anmeldet oder eingeladen wird, steht hier.' },
     nothingFits: { title: 'Niemand passt', text: 'Keine Person passt zu dem, was gewählt ist.' },
+    parts: { clients: 'Kunden der Personen' },
+    missing: 'nicht geladen',
     columns: {
       name: 'Name',
       lastName: 'Nachname',

@@ -5,6 +5,7 @@ import type { RowKey } from '../../parts/DataTable/DataTable.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
@@ -57,6 +58,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
       </Head>
       <Work>
         <ListPane>
+          <NotLoaded parts={state.missing} names={t.parts} />
           <ListState people={people} onRetry={actions.retry} />
           {shown(people) && (
             <div className="list">

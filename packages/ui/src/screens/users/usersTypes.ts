@@ -4,6 +4,7 @@ import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { User } from '@waldkerf/domain/entities/users'
 import type { UserFilter, UserRow } from '@waldkerf/domain/users/userFilter'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
 /** A client as choices name it. */
@@ -15,6 +16,8 @@ export interface ClientChoice {
 export interface UsersState {
   /** Everyone, as stored. */
   people: Loadable<readonly UserRow[]>
+  /** What could not be loaded of people: which clients they have. */
+  missing?: MissingParts<'clients'>
   clients: readonly ClientChoice[]
   filter: UserFilter
   sort: Sort | undefined

@@ -8,12 +8,13 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { AddLine } from '../../users/details/cards/cards.styles.ts'
 import { useAttempt } from '../../users/details/useAttempt.ts'
-import { Failure, Quiet } from '../../users/details/UserScreen.styles.ts'
+import { Failure } from '../../users/details/UserScreen.styles.ts'
 import { Choices } from './ClientScreen.styles.ts'
 import { texts } from './client.texts.ts'
 import type { ClientActions } from './clientTypes.ts'
@@ -75,7 +76,9 @@ export function SurveyCard({ client, cadastre, actions, onTyping }: SurveyCardPr
           onChange={(event) => void attempt('cadastre', () => actions.setCadastre(event.target.checked))}
         />
         {error !== undefined && <Failure role="alert">{error}</Failure>}
-        {cadastre.status === 'failed' && <Quiet role="alert">{cadastre.message}</Quiet>}
+        {cadastre.status === 'failed' && known === undefined && (
+          <NotLoaded parts={{ cadastre: cadastre.retry }} names={{ cadastre: t.cadastre }} />
+        )}
       </Choices>
     </Card>
   )

@@ -2,6 +2,7 @@ export const en = {
   title: 'Maps',
   list: 'Maps',
   overview: 'Overview of the maps',
+  missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client' },
   shown: (count: string, total: string) => `${count} of ${total}`,
   create: 'New map',
   loading: 'The maps are loading.',

@@ -5,6 +5,7 @@ export const texts = defineTexts(
     title: 'Karten',
     list: 'Karten',
     overview: 'Übersicht der Karten',
+    missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },
     shown: (count: string, total: string) => `${count} von ${total}`,
     create: 'Neue Karte',
     loading: 'Die Karten werden geladen.',

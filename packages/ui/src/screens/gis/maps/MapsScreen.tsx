@@ -4,6 +4,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
 import { ViewMenu } from '../../users/views/ViewMenu.tsx'
 import { GisLayout } from '../GisLayout.tsx'
@@ -63,6 +64,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   )
   const table = (
     <ListPane data-reviewing={selected !== undefined}>
+      <NotLoaded parts={state.missing} names={t.missing} />
       <MapListState maps={maps} onRetry={actions.retry} />
       {known && (
         <div className="list">

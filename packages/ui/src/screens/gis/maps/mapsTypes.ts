@@ -4,6 +4,7 @@ import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapField
 import type { MapFilter, MapRow } from '@waldkerf/domain/maps/mapFilter'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMap, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { ClientChoice, ViewActions } from '../../users/usersTypes.ts'
@@ -17,6 +18,8 @@ export interface MapsState {
   maps: Loadable<readonly MapRow[]>
   /** Where they lie, of those that have points. */
   footprints: readonly MapFootprint[]
+  /** What could not be loaded beside the maps. */
+  missing?: MissingParts<'clients' | 'points' | 'extent'>
   clients: readonly ClientChoice[]
   filter: MapFilter
   sort: Sort | undefined

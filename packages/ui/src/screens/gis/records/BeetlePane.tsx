@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { emptyFilter } from '../beetleFilter.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
+import { texts } from '../GisScreen.texts.ts'
 import { ListPane } from '../GisScreen.styles.ts'
 import type { GisActions, GisState } from '../gisTypes.ts'
 import { PartPager } from '../sections/PartPager.tsx'
@@ -12,7 +15,7 @@ import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetlePaneProps {
   list: BeetleList
-  state: Pick<GisState, 'beetles' | 'parts' | 'filter'>
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing'>
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
@@ -22,12 +25,14 @@ export interface BeetlePaneProps {
 
 /** The table in each of its states, with what lies over it. */
 export function BeetlePane({ list, state, actions, selection, picking, drawer }: BeetlePaneProps) {
+  const t = useTexts(texts)
   const { filter, parts } = state
   const wordsOf = useFilterWords(list.byId)
   const source = parts?.window ?? state.beetles
   const isThere = shown<unknown>(source) !== undefined
   return (
     <ListPane data-reviewing={Boolean(drawer)}>
+      <NotLoaded parts={state.missing} names={t.parts} />
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
       <div className="list">
         {isThere ? (

@@ -38,12 +38,15 @@ const moreColumns = (t: Record<'message' | 'editor' | 'lat' | 'lon', string>): r
   })),
 ]
 
-/** The columns of the records' table. Statuses sort in the order of the work, not of their words. */
-export function useBeetleColumns(species: SpeciesById): readonly Column<Beetle>[] {
-  const t = useTexts(texts).table
+/**
+ * The columns of the records' table. Statuses sort in the order of the work, not of their words.
+ * @param withoutSpecies the species' names could not be loaded
+ */
+export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): readonly Column<Beetle>[] {
+  const { table: t, missing } = useTexts(texts)
   const { day, instant, number } = useFormat()
   return useMemo<readonly Column<Beetle>[]>(() => {
-    const nameOf = ({ art }: Beetle) => species.get(art)?.de ?? ''
+    const nameOf = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
     return [
       {
         id: 'status',
@@ -98,5 +101,5 @@ export function useBeetleColumns(species: SpeciesById): readonly Column<Beetle>[
       { id: 'id', title: t.id, width: 58, grow: 0, align: 'end', sortBy: ({ id }) => id, cell: ({ id }) => id },
       ...moreColumns(t),
     ]
-  }, [species, t, day, instant, number])
+  }, [species, withoutSpecies, missing, t, day, instant, number])
 }

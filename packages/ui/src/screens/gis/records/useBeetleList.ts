@@ -33,7 +33,7 @@ export interface BeetleList {
 export interface ListInput {
   /** As they will be: with what is decided and waits. */
   beetles: readonly Beetle[] | undefined
-  state: Pick<GisState, 'beetles' | 'species' | 'filter' | 'person' | 'today'>
+  state: Pick<GisState, 'beetles' | 'species' | 'missing' | 'filter' | 'person' | 'today'>
 }
 
 const newestFirst: Sort = { column: 'reported', direction: 'descending' }
@@ -46,7 +46,7 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
   const language = useLanguage()
   const [sort, onSort] = useState<Sort>(newestFirst)
   const byId = useMemo(() => speciesById(species), [species])
-  const columns = useBeetleColumns(byId)
+  const columns = useBeetleColumns(byId, state.missing?.species !== undefined)
   const late = useDeferredValue(filter)
   const { rows, counts } = useMemo(
     () => filterBeetles(beetles, late, { species: byId, person, today }),

@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Form, Problem } from '../../users/invite/InviteDialog.styles.ts'
@@ -16,7 +17,7 @@ export interface NewDocumentDialogProps {
   kind: DocumentKind
   /** All there are: a new one comes after them. */
   documents: readonly DocumentRow[]
-  state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay'>
+  state: Pick<DocumentsState, 'clients' | 'today' | 'firstDay' | 'missing'>
   actions: Pick<DocumentsActions, 'create' | 'onTyping'>
   onClose: () => void
 }
@@ -69,6 +70,7 @@ export function NewDocumentDialog({ kind, documents, state, actions, onClose }: 
           value={form.day}
           onChange={(event) => change({ day: event.target.value })}
         />
+        <NotLoaded parts={state.missing} names={t.missing} />
         {kind === 'invoices' && (
           <TextField
             type="date"

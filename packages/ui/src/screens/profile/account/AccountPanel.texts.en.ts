@@ -19,6 +19,8 @@ export const en = {
   missing: 'not given',
   none: 'none',
   loading: 'loading',
+  notLoaded: 'not loaded',
+  identity: 'What the server says',
   emailNote: 'You sign in with this address. It, the date of birth and the gender are changed by the administration.',
   otherPerson: 'The server knows you under another address. Please sign in anew.',
   languages: { de: 'Deutsch', en: 'English' },

@@ -22,6 +22,8 @@ export const texts = defineTexts(
     missing: 'nicht angegeben',
     none: 'keine',
     loading: 'wird geladen',
+    notLoaded: 'nicht geladen',
+    identity: 'Angaben des Servers',
     emailNote:
       'Mit dieser Adresse melden Sie sich an. Sie, das Geburtsdatum und das Geschlecht ändert die Administration.',
     otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',

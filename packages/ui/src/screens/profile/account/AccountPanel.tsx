@@ -5,6 +5,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { Facts, Note } from '../ProfileScreen.styles.ts'
 import type { ProfileState } from '../profileTypes.ts'
@@ -23,7 +24,8 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
   const { day } = useFormat()
   const { roleLabel, session, groups, language } = state
   const identity = shown(session)
-  const pending = session.status === 'failed' ? session.message : t.loading
+  const retry = session.status === 'failed' ? session.retry : undefined
+  const pending = retry ? t.notLoaded : t.loading
   const dayOf = (value: string | null) => (value === null ? '' : day(value))
   const f = t.fields
   return (
@@ -49,6 +51,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
           </Select>
         </Fact>
       </Facts>
+      {retry && !identity && <NotLoaded parts={{ identity: retry }} names={{ identity: t.identity }} />}
       <Note>{t.emailNote}</Note>
     </Card>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import type { MailActions, ProfileState } from '../profileTypes.ts'
@@ -64,7 +65,6 @@ export function MailPanel({ user, role, language, actions }: MailPanelProps) {
             label={t.language}
             value={chosen ?? 'de'}
             disabled={chosen === undefined}
-            error={language.status === 'failed' ? language.message : undefined}
             onChange={({ target }) => actions.setLanguage(target.value === 'en' ? 'en' : 'de')}
           >
             {mailLanguages.map((one) => (
@@ -74,6 +74,9 @@ export function MailPanel({ user, role, language, actions }: MailPanelProps) {
             ))}
           </Select>
         </Narrow>
+        {language.status === 'failed' && chosen === undefined && (
+          <NotLoaded parts={{ language: language.retry }} names={{ language: t.language }} />
+        )}
       </Body>
     </Card>
   )

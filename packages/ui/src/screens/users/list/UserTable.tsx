@@ -13,7 +13,7 @@ export interface UserTableProps {
   /** In the order of `state.sort`. */
   rows: readonly UserRow[]
   columns: readonly Column<UserRow>[]
-  state: Pick<UsersState, 'sort' | 'people'>
+  state: Pick<UsersState, 'sort' | 'people' | 'missing'>
   actions: Pick<UsersActions, 'open' | 'setSort' | 'setFilter'>
   picking: TablePicking
   /** How many people there are, whatever the filter says. */
@@ -31,7 +31,7 @@ const exportOf = (title: string, columns: readonly ExportColumn<UserRow>[]) =>
 /** The filtered people as a table; its order and its rows are what is exported. */
 export function UserTable({ rows, columns, state, actions, picking, total }: UserTableProps) {
   const t = useTexts(texts)
-  const exported = useUserExport()
+  const exported = useUserExport(state.missing?.clients !== undefined)
   const nobody =
     total === 0 ? (
       <EmptyState title={t.empty.title} text={t.empty.text} />

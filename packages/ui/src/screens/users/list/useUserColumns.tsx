@@ -17,9 +17,9 @@ const rankOf = (status: string) => {
   return rank === -1 ? roleOrder.length : rank
 }
 
-/** The columns of the list of people. */
-export function useUserColumns(): readonly Column<UserRow>[] {
-  const t = useTexts(texts).columns
+/** The columns of the list of people. @param withoutClients which clients they have could not be loaded */
+export function useUserColumns(withoutClients: boolean): readonly Column<UserRow>[] {
+  const { columns: t, missing } = useTexts(texts)
   const { day } = useFormat()
   return useMemo<readonly Column<UserRow>[]>(
     () => [
@@ -60,7 +60,7 @@ export function useUserColumns(): readonly Column<UserRow>[] {
         width: 150,
         grow: 2,
         sortBy: (row) => clientsOf(row) || null,
-        cell: (row) => <span>{clientsOf(row) || '–'}</span>,
+        cell: (row) => <span>{withoutClients ? missing : clientsOf(row) || '–'}</span>,
       },
       {
         id: 'registered',
@@ -90,13 +90,13 @@ export function useUserColumns(): readonly Column<UserRow>[] {
         cell: ({ user_id }) => user_id,
       },
     ],
-    [t, day],
+    [t, missing, withoutClients, day],
   )
 }
 
 /** The same for files: every column, roles in words. */
-export function useUserExport(): readonly ExportColumn<UserRow>[] {
-  const t = useTexts(texts).columns
+export function useUserExport(withoutClients: boolean): readonly ExportColumn<UserRow>[] {
+  const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(roleTexts)
   return useMemo<readonly ExportColumn<UserRow>[]>(
     () => [
@@ -107,9 +107,9 @@ export function useUserExport(): readonly ExportColumn<UserRow>[] {
       { id: 'phone', title: t.phone, kind: 'text', value: ({ phone }) => phone },
       { id: 'role', title: t.role, kind: 'text', value: ({ app_status }) => labels[app_status] ?? app_status },
       { id: 'berufsgruppe', title: t.profession, kind: 'text', value: ({ berufsgruppe }) => berufsgruppe },
-      { id: 'clients', title: t.clients, kind: 'text', value: clientsOf },
+      { id: 'clients', title: t.clients, kind: 'text', value: withoutClients ? () => missing : clientsOf },
       { id: 'reg_date', title: t.registered, kind: 'day', value: ({ reg_date }) => reg_date },
     ],
-    [t, labels],
+    [t, labels, missing, withoutClients],
   )
 }

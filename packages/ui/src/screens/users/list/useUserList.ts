@@ -8,9 +8,9 @@ import { useUserColumns } from './useUserColumns.tsx'
 const nothing: readonly UserRow[] = []
 
 /** What filter, table and requests share of the people: those who fit, in order, and what there is to choose from. */
-export function useUserList({ people, filter, sort }: UsersState) {
+export function useUserList({ people, filter, sort, missing }: UsersState) {
   const all = shown(people) ?? nothing
-  const columns = useUserColumns()
+  const columns = useUserColumns(missing?.clients !== undefined)
   const late = useDeferredValue(filter)
   const { rows, counts } = useMemo(() => filterUsers(all, late), [all, late])
   const sorted = useMemo(() => (sort ? sortRows(rows, columns, sort) : rows), [rows, columns, sort])

@@ -1,0 +1,12 @@
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+
+/** What a page does without since it could not be loaded; what was there before is still shown, and not missing. */
+export function missing<Part extends string>(parts: Readonly<Record<Part, Loadable<unknown>>>): MissingParts<Part> {
+  const found: Partial<Record<Part, () => void>> = {}
+  for (const part of Object.keys(parts) as Part[]) {
+    const state = parts[part]
+    if (state.status === 'failed' && state.data === undefined) found[part] = state.retry
+  }
+  return found
+}

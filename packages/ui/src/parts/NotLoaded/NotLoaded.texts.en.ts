@@ -1,0 +1,1 @@
+export const en = { missing: (names: string) => `${names}: not loaded`, retry: 'Load again' }
