@@ -1,10 +1,11 @@
 import type { WireAnswer } from '../testing/keepAliveClient.ts'
 
 /** Every status that a call of the data service may be answered with (docs/operations.md). */
-const documented = new Set([200, 201, 204, 400, 401, 403, 404, 406, 409, 412, 413, 415, 416, 422])
+const documented = new Set([200, 201, 204, 400, 401, 403, 404, 406, 409, 412, 413, 414, 415, 416, 422])
 
-/** Names of our own insides: tables and functions, source files, PostgreSQL's call stack. */
-const insides = /\b(data|app|identity|witness)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
+/** Names of our own insides: tables and functions, source files, PostgreSQL's call stack and its own words. */
+const insides =
+  /invalid input syntax|out of range for type|violates .* constraint|permission denied for|\b(data|app|identity|witness)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
 
 /** What is wrong with an answer to a hostile request; empty when it is as it should be. */
 export function answerFaults(answer: WireAnswer | undefined): string[] {

@@ -71,7 +71,13 @@ const dates = [
 
 const shapes = [
   ['null', 'true', 'false', '[]', '{}', '[null]', '[[]]', '[[1],[2,3]]', '{"a":1}', '[1,"1",true]', '["a","a"]'],
-  ['{"__proto__":{"x":1}}', '[""]', '["{}"]', `${'['.repeat(50)}${']'.repeat(50)}`],
+  [
+    '{"__proto__":{"x":1}}',
+    '[""]',
+    '["{}"]',
+    `${'['.repeat(20)}${']'.repeat(20)}`,
+    `${'['.repeat(50)}${']'.repeat(50)}`,
+  ],
 ].flat()
 
 /** Instead of a body: no JSON. */
