@@ -14,6 +14,9 @@ const admin = 'admin@waldkerf.test'
 
 const bed = makeBed(citizen)
 
+const ordered = async (order: string) =>
+  (await bed.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
+
 interface Known {
   stand: string
   rows: readonly Beetle[]
@@ -277,8 +280,6 @@ describe('who reviewed, and what was written to the reporter', () => {
   })
 
   test('the order by a name tells nothing', async () => {
-    const ordered = async (order: string) =>
-      (await bed.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
     expect(await ordered('published_from.desc')).toEqual(await ordered('published_from.asc'))
     expect(await ordered('letzter_bearbeiter.desc')).toEqual(await ordered('letzter_bearbeiter.asc'))
   })

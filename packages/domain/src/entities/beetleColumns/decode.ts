@@ -1,4 +1,4 @@
-import { type BeetleColumns, type CodedTexts, noDay } from './columns.ts'
+import { type BeetleColumns, noDay } from './columns.ts'
 import { dayNumberAt } from './times.ts'
 import type { BeetleColumnsAnswer, TextColumn } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beetleColumnsAnswer, type BeetleColumnsAnswer, type TextColumn, textColumns } from './wire.ts'
+import { beetleColumnsAnswer, type BeetleColumnsAnswer, isNameColumn, type TextColumn, textColumns } from './wire.ts'
 
 const numberColumns = ['art', 'user_id', 'bilder_anzahl', 'version'] as const
 const optionalColumns = ['fund_datum', 'lat', 'lon'] as const
@@ -21,7 +21,8 @@ const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinit
 function isReadable(answer: LooseAnswer, row: number): boolean {
   const namesText = (name: TextColumn) => {
     const code = answer[name][row]
-    return typeof code === 'number' && typeof answer.texte[name]?.[code] === 'string'
+    const value = typeof code === 'number' ? answer.texte[name]?.[code] : undefined
+    return typeof value === 'string' || (value === null && isNameColumn(name))
   }
   return (
     textColumns.every(namesText) &&
@@ -42,7 +43,10 @@ function stepsBetween(steps: readonly number[], stay: readonly number[], scale: 
 function picked(answer: LooseAnswer, stay: readonly number[]): unknown {
   const columns = cellColumns.map((name) => [name, stay.map((row) => answer[name][row])])
   // A text that is none is nobody's any more.
-  const texts = Object.entries(answer.texte).map(([name, list]) => [name, list.map((text) => String(text))])
+  const texts = Object.entries(answer.texte).map(([name, list]) => [
+    name,
+    list.map((text) => (text === null && isNameColumn(name) ? null : String(text))),
+  ])
   return {
     ...answer,
     ...Object.fromEntries(columns),

@@ -5,6 +5,9 @@ import { id } from '../wire.ts'
 export const textColumns = ['status', 'published_from', 'letzter_bearbeiter', 'message', 'bundesland'] as const
 export type TextColumn = (typeof textColumns)[number]
 
+/** Columns in which null stands for somebody whom the caller may not know. */
+export const isNameColumn = (column: string): boolean => column === 'published_from' || column === 'letzter_bearbeiter'
+
 const numbers = v.array(v.number())
 const texts = v.optional(v.array(v.string()), [])
 /** With null among them where the caller may not know some. */

@@ -26,5 +26,6 @@ test('a template brings all but the quantity, its price without empty decimals',
     ep: '80',
     erl: '',
     erl_titel: '',
+    unklar_ep: '',
   })
 })
