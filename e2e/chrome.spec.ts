@@ -75,6 +75,8 @@ test.describe('320 px wide', () => {
     await expect(page.locator('html')).toHaveAttribute('data-fixed-header', '')
     await page.keyboard.press('Escape')
     await expect(settings).toBeHidden()
+    // To the heading, or to the page where the heading was not there yet.
+    await expect(page.locator('main:focus, main :focus')).toBeAttached()
 
     await tabTo(page, page.getByRole('button', { name: /Konto/ }), 'Shift+Tab')
     await page.keyboard.press('Enter')

@@ -56,7 +56,7 @@ test('the example world tells nobody of what was always there', async () => {
 describe('a decision on a report', () => {
   test('is told to the reporter, in the language of his choice', async () => {
     const { own } = bed.fixtures
-    await explain(own, 'Bild unscharf.\r\nBitte {link} noch einmal.')
+    await explain(own, 'Bild\u202e un\u2066scharf.\r\nBitte {link} noch einmal.')
     await decide(own, 'rejected')
     await setLanguage(reporter, 'en')
     const [mail] = await claim()

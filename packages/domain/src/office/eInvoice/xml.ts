@@ -1,3 +1,4 @@
+import { isBlank } from '../../texts/blank.ts'
 /** An element: its name, attributes and children; text children are escaped. Empty optional parts are simply left out. */
 export interface Element {
   name: string
@@ -10,7 +11,7 @@ export type Child = Element | string | undefined | false
 /** An element with what it holds; undefined and false are left out, and so is text that is only space. */
 export function element(name: string, ...children: readonly (Child | readonly Child[])[]): Element {
   const kept = children.flat().filter((child): child is Element | string => {
-    return typeof child === 'string' ? child.trim() !== '' : Boolean(child)
+    return typeof child === 'string' ? !isBlank(child) : Boolean(child)
   })
   return { name, attributes: {}, children: kept }
 }
@@ -23,7 +24,7 @@ export const withAttributes = (own: Element, attributes: Readonly<Record<string,
 
 /** The element, or nothing where its text is empty. */
 export const optional = (name: string, text: string): Element | undefined =>
-  text.trim() === '' ? undefined : element(name, text)
+  isBlank(text) ? undefined : element(name, text)
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // What XML 1.0 cannot carry at all, even escaped: most control characters and lone surrogates.

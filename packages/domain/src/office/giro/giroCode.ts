@@ -1,3 +1,4 @@
+import { isBlank } from '../../texts/blank.ts'
 import { Big } from 'big.js'
 import { isIban } from '../eInvoice/rules/formats.ts'
 
@@ -24,7 +25,7 @@ const byteLimit = 331
  */
 export function giroCode({ holder, iban, bic, amount, text }: Transfer): string | undefined {
   const sum = new Big(amount)
-  if (sum.lt(least) || sum.gt(most) || !isIban(iban) || holder.trim() === '') return undefined
+  if (sum.lt(least) || sum.gt(most) || !isIban(iban) || isBlank(holder)) return undefined
   const lines = [
     'BCD',
     '002',

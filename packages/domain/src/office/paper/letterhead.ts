@@ -1,3 +1,4 @@
+import { isBlank } from '../../texts/blank.ts'
 import { countryName } from '../countries.ts'
 import { formatPaperDay, paperWords } from './words.ts'
 import type { Buyer, Paper } from './paper.ts'
@@ -39,5 +40,5 @@ export function letterFacts(paper: Paper): [name: string, value: string][] {
     [paperWords.reference, kind === 'offer' ? '' : buyer.reference],
     [paperWords.vatId, kind === 'offer' ? '' : buyer.vatId],
   ]
-  return all.filter(([, value]) => value.trim() !== '')
+  return all.filter(([, value]) => !isBlank(value))
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../../texts/blank.ts'
 import type { OfficeSettings } from '../../entities/office/settings.ts'
 import { homeCountry } from '../countries.ts'
 import type { Buyer, Seller } from './paper.ts'
@@ -22,7 +23,7 @@ export interface ClientData {
   land: string
 }
 
-const filled = (...texts: readonly string[]) => texts.find((text) => text.trim() !== '') ?? ''
+const filled = (...texts: readonly string[]) => texts.find((text) => !isBlank(text)) ?? ''
 
 /** Who writes the document. Where nobody is named for it, the owner is asked and the firm is paid. */
 export const sellerOf = (office: OfficeData): Seller => ({
@@ -42,7 +43,7 @@ const titles: Readonly<Record<string, string>> = { w: 'Frau', m: 'Herrn' }
 
 /** 'Frau Dr. Petersen'; without a known form of address the name alone. */
 const contactOf = ({ ap_gender, ap_vorname, ap_nachname }: ClientData) =>
-  [titles[ap_gender] ?? '', ap_vorname, ap_nachname].filter((part) => part.trim() !== '').join(' ')
+  [titles[ap_gender] ?? '', ap_vorname, ap_nachname].filter((part) => !isBlank(part)).join(' ')
 
 /** Whom the document is for; empty while no client is chosen. */
 export function buyerOf(client: ClientData | null): Buyer {

@@ -119,6 +119,6 @@ test('secrets are made once, each that is used, behind a folder that others cann
 
 test('the operations page names every container, its image and every secret', () => {
   const page = readFileSync(new URL('docs/operations.md', root), 'utf8')
-  const names = services.flatMap(([name, { image }]) => [name, image.replace(/^(waldkerf):.*/, '$1')])
+  const names = services.flatMap(([name, { image }]) => [name, image.replace(/^(waldkerf):.*|@sha256:.*$/, '$1')])
   expect([...names, ...Object.keys(compose.secrets)].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

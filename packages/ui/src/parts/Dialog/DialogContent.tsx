@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import { Actions, Backdrop, Body, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
 import { texts } from './Dialog.texts.ts'
+import { focusBack } from './focusBack.ts'
 
 const Box = styled(Content)<{ $wide: boolean }>`
   ${dialogBox}
@@ -25,13 +26,6 @@ export interface DialogContentProps extends DialogProps {
 /** A message of the page is closed without closing the dialog under it. */
 const isMessage = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-messages]') !== null
-
-/** An entry of a menu is gone by then: reading goes on at the page itself. */
-function focusBack(opener: Element | null) {
-  const stands = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-  if (stands) opener.focus()
-  else document.querySelector('main')?.focus()
-}
 
 /** The heavy half of Dialog. The library's own backdrop writes a style element, which the policy forbids: ours does not. */
 export function DialogContent({

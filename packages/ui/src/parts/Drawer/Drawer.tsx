@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { texts } from '../Dialog/Dialog.texts.ts'
+import { focusBack } from '../Dialog/focusBack.ts'
 import { Body, Head, Panel, sheetBelow, Title } from './Drawer.styles.ts'
 
 export interface DrawerProps {
@@ -31,7 +32,7 @@ export function Drawer({ open, onClose, label, narrow, children }: DrawerProps) 
     return () => {
       element.close()
       // What had the focus inside is gone already; the browser gives it back from a modal one only.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus()
+      if (document.activeElement === document.body) focusBack(opener)
     }
   }, [open])
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { linesOf, type Paper } from '../../paper/paper.ts'
 import { type EInvoiceProfile, profiles } from '../profiles.ts'
 import { element, optional, toXml, withAttributes } from '../xml.ts'
@@ -24,7 +25,7 @@ const context = (profile: EInvoiceProfile) => {
   )
 }
 
-const note = (text: string) => text.trim() !== '' && element('ram:IncludedNote', element('ram:Content', text))
+const note = (text: string) => !isBlank(text) && element('ram:IncludedNote', element('ram:Content', text))
 
 /**
  * An invoice as structured data: EN 16931 in UN/CEFACT Cross Industry Invoice D16B. What is missing is left out; the

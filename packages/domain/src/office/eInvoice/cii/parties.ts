@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { Address, Paper } from '../../paper/paper.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 
@@ -13,12 +14,11 @@ const address = ({ postcode, street, city, country }: Address, addition = ''): E
 
 /** BT-34 and BT-49: where electronic documents go; EM is an e-mail address. */
 const electronicAddress = (email: string) =>
-  email.trim() !== '' &&
+  !isBlank(email) &&
   element('ram:URIUniversalCommunication', withAttributes(element('ram:URIID', email), { schemeID: 'EM' }))
 
 const registration = (number: string, schemeID: 'VA' | 'FC') =>
-  number.trim() !== '' &&
-  element('ram:SpecifiedTaxRegistration', withAttributes(element('ram:ID', number), { schemeID }))
+  !isBlank(number) && element('ram:SpecifiedTaxRegistration', withAttributes(element('ram:ID', number), { schemeID }))
 
 /** The USt-IdNr. as it is registered, without the blanks it is read with. Outside the scope of VAT there is none (BR-O-02). */
 const vatRegistration = ({ taxCase }: Paper, vatId: string) =>
@@ -29,8 +29,8 @@ const vatRegistration = ({ taxCase }: Paper, vatId: string) =>
  * USt-IdNr. it stands here as well.
  */
 function sellerId({ seller: { vatId, taxNumber }, taxCase }: Paper): Element | undefined {
-  if (taxCase === 'O') return optional('ram:ID', taxNumber.trim() === '' ? vatId : taxNumber)
-  return vatId.trim() === '' ? optional('ram:ID', taxNumber) : undefined
+  if (taxCase === 'O') return optional('ram:ID', isBlank(taxNumber) ? vatId : taxNumber)
+  return isBlank(vatId) ? optional('ram:ID', taxNumber) : undefined
 }
 
 /** BG-4. */
@@ -44,9 +44,9 @@ export const sellerParty = (paper: Paper): Element => {
     element(
       'ram:DefinedTradeContact',
       optional('ram:PersonName', seller.contact.name),
-      seller.contact.phone.trim() !== '' &&
+      !isBlank(seller.contact.phone) &&
         element('ram:TelephoneUniversalCommunication', element('ram:CompleteNumber', seller.contact.phone)),
-      seller.contact.email.trim() !== '' &&
+      !isBlank(seller.contact.email) &&
         element('ram:EmailURIUniversalCommunication', element('ram:URIID', seller.contact.email)),
     ),
     address(seller),
@@ -62,7 +62,7 @@ export const buyerParty = (paper: Paper): Element => {
   return element(
     'ram:BuyerTradeParty',
     element('ram:Name', buyer.name),
-    buyer.contact.trim() !== '' && element('ram:DefinedTradeContact', element('ram:PersonName', buyer.contact)),
+    !isBlank(buyer.contact) && element('ram:DefinedTradeContact', element('ram:PersonName', buyer.contact)),
     address(buyer, buyer.addition),
     electronicAddress(buyer.email),
     vatRegistration(paper, buyer.vatId),

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { Paper } from '../../paper/paper.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { taxBreakdown } from './tax.ts'
@@ -18,7 +19,7 @@ const paymentMeans = ({ bank }: Paper['seller']) =>
       element('ram:IBANID', bank.iban.replaceAll(/\s/g, '').toUpperCase()),
       optional('ram:AccountName', bank.holder),
     ),
-    bank.bic.trim() !== '' && element('ram:PayeeSpecifiedCreditorFinancialInstitution', element('ram:BICID', bank.bic)),
+    !isBlank(bank.bic) && element('ram:PayeeSpecifiedCreditorFinancialInstitution', element('ram:BICID', bank.bic)),
   )
 
 /** BG-14: the days that a supply took. */

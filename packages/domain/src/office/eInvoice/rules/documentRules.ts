@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { Big } from 'big.js'
 import { lineAmount, sumOf, vatOf } from '../../money/amounts.ts'
 import { linesOf, type Paper, type PaperLine } from '../../paper/paper.ts'
@@ -17,7 +18,7 @@ export const headRules: readonly Rule[] = [
   holds('BR-29', 'all', head('supplyEnd'), ({ supplyDay, supplyEnd }) => supplyEnd === '' || supplyEnd >= supplyDay),
   holds('BR-CO-25', 'all', head('dueDay'), ({ gross, dueDay }) => new Big(gross).lte(0) || dueDay !== ''),
   holds('WK-DUE-ORDER', 'all', head('dueDay'), ({ day, dueDay }) => dueDay === '' || dueDay >= day),
-  holds('BR-E-10', 'all', head('exemption'), ({ taxCase, exemption }) => taxCase === 'S' || exemption.trim() !== ''),
+  holds('BR-E-10', 'all', head('exemption'), ({ taxCase, exemption }) => taxCase === 'S' || !isBlank(exemption)),
   holds('WK-RATE', 'all', head('rate'), ({ rate }) => new Big(rate).gte(0) && new Big(rate).lte(100)),
   // BR-S-05 of the standard, and BR-E-05, BR-AE-05, BR-O-05 with it.
   holds('WK-TAX-CASE', 'all', head('taxCase'), ({ taxCase, rate }) => fitsRate(taxCase, rate)),
@@ -42,7 +43,7 @@ const ofEachLine = (
 export const sumRules: readonly Rule[] = [
   holds('BR-16', 'all', { area: 'rows' }, (paper) => linesOf(paper).length > 0),
   { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
-  ofEachLine('BR-25', 'text', ({ text }) => text.trim() !== ''),
+  ofEachLine('BR-25', 'text', ({ text }) => !isBlank(text)),
   // The code list has no word for it: as pieces it goes out only once somebody has seen that.
   ofEachLine(
     'WK-UNIT',

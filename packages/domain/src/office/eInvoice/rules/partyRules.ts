@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { isCountry } from '../../countries.ts'
 import type { Buyer } from '../../paper/paper.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isPhone, isVatId, looksLikeLeitwegId } from './formats.ts'
@@ -10,12 +11,12 @@ const client = (field: Extract<Place, { area: 'client' }>['field']) => ({ area: 
 /** Of the seller: EN 16931, § 14 Abs. 4 UStG, and BR-DE of XRechnung. */
 export const sellerRules: readonly Rule[] = [
   required('BR-06', 'all', settings('name'), ({ seller }) => seller.name),
-  holds('BR-DE-3', 'all', settings('address'), ({ seller }) => seller.city.trim() !== ''),
+  holds('BR-DE-3', 'all', settings('address'), ({ seller }) => !isBlank(seller.city)),
   holds('BR-DE-4', 'all', settings('address'), ({ seller }) => /^\d{5}$/.test(seller.postcode.trim())),
   required('WK-STREET', 'all', settings('address'), ({ seller }) => seller.street),
   required('BR-09', 'all', settings('address'), ({ seller }) => seller.country),
-  holds('BR-CO-26', 'all', settings('taxNumber'), ({ seller }) => (seller.vatId + seller.taxNumber).trim() !== ''),
-  holds('BR-CO-09', 'all', settings('taxNumber'), ({ seller }) => seller.vatId.trim() === '' || isVatId(seller.vatId)),
+  holds('BR-CO-26', 'all', settings('taxNumber'), ({ seller }) => !isBlank(seller.vatId + seller.taxNumber)),
+  holds('BR-CO-09', 'all', settings('taxNumber'), ({ seller }) => isBlank(seller.vatId) || isVatId(seller.vatId)),
   required('BR-DE-5', 'xrechnung', settings('contact'), ({ seller }) => seller.contact.name),
   required('BR-DE-6', 'xrechnung', settings('phone'), ({ seller }) => seller.contact.phone),
   required('BR-DE-7', 'xrechnung', settings('email'), ({ seller }) => seller.contact.email),
@@ -43,7 +44,7 @@ export const buyerRules: readonly Rule[] = [
   ),
   holds('WK-BUYER-VAT', 'all', client('vatId'), ({ buyer }) => isAbsentOr(isVatId, buyer.vatId)),
   // Who owes the tax must be known by it; the seller's half is BR-CO-26.
-  holds('BR-AE-02', 'all', client('vatId'), ({ taxCase, buyer }) => taxCase !== 'AE' || buyer.vatId.trim() !== ''),
+  holds('BR-AE-02', 'all', client('vatId'), ({ taxCase, buyer }) => taxCase !== 'AE' || !isBlank(buyer.vatId)),
   required('PEPPOL-EN16931-R010', 'xrechnung', client('email'), ({ buyer }) => buyer.email),
   holds('WK-BUYER-EMAIL', 'all', client('email'), ({ buyer }) => isAbsentOr(isEmail, buyer.email)),
   required('BR-DE-15', 'xrechnung', client('reference'), ({ buyer }) => buyer.reference),
@@ -56,5 +57,5 @@ export const buyerRules: readonly Rule[] = [
 ]
 
 function isAbsentOr(isSound: (text: string) => boolean, text: string): boolean {
-  return text.trim() === '' || isSound(text)
+  return isBlank(text) || isSound(text)
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { Paper } from '../../paper/paper.ts'
 
 /** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
@@ -31,7 +32,7 @@ export interface Rule {
 export const required = (id: string, scope: Rule['scope'], place: Place, value: (paper: Paper) => string): Rule => ({
   id,
   scope,
-  check: (paper) => (value(paper).trim() === '' ? [place] : []),
+  check: (paper) => (isBlank(value(paper)) ? [place] : []),
 })
 
 /** A rule about one value that must hold. */
