@@ -18,8 +18,11 @@ export function usePeople(): { people: Loadable<readonly UserRow[]>; links: Load
   return { people: mapLoadable(users, () => rows), links }
 }
 
-/** All clients, to choose from. */
-export function useClientChoices() {
+/** All clients by name and number. */
+export function useAllClients() {
   const people = useArea(peopleApi)
-  return useSWR(['clients', 'all'] as const, () => people.clients()).data ?? []
+  return toLoadable(useSWR(['clients', 'all'] as const, () => people.clients()))
 }
+
+/** All clients, to choose from; none while they are not there. */
+export const useClientChoices = () => shown(useAllClients()) ?? []

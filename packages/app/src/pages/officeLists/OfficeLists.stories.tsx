@@ -2,6 +2,7 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
+import { loseAnswers } from '../../workbench/loseAnswers.ts'
 import { Stage } from '../../workbench/Stage.tsx'
 import { InvoicesPage } from './InvoicesPage.tsx'
 import { OffersPage } from './OffersPage.tsx'
@@ -56,6 +57,24 @@ export const Created = meta.story({
       await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), 'forst{Enter}')
       await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
       await expect(await canvas.findByText(/^91 von 91/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+let end = () => {}
+
+/** The clients' names cannot be read: no document is said to be without one. */
+export const WithoutClients = meta.story({
+  beforeEach: () => (end = loseAnswers('/rpc/a_get_all_clients')),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What is missing is said at its place', async () => {
+      await expect(await canvas.findByText('Namen der Kunden: nicht geladen', {}, late)).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByText('nicht geladen').length).toBeGreaterThan(3), late)
+    })
+    await step('and comes with a press', async () => {
+      end()
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+      await waitFor(() => expect(canvas.queryByText(/nicht geladen/)).toBeNull(), late)
     })
   },
 })

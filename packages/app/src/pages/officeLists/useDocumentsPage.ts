@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { missing } from '../../data/missing.ts'
 import { useFirstDay } from '../../data/office/documentLists.ts'
-import { useClientChoices } from '../../data/users/people.ts'
+import { useAllClients } from '../../data/users/people.ts'
 import { useUnsaved } from '../../unsaved/unsaved.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { type DocumentsAddress, readDocumentsAddress, writeDocumentsAddress } from './documentsAddress.ts'
@@ -28,15 +28,16 @@ export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Kno
   const go = (next: DocumentsAddress) => setQuery(writeDocumentsAddress(next), { replace: true })
   const { views, actions: viewActions } = useListViews(kind, query, (next) => go(readDocumentsAddress(next)))
   const firstDay = useFirstDay(kind)
+  const clients = useAllClients()
   const state: DocumentsState = {
     documents,
     amounts,
     ...address,
-    clients: useClientChoices(),
+    clients: shown(clients) ?? [],
     views,
     today: useToday(),
     firstDay: shown(firstDay) ?? null,
-    missing: missing({ firstDay }),
+    missing: missing({ firstDay, clients }),
   }
   const actions: Pick<DocumentsActions, 'setFilter' | 'setSort' | 'retry' | 'onTyping' | 'views'> = {
     setFilter: (filter) => go({ ...address, filter }),

@@ -24,6 +24,8 @@ export const en = {
   sum: 'Total',
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   nobody: 'no client',
+  parts: { clients: 'Names of the clients' },
+  missing: 'not loaded',
   unclear: 'unclear',
   columns: {
     nummer: 'Number',

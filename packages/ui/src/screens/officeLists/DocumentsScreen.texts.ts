@@ -30,6 +30,8 @@ export const texts = defineTexts(
     sum: 'Summe',
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
+    parts: { clients: 'Namen der Kunden' },
+    missing: 'nicht geladen',
     unclear: 'unklar',
     columns: {
       nummer: 'Nummer',

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
+import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { Bones, Head, ListPane, Screen, TitleLine } from '../users/UsersScreen.styles.ts'
@@ -32,6 +33,7 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
   const { number } = useFormat()
   const list = useDocumentList(kind, state)
   const [isCreating, setCreating] = useState(false)
+  const clients = state.missing?.clients
   return (
     <Screen>
       <Head>
@@ -54,6 +56,7 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
       </Head>
       <ListPane>
         <ListState kind={kind} state={state} onRetry={actions.retry} />
+        {clients && <NotLoaded parts={{ clients }} names={t.parts} />}
         {shown(state.documents) && (
           <div className="list">
             <DocumentTable

@@ -19,8 +19,8 @@ export interface DocumentsState {
   today: string
   /** The earliest day of a new one, as the data service says; null: any. */
   firstDay: string | null
-  /** What could not be loaded for new ones. */
-  missing?: MissingParts<'firstDay'>
+  /** What could not be loaded beside them: the clients' names, the earliest day of new ones. */
+  missing?: MissingParts<'clients' | 'firstDay'>
 }
 
 /** What a new offer or invoice begins with. */

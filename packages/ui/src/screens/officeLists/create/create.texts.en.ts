@@ -5,7 +5,7 @@ export const en = {
   clientHint: 'Name of the client',
   noClient: 'Please choose a client.',
   days: { offers: 'Date of the offer', invoices: 'Date of the invoice' },
-  missing: { firstDay: 'Earliest day' },
+  missing: { clients: 'Clients', firstDay: 'Earliest day' },
   supplied: 'Date of supply',
   noDay: 'Please enter a date.',
   before: (nummer: string, day: string) => `Not before ${day}: ${nummer || 'the last document'} is of that day.`,

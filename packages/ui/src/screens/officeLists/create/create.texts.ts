@@ -8,7 +8,7 @@ export const texts = defineTexts(
     clientHint: 'Name des Kunden',
     noClient: 'Bitte wählen Sie einen Kunden.',
     days: { offers: 'Angebotsdatum', invoices: 'Rechnungsdatum' },
-    missing: { firstDay: 'Frühester Tag' },
+    missing: { clients: 'Kunden', firstDay: 'Frühester Tag' },
     supplied: 'Leistungsdatum',
     noDay: 'Bitte geben Sie ein Datum ein.',
     before: (nummer: string, day: string) =>

@@ -16,7 +16,7 @@ export interface DocumentTableProps {
   /** In the order of `state.sort`. */
   rows: readonly DocumentRow[]
   columns: readonly Column<DocumentRow>[]
-  state: Pick<DocumentsState, 'sort' | 'documents'>
+  state: Pick<DocumentsState, 'sort' | 'documents' | 'missing'>
   actions: Pick<DocumentsActions, 'open' | 'setSort' | 'setFilter'>
   /** How many there are, whatever the filter says. */
   total: number
@@ -45,7 +45,7 @@ function useTotals() {
 export function DocumentTable({ kind, rows, columns, state, actions, total }: DocumentTableProps) {
   const t = useTexts(texts)
   const words = t.kinds[kind]
-  const exported = useDocumentExport()
+  const exported = useDocumentExport(state.missing?.clients !== undefined)
   const totals = useTotals()
   const nothing =
     total === 0 ? (

@@ -20,8 +20,16 @@ function orderOf(nummer: string): number {
   return year * 10_000_000 + count
 }
 
-/** The columns of a list of offers or invoices. @param today for their age */
-export function useDocumentColumns(kind: DocumentKind, today: string): readonly Column<DocumentRow>[] {
+/**
+ * The columns of a list of offers or invoices.
+ * @param today for their age
+ * @param withoutClients the clients' names could not be loaded
+ */
+export function useDocumentColumns(
+  kind: DocumentKind,
+  today: string,
+  withoutClients: boolean,
+): readonly Column<DocumentRow>[] {
   const t = useTexts(texts)
   const { day } = useFormat()
   const { money, rate } = useMoney()
@@ -38,7 +46,9 @@ export function useDocumentColumns(kind: DocumentKind, today: string): readonly 
         ...named('client', 200),
         grow: 3,
         sortBy: ({ client }) => client || null,
-        cell: ({ client, clientId }) => <span>{client || (clientId === null ? t.nobody : '–')}</span>,
+        cell: ({ client, clientId }) => (
+          <span>{client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')}</span>
+        ),
       },
       {
         ...named('status', 150),
@@ -88,5 +98,5 @@ export function useDocumentColumns(kind: DocumentKind, today: string): readonly 
         cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
       })),
     ]
-  }, [t, day, money, rate, kind, today])
+  }, [t, day, money, rate, kind, today, withoutClients])
 }

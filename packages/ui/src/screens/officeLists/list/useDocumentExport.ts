@@ -5,16 +5,24 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
 
-/** Every column for files: statuses in words, amounts as numbers of two decimals. */
-export function useDocumentExport(): readonly ExportColumn<DocumentRow>[] {
-  const { columns: t } = useTexts(texts)
+/**
+ * Every column for files: statuses in words, amounts as numbers of two decimals.
+ * @param withoutClients the clients' names could not be loaded
+ */
+export function useDocumentExport(withoutClients: boolean): readonly ExportColumn<DocumentRow>[] {
+  const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
   return useMemo<readonly ExportColumn<DocumentRow>[]>(
     () => [
       { id: 'nummer', title: t.nummer, kind: 'text', value: ({ nummer }) => nummer },
       { id: 'datum', title: t.day, kind: 'day', value: ({ day }) => day },
       { id: 'le_date', title: t.supplied, kind: 'day', value: ({ supplied }) => supplied },
-      { id: 'kunde', title: t.client, kind: 'text', value: ({ client }) => client },
+      {
+        id: 'kunde',
+        title: t.client,
+        kind: 'text',
+        value: ({ client, clientId }) => (withoutClients && clientId !== null ? missing : client),
+      },
       { id: 'bearbeiter', title: t.bearbeiter, kind: 'text', value: ({ bearbeiter }) => bearbeiter },
       { id: 'status', title: t.status, kind: 'text', value: ({ status }) => labels[status] ?? status },
       { id: 'ust_satz', title: t.rate, kind: 'number', value: ({ rate }) => Number(rate) },
@@ -22,6 +30,6 @@ export function useDocumentExport(): readonly ExportColumn<DocumentRow>[] {
       { id: 'ust', title: t.vat, kind: 'number', value: ({ totals }) => (totals ? Number(totals.vat) : null) },
       { id: 'brutto', title: t.gross, kind: 'number', value: ({ totals }) => (totals ? Number(totals.gross) : null) },
     ],
-    [t, labels],
+    [t, missing, withoutClients, labels],
   )
 }

@@ -9,9 +9,9 @@ import { useDocumentColumns } from './useDocumentColumns.tsx'
 const nothing: readonly DocumentRow[] = []
 
 /** What filter and table share of the documents: those that fit, in order, and what there is to choose from. */
-export function useDocumentList(kind: DocumentKind, { documents, filter, sort, today }: DocumentsState) {
+export function useDocumentList(kind: DocumentKind, { documents, filter, sort, today, missing }: DocumentsState) {
   const all = shown(documents) ?? nothing
-  const columns = useDocumentColumns(kind, today)
+  const columns = useDocumentColumns(kind, today, missing?.clients !== undefined)
   const late = useDeferredValue(filter)
   const { rows, counts } = useMemo(() => filterDocuments(all, late), [all, late])
   const sorted = useMemo(() => (sort ? sortRows(rows, columns, sort) : rows), [rows, columns, sort])
