@@ -204,7 +204,8 @@ test.each([
   expect(seen).toEqual([])
 })
 
-const tokenFor = (subject: string) => new UnsecuredJWT({ sub: subject }).setExpirationTime('5m').encode()
+const tokenFor = (subject: string, email = '') =>
+  new UnsecuredJWT({ sub: subject, email }).setExpirationTime('5m').encode()
 
 test('two hundred slow bodies of one account take no connection of the data service', async () => {
   const head = `POST /rest/rpc/a_probe HTTP/1.1\r\nAuthorization: Bearer ${tokenFor('slow')}\r\nContent-Length: 1000\r\n\r\n{`
@@ -220,15 +221,18 @@ test('two hundred slow bodies of one account take no connection of the data serv
 
 const ended = (response: ServerResponse) => response.end('{}')
 
-const statusFor = async (subject: string, path: string) =>
-  (await get(path, { headers: { Authorization: `Bearer ${tokenFor(subject)}` } })).status
+const statusFor = async (token: string, path: string) =>
+  (await get(path, { headers: { Authorization: `Bearer ${token}` } })).status
 
-test('one account gets six connections, and another one its own', async () => {
+test.each([
+  ['another subject', tokenFor('other')],
+  ['another address', tokenFor('one', 'other@waldkerf.test')],
+])('one account gets six connections, and %s its own', async (_whose, other) => {
   const held: ServerResponse[] = []
   answer = (request, response) => (request.url === '/slow' ? held.push(response) : ended(response))
-  const slow = Array.from({ length: 20 }, () => statusFor('one', '/rest/slow'))
+  const slow = Array.from({ length: 20 }, () => statusFor(tokenFor('one'), '/rest/slow'))
   await expect.poll(() => held.length).toBe(6)
-  expect(await statusFor('other', '/rest/quick')).toBe(200)
+  expect(await statusFor(other, '/rest/quick')).toBe(200)
   expect(held).toHaveLength(6)
   answer = (_request, response) => ended(response)
   for (const response of held) ended(response)

@@ -102,8 +102,11 @@ function claims(authorization: string | undefined) {
   }
 }
 
-/** One for all tokens without a person: the data service's own rules refuse them. */
-const accountName = (authorization: string | undefined) => `account ${claims(authorization).sub ?? ''}`
+/** The data service knows people by their address. One for all tokens without a person: its own rules refuse them. */
+function accountName(authorization: string | undefined): string {
+  const { sub = '', email = '' } = claims(authorization)
+  return `account ${sub} ${String(email)}`
+}
 
 /** A token that has run out is asked about anew, and refused. */
 const endOfLife = (authorization: string | undefined) => (claims(authorization).exp ?? 0) * 1_000
