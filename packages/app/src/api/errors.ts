@@ -103,3 +103,6 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords
 }
+
+/** Somebody else was faster: the row has another version by now. */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412

@@ -64,8 +64,7 @@ function useTyped<T>(value: T | undefined, { split }: DraftShape<T>): Pieces {
 /**
  * Keeps what is typed in a form as a draft of its own, and offers those of earlier sessions as one. An offer stays until
  * somebody has decided on it, whatever is typed or saved meanwhile.
- * @returns `bar`: the props of `parts/DraftBar`; `onSaved`: call it when the form is saved, its own draft is gone then;
- *   `keep`: keeps a value at once
+ * @returns `bar`: the props of `parts/DraftBar`; `onSaved`: call it when the form is saved, its own draft is gone then
  */
 export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftOptions<T>) {
   const [session] = useState(() => crypto.randomUUID())
@@ -115,7 +114,6 @@ export function useDraft<T>({ subject, value, schema, shape, onRestore }: DraftO
       onRestore: restore,
       onDiscard: decide,
     },
-    keep,
     onSaved: () => {
       writer.cancel()
       drafts.remove(own)

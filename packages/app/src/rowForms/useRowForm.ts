@@ -2,7 +2,7 @@ import { mergeFields } from '@waldkerf/domain/office/editor/merge'
 import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import { ApiError, messageOf } from '../api/errors.ts'
+import { isOutdated, messageOf } from '../api/errors.ts'
 import { confirmed } from '../data/confirmed.ts'
 import { fieldsShape } from '../drafts/mergeDrafts.ts'
 import { useDraft } from '../drafts/useDraft.ts'
@@ -59,8 +59,6 @@ function undecided<T extends RowValues>({ theirs, values }: Pick<Typed<unknown, 
   const open = fieldsOf(values).filter((field) => theirs[field] !== undefined && theirs[field] !== values[field])
   return Object.fromEntries(open.map((field) => [field, theirs[field]])) as Partial<T>
 }
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 /**
  * What is typed over a stored row: kept as a draft, guarded as unsaved work, merged field by field with what somebody

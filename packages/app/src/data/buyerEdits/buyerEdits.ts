@@ -3,7 +3,7 @@ import { mergeFields, type Side } from '@waldkerf/domain/office/editor/merge'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { repeated } from '@waldkerf/domain/repetition/rounds'
-import { ApiError, messageOf } from '../../api/errors.ts'
+import { isOutdated, messageOf } from '../../api/errors.ts'
 
 /** How long after the last keystroke they are stored, in ms. */
 const quietTime = 800
@@ -31,8 +31,6 @@ interface Open {
   base: BuyerDetails
   mine: BuyerDetails
 }
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 const detailsOf = ({ email, ust_id, leitweg_id, land }: BuyerDetails): BuyerDetails => ({
   email,

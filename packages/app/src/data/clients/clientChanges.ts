@@ -4,13 +4,11 @@ import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceDa
 import type { User } from '@waldkerf/domain/entities/users'
 import { useSWRConfig } from 'swr'
 import { clientsApi } from '../../api/clients/clients.ts'
-import { ApiError } from '../../api/errors.ts'
+import { isOutdated } from '../../api/errors.ts'
 import { confirmed } from '../confirmed.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from '../users/userKeys.ts'
 import { clientKeys } from './clientKeys.ts'
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 /**
  * What is changed of a client. What is stored is read again, whatever came of a change, and before it counts as done: the

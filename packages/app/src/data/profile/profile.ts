@@ -7,7 +7,7 @@ import {
   type PersonValues,
 } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, isOutdated } from '../../api/errors.ts'
 import { profileApi } from '../../api/profile/profile.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useApi } from '../ApiProvider.tsx'
@@ -27,8 +27,6 @@ export class PersonConflict extends Error {
     this.merge = merge
   }
 }
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 /** The own row and what changes it. Changes go one after the other, each with the version that the last one answered. */
 export function useProfile(known: User) {

@@ -87,7 +87,7 @@ export const OddRows = meta.story({
       await expect(await canvas.findByText('2 Zeilen waren nicht lesbar und fehlen hier.', {}, late)).toBeVisible()
     })
     await step('und es steht in der Liste der letzten Fehler', async () => {
-      await waitFor(() => expect(notices.snapshot().errors[0]?.message).toMatch(/^Nicht jede Zeile/))
+      await waitFor(() => expect(notices.snapshot().errors[0]?.message).toMatch(/^Nicht jede Zeile/), late)
     })
   },
 })

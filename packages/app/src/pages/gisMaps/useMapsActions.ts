@@ -1,12 +1,10 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { MapConflict, type MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
-import { ApiError } from '../../api/errors.ts'
+import { isOutdated } from '../../api/errors.ts'
 import { useMapEditor, useNewMap } from '../../data/gisMaps/mapChanges.ts'
 import { notify } from '../../notices/notices.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 /** Somebody may be typing in the same map: so often another column's change is stepped over. */
 const mostTries = 4
