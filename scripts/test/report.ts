@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** One file of tests: its path below the project, and how long its tests took. */
+export interface FileTime {
+  file: string
+  seconds: number
+}
+
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Names of the tests that failed, with their files. */
+  failures: readonly string[]
+  files: readonly FileTime[]
+}
+
+/** A tool without tests of its own counts as one. */
+export const asOne = (code: number, name: string): Outcome =>
+  code === 0 ? { passed: 1, failed: 0, failures: [], files: [] } : { passed: 0, failed: 1, failures: [name], files: [] }
+
+/** A runner that broke before it could report, or that failed outside of its tests, counts as one failure. */
+function judged(outcome: Outcome, code: number, name: string): Outcome {
+  if (code === 0 || outcome.failed > 0) return outcome
+  return { ...outcome, failed: 1, failures: [`${name} ended with code ${code}`] }
+}
+
+const nothing: Outcome = { passed: 0, failed: 0, failures: [], files: [] }
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: readonly {
+    name: string
+    startTime: number
+    endTime: number
+    status: string
+    assertionResults: readonly { fullName: string; status: string }[]
+  }[]
+}
+
+const inSeconds = (milliseconds: number) => milliseconds / 1_000
+
+/** Reads what Vitest's JSON reporter wrote; a file that could not even be loaded is one failure. */
+export function fromVitest(text: string, root: string): Outcome {
+  const report = JSON.parse(text) as VitestReport
+  const below = (path: string) => relative(root, path)
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [below(name)]
+    return failed.map(({ fullName }) => `${below(name)}: ${fullName}`)
+  })
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length),
+    failures,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: below(name),
+      seconds: inSeconds(endTime - startTime),
+    })),
+  }
+}
+
+interface PlaywrightSuite {
+  file: string
+  specs?: readonly {
+    title: string
+    tests: readonly { status: string; results: readonly { duration: number }[] }[]
+  }[]
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: readonly PlaywrightSuite[]
+}
+
+const specsIn = (suite: PlaywrightSuite): readonly NonNullable<PlaywrightSuite['specs']>[number][] => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsIn),
+]
+
+/** Reads what Playwright's JSON reporter wrote. */
+export function fromPlaywright(text: string): Outcome {
+  const { stats, suites } = JSON.parse(text) as PlaywrightReport
+  const files = suites.map((suite) => {
+    const tests = specsIn(suite).flatMap(({ title, tests: run }) => run.map((test) => ({ title, ...test })))
+    const spent = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
+    return {
+      file: `e2e/${suite.file}`,
+      seconds: inSeconds(spent.reduce((sum, duration) => sum + duration, 0)),
+      failures: tests.filter(({ status }) => status === 'unexpected').map(({ title }) => `e2e/${suite.file}: ${title}`),
+    }
+  })
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: files.flatMap(({ failures }) => failures),
+    files: files.map(({ file, seconds }) => ({ file, seconds })),
+  }
+}
+
+/** @param file where the runner should have put its report */
+export function readReport(file: string, code: number, name: string, read: (text: string) => Outcome): Outcome {
+  const outcome = existsSync(file) ? read(readFileSync(file, 'utf8')) : nothing
+  return judged(outcome, code, name)
+}
+
+/** The slowest first. */
+export const slowest = (files: readonly FileTime[], count: number): readonly FileTime[] =>
+  files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { runCommand } from './command.ts'
+import { asOne, fromPlaywright, fromVitest, type Outcome, readReport } from './report.ts'
+
+/** A part of `npm test`, by its name on the command line. */
+export interface Step {
+  name: string
+  after?: readonly string[]
+  cores: number
+  /** @param since runs only the tests that reach what changed since that commit */
+  run(since?: string): Promise<Outcome>
+}
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '..', '..')
+
+/** Where the runners put their reports. */
+export const reports = join(root, 'test-results', 'sums')
+
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+const nameWidth = 'workbench'.length
+
+function command(name: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  return runCommand(name.padEnd(nameWidth), { program, args, env }, root)
+}
+
+const check =
+  (name: string, program: string, ...args: readonly string[]) =>
+  async () =>
+    asOne(await command(name, program, args), name)
+
+const vitest = (name: string) => async (since?: string) => {
+  const file = join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const extent = since === undefined ? [] : [`--changed=${since}`, '--passWithNoTests']
+  const code = await command(name, bin('vitest'), ['run', `--project=${name}`, ...reporters, ...extent])
+  return readReport(file, code, name, (text) => fromVitest(text, root))
+}
+
+async function playwright() {
+  const file = join(reports, 'e2e.json')
+  const code = await command('e2e', bin('playwright'), ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  return readReport(file, code, 'e2e', fromPlaywright)
+}
+
+/**
+ * In the order in which they begin, as far as there is room: what fails soonest first, then the longest. The stories keep
+ * one core busy by themselves; the other one takes the rest meanwhile.
+ */
+export const steps: readonly Step[] = [
+  { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
+  { name: 'types', cores: 1, run: check('types', bin('tsc'), '--noEmit') },
+  { name: 'lint', cores: 1, run: check('lint', bin('oxlint'), '--type-aware') },
+  { name: 'unused', cores: 1, run: check('unused', bin('knip')) },
+  { name: 'stories', cores: 1, run: vitest('stories') },
+  { name: 'unit', cores: 1, run: vitest('unit') },
+  { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
+  { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
+  { name: 'service', cores: 1, run: vitest('service') },
+  { name: 'e2e', cores: 2, after: ['build', 'workbench'], run: playwright },
+]
+
+/** Without the tables of arguments, which are two thirds of the build: no test looks at them. */
+function workbenchArguments() {
+  return ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static']
+}

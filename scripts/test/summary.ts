@@ -1,0 +1,46 @@
+import { type Outcome, slowest } from './report.ts'
+
+export interface Ended {
+  name: string
+  seconds: number
+  outcome: Outcome
+}
+
+const row = (seconds: number, text: string) => `${seconds.toFixed(0).padStart(6)} s  ${text}`
+const list = (title: string, rows: readonly string[]) => (rows.length > 0 ? ['', title, ...rows] : [])
+
+/**
+ * What a run says at its end: the seconds of each step, the ten slowest files, each test that failed, and the sum as the
+ * last line. A run without a single test is not green.
+ */
+export function summary(ended: readonly Ended[]): { lines: readonly string[]; isGreen: boolean } {
+  const total = (read: (outcome: Outcome) => number) => ended.reduce((sum, { outcome }) => sum + read(outcome), 0)
+  const passed = total((outcome) => outcome.passed)
+  const failed = total((outcome) => outcome.failed)
+  const files = slowest(
+    ended.flatMap(({ outcome }) => outcome.files),
+    10,
+  )
+  const failures = ended.flatMap(({ outcome }) => outcome.failures)
+  return {
+    lines: [
+      ...list(
+        'Steps',
+        ended.map(({ name, seconds, outcome }) =>
+          row(seconds, `${name}: ${outcome.passed} passed, ${outcome.failed} failed`),
+        ),
+      ),
+      ...list(
+        'Slowest files',
+        files.map(({ file, seconds }) => row(seconds, file)),
+      ),
+      ...list(
+        'Failed',
+        failures.map((name) => `  ${name}`),
+      ),
+      '',
+      `${passed} passed, ${failed} failed`,
+    ],
+    isGreen: failed === 0 && passed > 0,
+  }
+}
