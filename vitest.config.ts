@@ -1,7 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { modeNamed } from './.storybook/modes.ts'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
+
+/** `STORYBOOK_MODE=dark` runs the stories that have it in that mode. */
+const mode = modeNamed(process.env['STORYBOOK_MODE'])
 
 export default defineConfig({
   test: {
@@ -39,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { ...mode.globals } })],
         test: {
           name: 'stories',
           isolate: false,
@@ -57,7 +61,12 @@ export default defineConfig({
                 args: [...calmArguments, '--font-render-hinting=none'],
                 ...(systemChromium && { executablePath: systemChromium }),
               },
-              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+              contextOptions: {
+                locale: 'de-DE',
+                timezoneId: 'Europe/Berlin',
+                reducedMotion: 'reduce',
+                forcedColors: mode.forcedColors ? 'active' : 'none',
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { groups } from './groups.ts'
+import { isModeFor, modeNamed } from './modes.ts'
 
-const isThere = ([, directory]: (typeof groups)[number]) => existsSync(join(import.meta.dirname, directory))
+const mode = modeNamed(process.env['STORYBOOK_MODE'])
+const isShown = ([prefix, directory]: (typeof groups)[number]) =>
+  isModeFor(mode, prefix || 'Waldkerf') && existsSync(join(import.meta.dirname, directory))
 
 const typeface = '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
@@ -26,7 +29,7 @@ const addons = [
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: groups.filter(isThere).map(([titlePrefix, directory]) => ({
+  stories: groups.filter(isShown).map(([titlePrefix, directory]) => ({
     directory,
     titlePrefix,
     files: '**/*.stories.tsx',

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { endBeforePlay, isElsewise } from './rest.ts'
 
 type Mount = NonNullable<Preview['mount']>
 
@@ -13,5 +14,6 @@ export const mount: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui
   await context.renderToCanvas()
   if (!('__vitest_browser__' in globalThis)) await drawn()
+  else if (isElsewise(context)) await endBeforePlay(context)
   return context.canvas
 }

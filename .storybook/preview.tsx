@@ -4,6 +4,7 @@ import { startWorker } from '@waldkerf/mocks/worker'
 import addonMsw from 'msw-storybook-addon'
 import '@fontsource-variable/inter/wght.css'
 import { globalTypes, initialGlobals } from './globals.ts'
+import { chromaticModes } from './modes.ts'
 import { mount } from './mount.ts'
 import { runStep } from './rest.ts'
 import { beginShowing } from './showing.ts'
@@ -22,6 +23,7 @@ export default definePreview({
     layout: 'fullscreen',
     // Only faults are told with all their elements: what passes would be the larger part of a run's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     viewport: {
       options: {

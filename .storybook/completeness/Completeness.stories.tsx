@@ -14,7 +14,7 @@ const OwnReport = lazy(async () => {
 const meta = preview.meta({ component: CompletenessPage })
 
 const all = { story: 'screens-forecast-forecastscreen--ready' }
-const shown = { Ready: all, Empty: all, Loading: all, Failed: all, Phone: all, Dark: all, English: all } as const
+const shown = { Ready: all, Empty: all, Loading: all, Failed: all } as const
 
 const example: Report = {
   screens: [
@@ -66,6 +66,3 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Nichts davon')).toBeVisible()
   },
 })
-export const Phone = meta.story({ args: { report: example }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { report: example }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { report: example }, globals: { language: 'en' } })

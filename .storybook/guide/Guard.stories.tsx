@@ -32,6 +32,3 @@ export const Selected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^fetching/ }))
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

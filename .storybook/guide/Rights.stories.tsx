@@ -49,6 +49,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('Kein Aufruf passt dazu')).toBeVisible()
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -29,8 +29,5 @@ export const en: (typeof texts)['de'] = {
     Loading: 'When something is loaded.',
     Failed: 'When something cannot be loaded, or a try is refused.',
     Forbidden: 'When a right is handed over. Where the route forbids the whole page, the page itself shows that.',
-    Phone: 'Always: 390 pixels wide.',
-    Dark: 'Always.',
-    English: 'Always, unless the page exists in one language.',
   },
 }

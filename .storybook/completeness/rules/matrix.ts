@@ -1,7 +1,7 @@
 import { type Cover, coverOf } from './components.ts'
 import { readProps } from './props.ts'
 import { readSources, type Sources } from './sources.ts'
-import { shows, type State, states, statesOf, storiesIn } from './states.ts'
+import { furtherStories, isInOrder, type State, states, statesOf, storiesIn } from './states.ts'
 
 /** `shown` by a story, `missing`, or `none`: the screen cannot be in that state. */
 export type Cell = 'shown' | 'missing' | 'none'
@@ -14,6 +14,8 @@ export interface ScreenRow {
   cells: Readonly<Record<State, Cell>>
   /** Names of its further stories. */
   more: readonly string[]
+  /** Whether its stories begin with its states, in the order of all screens. */
+  inOrder: boolean
 }
 
 export interface ComponentRow {
@@ -36,9 +38,9 @@ export function readCompleteness(root: string): Completeness {
   const screens = new Map([...sources].filter(([path]) => isScreen(path)))
   const taken = readProps(root, screens)
   return {
-    screens: [...screens].map(([path, text]) => {
+    screens: [...screens.keys()].map((path) => {
       const props = taken.get(path) ?? new Map<string, string>()
-      return rowOf(path, statesOf({ props, text }), sources)
+      return rowOf(path, statesOf(props), sources)
     }),
     components: [...coverOf(sources)].map(([path, cover]) => ({ path, cover })),
   }
@@ -48,21 +50,25 @@ function rowOf(path: string, possible: readonly State[], sources: Sources): Scre
   const storiesPath = path.replace(/\.tsx$/, '.stories.tsx')
   const stories = storiesIn(sources.get(storiesPath) ?? '')
   const cell = (state: State): Cell => {
-    if (shows(stories, state)) return 'shown'
+    if (stories.includes(state)) return 'shown'
     return possible.includes(state) ? 'missing' : 'none'
   }
   return {
     name: fileName(path),
     stories: storiesPath,
     cells: Object.fromEntries(states.map((state) => [state, cell(state)])) as Record<State, Cell>,
-    more: [...stories.keys()].filter((name) => !states.some((state) => state === name)),
+    more: furtherStories(stories),
+    inOrder: isInOrder(stories),
   }
 }
 
-/** What is missing, by name. */
+/** What is missing or stands at the wrong place, by name. */
 export const missingOf = ({ screens, components }: Completeness): readonly string[] => [
   ...screens.flatMap(({ name, cells }) =>
     states.filter((state) => cells[state] === 'missing').map((state) => `${name}: ${state}`),
   ),
+  ...screens
+    .filter(({ inOrder }) => !inOrder)
+    .map(({ stories }) => `${stories}: begins otherwise than ${states.join(', ')}`),
   ...components.filter(({ cover }) => cover === 'missing').map(({ path }) => `${path}: no story`),
 ]

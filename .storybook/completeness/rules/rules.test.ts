@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverOf } from './components.ts'
-import { shows, statesOf, storiesIn } from './states.ts'
+import { furtherStories, isInOrder, statesOf, storiesIn } from './states.ts'
 
 const component = (name: string, imports = '') => `${imports}\nexport function ${name}() {}\n`
 const use = (name: string, from: string) => `import { ${name} } from '${from}'`
@@ -38,30 +38,25 @@ test('What a part used twice needs is a story of its own', () => {
   expect(coverOf(twice).get('packages/ui/src/parts/A/B.tsx')).toBe('missing')
 })
 
-const states = (props: readonly [string, string][], text = '') => statesOf({ props: new Map(props), text })
+const states = (...props: readonly [string, string][]) => statesOf(new Map(props))
 
 test('States follow from what a screen takes', () => {
-  expect(states([])).toEqual(['Ready', 'Phone', 'Dark', 'English'])
-  expect(states([['documents', 'readonly Link[]']])).toContain('Empty')
-  expect(states([['state.rows', 'Loadable<readonly Row[]>']])).toEqual([
-    'Ready',
-    'Empty',
-    'Loading',
-    'Failed',
-    'Phone',
-    'Dark',
-    'English',
-  ])
-  expect(states([['rights', 'GisRights']])).toContain('Forbidden')
-  expect(states([], `import { texts } from './Landing.texts.ts'`)).not.toContain('English')
+  expect(states()).toEqual(['Ready'])
+  expect(states(['documents', 'readonly Link[]'])).toContain('Empty')
+  expect(states(['state.rows', 'Loadable<readonly Row[]>'])).toEqual(['Ready', 'Empty', 'Loading', 'Failed'])
+  expect(states(['rights', 'GisRights'])).toContain('Forbidden')
 })
 
-test('A story is what it is called only when it sets that', () => {
+test('The stories of a screen begin with its states', () => {
   const stories = storiesIn(`
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const Phone = meta.story({})
+export const Ready = meta.story({})
+const failure = 'offline'
+export const Failed = Ready.extend({ args: { failure } })
+export const LongGerman = meta.story({})
 `)
-  expect(shows(stories, 'Dark')).toBe(true)
-  expect(shows(stories, 'Phone')).toBe(false)
-  expect(shows(stories, 'Empty')).toBe(false)
+  expect(stories).toEqual(['Ready', 'Failed', 'LongGerman'])
+  expect(furtherStories(stories)).toEqual(['LongGerman'])
+  expect(isInOrder(stories)).toBe(true)
+  expect(isInOrder(['Ready', 'LongGerman', 'Failed'])).toBe(false)
+  expect(isInOrder(['Empty', 'Ready'])).toBe(false)
 })

@@ -110,9 +110,3 @@ export const Narrow = meta.story({
     })
   },
 })
-
-export const Phone = Offline.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Offline.extend({ globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: { offline: true }, globals: { language: 'en' } })

@@ -49,9 +49,3 @@ export const Ready = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -84,7 +84,3 @@ export const Ready = meta.story({
 export const Loader = Ready.extend({ args: { way: 'loaded' } })
 
 export const Code = Ready.extend({ args: { way: 'fetched' } })
-
-export const Phone = meta.story({ args: { way: 'drawn' }, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: { way: 'drawn' }, globals: { theme: 'dark' } })

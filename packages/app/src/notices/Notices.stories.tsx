@@ -75,7 +75,3 @@ export const TakeBack = meta.story({
     })
   },
 })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

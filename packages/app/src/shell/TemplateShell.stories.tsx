@@ -12,5 +12,3 @@ export const Ready = meta.story({
 })
 /** A visitor's menu is shorter. */
 export const Visitor = meta.story({ args: { role: 'visitor' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -327,7 +327,3 @@ export const ReadOnly = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })

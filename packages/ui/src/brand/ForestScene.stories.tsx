@@ -24,6 +24,3 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({})
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-/** It loses its sides first. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

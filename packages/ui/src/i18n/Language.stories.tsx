@@ -47,4 +47,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

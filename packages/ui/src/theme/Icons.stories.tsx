@@ -38,6 +38,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('So heißt kein Symbol')).toBeVisible()
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -4,6 +4,3 @@ import { MeasurePage } from './measures/MeasurePage.tsx'
 const meta = preview.meta({ component: MeasurePage })
 
 export const Ready = meta.story()
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -118,5 +118,3 @@ export const Empty = meta.story({
   render: stageAt('/clients/index'),
   beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })),
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -85,5 +85,3 @@ export const Citizen = meta.story({
     })
   },
 })
-export const AdministratorPhone = Administrator.extend({ globals: { viewport: { value: 'phone' } } })
-export const AdministratorDark = Administrator.extend({ globals: { theme: 'dark' } })

@@ -17,4 +17,3 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -62,5 +62,3 @@ export const Supposed = meta.story({
 export const Forbidden = meta.story({ render: stageAt('/forecast/index', 'expert@waldkerf.test') })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

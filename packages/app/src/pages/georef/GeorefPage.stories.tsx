@@ -76,5 +76,3 @@ export const Refused = meta.story({
 })
 export const Missing = meta.story({ render: stageAt('/gis/maps/999999') })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -40,9 +40,6 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
 /** The species' names cannot be read: no record looks as if it had none. */
 export const WithoutSpecies = meta.story({
   beforeEach: () => loseAnswers('/kaeferarten'),

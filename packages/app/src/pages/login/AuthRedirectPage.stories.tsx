@@ -17,4 +17,3 @@ export const Failed = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Anmeldedienst antwortet nicht.')
   },
 })
-export const English = meta.story({ globals: { language: 'en' } })

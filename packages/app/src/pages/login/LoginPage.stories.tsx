@@ -35,4 +35,3 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('mehrmals hintereinander nicht angemeldet')
   },
 })
-export const English = meta.story({ globals: { language: 'en' } })

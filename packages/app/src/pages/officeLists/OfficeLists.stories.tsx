@@ -82,5 +82,3 @@ export const WithoutClients = meta.story({
 export const Forbidden = meta.story({ render: stageAt('/invoices/index', 'expert@waldkerf.test') })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

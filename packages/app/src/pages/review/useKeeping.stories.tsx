@@ -71,5 +71,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const English = meta.story({ globals: { language: 'en' } })

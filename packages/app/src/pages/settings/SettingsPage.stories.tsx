@@ -69,5 +69,3 @@ export const LedTo = meta.story({
 })
 export const Forbidden = meta.story({ render: stageAt('/settings/index', 'expert@waldkerf.test') })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

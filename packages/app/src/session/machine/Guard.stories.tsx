@@ -81,7 +81,3 @@ export const SignedInAgainFromTheDialog = meta.story({
     await expect(await canvas.findByText('Die verlangte Seite')).toBeVisible()
   },
 })
-
-export const Dark = meta.story({ args: { state: 'least' }, globals: { theme: 'dark' } })
-
-export const Phone = meta.story({ args: { state: 'known' }, globals: { viewport: { value: 'phone' } } })

@@ -34,4 +34,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -34,4 +34,3 @@ export const GaveUp = meta.story({
     await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   },
 })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -89,7 +89,7 @@ export const LikeItsSkeleton = meta.story({
   },
 })
 
-export const Phone = meta.story({
+export const DrawerOnPhone = meta.story({
   args: { ...BecomeExpert.composed.args },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -118,16 +118,9 @@ export const Phone = meta.story({
 
 export const Tablet = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'tablet' } } })
 
-export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Groups.composed.args,
     navigation: { menu: [...menu, longGroup, longPage], currentPath: '/register/index', breadcrumb: [] },
   },
-})
-
-export const English = meta.story({
-  args: { ...BecomeExpert.composed.args },
-  globals: { language: 'en' },
 })

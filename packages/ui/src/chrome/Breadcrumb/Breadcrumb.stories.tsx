@@ -16,14 +16,10 @@ export const Ready = meta.story({
 
 export const SinglePage = meta.story({ args: { crumbs: [{ title: 'Dashboard' }] } })
 
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
-
 export const English = meta.story({
   args: { crumbs: [{ title: 'Dashboard', to: '/dashboard' }, { title: 'Users' }] },
   globals: { language: 'en' },
 })
-
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
 
 export const Keyboard = meta.story({
   args: { ...Ready.composed.args },

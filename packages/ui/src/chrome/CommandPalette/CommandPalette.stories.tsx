@@ -83,12 +83,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

@@ -40,12 +40,6 @@ export const Collapsed = meta.story({ args: { ...Ready.composed.args, collapsed:
 
 export const WithoutAddress = meta.story({ args: { funder: { ...funder, url: undefined } } })
 
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })
-
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: { funder: { ...funder, name: 'Bundeswaldschadensüberwachungsförderungsgesellschaft Musterland' } },
 })

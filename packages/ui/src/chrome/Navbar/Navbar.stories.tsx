@@ -52,14 +52,10 @@ export const ExpertRequested = meta.story({
   args: { ...Ready.composed.args, tools: <ExampleTools account={{ ...citizen, expertRequested: true }} /> },
 })
 
-export const Phone = meta.story({
+export const ExpiringOnPhone = meta.story({
   args: { ...ExpertRequested.composed.args, status: <SessionStatus state="expiring" secondsLeft={42} /> },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const Dark = meta.story({ args: { ...ExpertRequested.composed.args }, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })
 
 export const LongGerman = meta.story({
   args: {

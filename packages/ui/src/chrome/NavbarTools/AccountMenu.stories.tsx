@@ -68,9 +68,3 @@ export const LongGerman = meta.story({
     account: { ...account, name: 'Dr. Maximiliane Freifrau von Hohenlohe-Langenburg', roleLabel: 'Administrator' },
   },
 })
-
-export const Phone = meta.story({ args: ExpertRequested.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: ExpertRequested.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: ExpertRequested.composed.args, globals: { language: 'en' } })

@@ -115,10 +115,6 @@ export const WithNotices = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: WithErrors.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: WithErrors.composed.args, globals: { theme: 'dark' } })
-
 export const English = meta.story({
   args: { ...WithErrors.composed.args, language: 'en' },
   globals: { language: 'en' },

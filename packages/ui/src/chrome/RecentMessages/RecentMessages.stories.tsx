@@ -72,12 +72,6 @@ export const NoErrors = meta.story({ args: { ...Ready.composed.args, errors: [] 
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, errors: [], notices: [] } })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

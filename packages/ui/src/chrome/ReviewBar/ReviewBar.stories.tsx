@@ -17,9 +17,3 @@ export const Ready = meta.story({
     })
   },
 })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

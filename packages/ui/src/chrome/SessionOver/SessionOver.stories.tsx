@@ -39,9 +39,3 @@ export const Blocked = meta.story({
     await expect(args.onSignInHere).toHaveBeenCalledOnce()
   },
 })
-
-export const Phone = meta.story({ args: Blocked.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Waiting.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Blocked.composed.args, globals: { language: 'en' } })

@@ -18,12 +18,3 @@ export const Expiring = meta.story({
 })
 
 export const Over = meta.story({ args: { state: 'over' } })
-
-export const Phone = meta.story({
-  args: { ...Expiring.composed.args },
-  globals: { viewport: { value: 'phone' } },
-})
-
-export const Dark = meta.story({ args: { ...Expiring.composed.args }, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: { ...Expiring.composed.args }, globals: { language: 'en' } })

@@ -103,8 +103,6 @@ export const LightColor = meta.story({
   },
 })
 
-export const LightColorInTheDark = LightColor.extend({ globals: { theme: 'dark' } })
-
 /** Where the clipboard is refused, the link can be marked. */
 export const LinkByHand = meta.story({
   args: Ready.composed.args,
@@ -123,9 +121,3 @@ export const LinkByHand = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -148,10 +148,6 @@ export const Drawer = meta.story({
   },
 })
 
-export const Dark = meta.story({ args: { ...Groups.composed.args }, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: { ...BecomeExpert.composed.args, menu: [...menu, longGroup, longPage], currentPath: '/quality/results' },
 })
-
-export const English = meta.story({ args: { ...BecomeExpert.composed.args }, globals: { language: 'en' } })

@@ -60,10 +60,4 @@ export const Group = meta.story({
   },
 })
 
-export const Dark = meta.story({ args: { item: group }, globals: { theme: 'dark' } })
-
-export const Phone = meta.story({ args: { item: group }, globals: { viewport: { value: 'phone' } } })
-
 export const LongGerman = meta.story({ args: { item: longGroup } })
-
-export const English = meta.story({ args: { item: outside }, globals: { language: 'en' } })

@@ -84,9 +84,3 @@ export const LongGerman = meta.story({
     await expect(canvas.getByRole('list', { name: 'Gefundene Seiten' })).toBeVisible()
   },
 })
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-
-export const English = meta.story({ globals: { language: 'en' } })

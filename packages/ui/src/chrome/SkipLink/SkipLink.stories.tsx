@@ -26,7 +26,3 @@ export const Ready = meta.story({
     })
   },
 })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })

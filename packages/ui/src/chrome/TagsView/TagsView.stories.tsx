@@ -128,11 +128,7 @@ export const LongGerman = meta.story({
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, tags: [], activeId: undefined } })
 
-export const Phone = meta.story({
+export const OverflowOnPhone = meta.story({
   args: { ...Ready.composed.args, tags: manyTags },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

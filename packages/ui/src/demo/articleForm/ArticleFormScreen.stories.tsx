@@ -47,13 +47,14 @@ export const Ready = meta.story({
     })
   },
 })
+
 /** A new article. */
 export const Empty = meta.story({ render: ({ actions }) => <ArticleFormScreen actions={actions} /> })
-export const Missing = meta.story({ args: { state: { status: 'missing' } } })
+
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+
 export const Failed = meta.story({
   args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })
+
+export const Missing = meta.story({ args: { state: { status: 'missing' } } })

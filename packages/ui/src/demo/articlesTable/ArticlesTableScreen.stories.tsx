@@ -67,6 +67,15 @@ export const Ready = meta.story({
     })
   },
 })
+
+export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+
+export const Failed = meta.story({
+  args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+})
+
 export const Exported = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockClear()
@@ -74,17 +83,10 @@ export const Exported = meta.story({
     await waitFor(() => expect(save).toHaveBeenCalledWith(expect.any(Blob), 'table-list.xlsx'), { timeout: 10_000 })
   },
 })
+
 export const WithReviewer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Spalte „Prüfer“' }))
     await expect(canvas.getByRole('columnheader', { name: 'Prüfer' })).toBeVisible()
   },
 })
-export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
-export const Failed = meta.story({
-  args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
-})
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

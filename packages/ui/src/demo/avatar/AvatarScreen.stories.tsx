@@ -63,7 +63,7 @@ export const NoPicture = meta.story({
     })
   },
 })
-export const Phone = meta.story({
+export const PreviewOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, userEvent)
@@ -71,5 +71,3 @@ export const Phone = meta.story({
     await dialog.findByText('Vorschau', {}, { timeout: 5_000 })
   },
 })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -27,6 +27,3 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
 })
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

@@ -23,6 +23,3 @@ export const Ready = meta.story({
 })
 /** Nothing is configured: the part's own pages are left. */
 export const Empty = meta.story({ args: { repositoryUrl: '', documents: [] } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -27,28 +27,7 @@ export const Ready = meta.story({
     })
   },
 })
-export const Foreign = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Nicht der Name zählt, sondern der Inhalt', async () => {
-      const user = userEvent.setup({ applyAccept: false })
-      const picture = new File([await examplePicture('x', 40)], 'rinde.dat', { type: 'text/plain' })
-      const drawing = new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' })
-      await user.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [drawing, picture])
-      await expect(await canvas.findByText('Kein Bild, das hier gelesen werden kann.')).toBeVisible()
-      await waitFor(() => expect(args.say).toHaveBeenCalledWith('rinde.dat ist hochgeladen.'))
-    })
-  },
-})
-export const Pasted = meta.story({
-  play: async ({ canvas, step }) => {
-    await step('Alle eingefügten Dateien kommen an', async () => {
-      const clipboardData = new DataTransfer()
-      for (const name of ['a.png', 'b.png']) clipboardData.items.add(await examplePicture(name, 40))
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
-      await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(2))
-    })
-  },
-})
+
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Waldrand entfernen' }))
@@ -56,6 +35,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText('Noch nichts abgelegt')).toBeVisible()
   },
 })
+
 export const Loading = meta.story({
   args: {
     upload: fn<Upload>((_file, { onProgress }) => {
@@ -73,6 +53,7 @@ export const Loading = meta.story({
     )
   },
 })
+
 export const Failed = meta.story({
   args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
   play: async ({ canvas, userEvent }) => {
@@ -82,6 +63,27 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('Der Dienst ist nicht erreichbar.')).toBeVisible()
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })
+
+export const Foreign = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Nicht der Name zählt, sondern der Inhalt', async () => {
+      const user = userEvent.setup({ applyAccept: false })
+      const picture = new File([await examplePicture('x', 40)], 'rinde.dat', { type: 'text/plain' })
+      const drawing = new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' })
+      await user.upload(canvas.getByLabelText('Bilder wählen', { selector: 'input' }), [drawing, picture])
+      await expect(await canvas.findByText('Kein Bild, das hier gelesen werden kann.')).toBeVisible()
+      await waitFor(() => expect(args.say).toHaveBeenCalledWith('rinde.dat ist hochgeladen.'))
+    })
+  },
+})
+
+export const Pasted = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Alle eingefügten Dateien kommen an', async () => {
+      const clipboardData = new DataTransfer()
+      for (const name of ['a.png', 'b.png']) clipboardData.items.add(await examplePicture(name, 40))
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+      await waitFor(() => expect(canvas.getAllByText('Gespeichert')).toHaveLength(2))
+    })
+  },
+})

@@ -31,6 +31,3 @@ export const Ready = meta.story({
 /** From the menu, and nothing is configured. */
 export const FromTheMenu = meta.story({ args: { from: undefined, elsewhereUrl: '' } })
 export const LongPath = meta.story({ args: { from: `/${'permission'.repeat(12)}` } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -23,6 +23,15 @@ export const Ready = meta.story({
     })
   },
 })
+
+export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+
+export const Failed = meta.story({
+  args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+})
+
 export const Selected = meta.story({
   render: (args) => <SelectedExcelScreen {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -40,6 +49,7 @@ export const Selected = meta.story({
     })
   },
 })
+
 export const Merged = meta.story({
   render: (args) => <MergedExcelScreen {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -47,11 +57,3 @@ export const Merged = meta.story({
     await waitFor(() => expect(args.actions.save).toHaveBeenCalledWith(expect.any(Blob), 'excel-list.xlsx'), slowly)
   },
 })
-export const Empty = meta.story({ args: { state: { status: 'ready', data: [] } } })
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
-export const Failed = meta.story({
-  args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
-})
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -23,4 +23,3 @@ export const Grouped = meta.story({
     })
   },
 })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -54,12 +54,9 @@ export const WithoutTags = meta.story({
     })
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
+export const Begun = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rundgang zeigen' }))
     await stepIs('1 von 6')
   },
 })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -25,4 +25,3 @@ export const Dangerous = meta.story({
     })
   },
 })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

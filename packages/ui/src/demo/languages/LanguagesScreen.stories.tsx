@@ -23,5 +23,3 @@ export const English = meta.story({
     await expect(canvas.getByText('12,500')).toBeVisible()
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

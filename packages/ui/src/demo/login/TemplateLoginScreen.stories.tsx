@@ -29,8 +29,7 @@ export const Ready = meta.story({
     })
   },
 })
-export const Busy = meta.story({ args: { busy: true } })
+
 export const Failed = meta.story({ args: { failure: fixedWords.wrongPassword } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })
+
+export const Busy = meta.story({ args: { busy: true } })

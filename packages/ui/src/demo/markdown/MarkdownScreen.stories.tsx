@@ -46,6 +46,3 @@ export const Hostile = meta.story({
     })
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

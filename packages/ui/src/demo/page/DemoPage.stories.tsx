@@ -12,5 +12,3 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story()
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -4,4 +4,3 @@ import { Filler } from './Filler.tsx'
 const meta = preview.meta({ component: Filler, args: { lines: 12 } })
 
 export const Ready = meta.story()
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -4,4 +4,3 @@ import { LoadingRows } from './LoadingRows.tsx'
 const meta = preview.meta({ component: LoadingRows, args: { label: 'Artikel werden geladen' } })
 
 export const Ready = meta.story()
-export const Dark = meta.story({ globals: { theme: 'dark' } })

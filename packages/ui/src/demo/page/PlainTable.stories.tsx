@@ -24,5 +24,3 @@ function Example({ rows }: { rows: readonly Article[] }) {
 const meta = preview.meta({ component: Example, args: { rows: articles } })
 
 export const Ready = meta.story()
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -35,6 +35,3 @@ export const Many = meta.story({
   },
 })
 export const Last = meta.story({ args: { choice: { page: 5, limit: 20 } } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

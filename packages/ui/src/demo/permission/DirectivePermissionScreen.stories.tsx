@@ -48,6 +48,3 @@ export const Forbidden = meta.story({
     await expect(canvas.getByText('Ihre Rolle sieht keinen dieser Teile.')).toBeVisible()
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

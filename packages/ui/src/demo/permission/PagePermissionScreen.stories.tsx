@@ -18,6 +18,3 @@ export const Ready = meta.story({
 /** There is nobody else to be. */
 export const Empty = meta.story({ args: { roles: [] } })
 export const Switching = meta.story({ args: { busy: true } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -35,6 +35,24 @@ export const Ready = meta.story({
     })
   },
 })
+
+export const Failed = meta.story({
+  args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
+    await step('Solange eines misslang, wird keines eingefügt, und es wird gesagt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bilder hochladen' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Bilder einfügen' }))
+      await userEvent.upload(await dialog.findByLabelText('Bilder wählen', { selector: 'input' }), [
+        await examplePicture('eins.png', 60),
+      ])
+      await expect(await dialog.findByText('Der Dienst ist nicht erreichbar.')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }))
+      await expect(dialog.getByText(/Bitte warten, bis alle hochgeladen sind/)).toBeVisible()
+    })
+  },
+})
+
 export const Pictures = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
@@ -49,6 +67,7 @@ export const Pictures = meta.story({
     })
   },
 })
+
 export const Linked = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const text = await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
@@ -69,22 +88,3 @@ export const Linked = meta.story({
     })
   },
 })
-export const Failed = meta.story({
-  args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
-    await step('Solange eines misslang, wird keines eingefügt, und es wird gesagt', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Bilder hochladen' }))
-      const dialog = within(await screen.findByRole('dialog', { name: 'Bilder einfügen' }))
-      await userEvent.upload(await dialog.findByLabelText('Bilder wählen', { selector: 'input' }), [
-        await examplePicture('eins.png', 60),
-      ])
-      await expect(await dialog.findByText('Der Dienst ist nicht erreichbar.')).toBeVisible()
-      await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }))
-      await expect(dialog.getByText(/Bitte warten, bis alle hochgeladen sind/)).toBeVisible()
-    })
-  },
-})
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

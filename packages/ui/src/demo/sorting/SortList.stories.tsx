@@ -43,10 +43,6 @@ export const Empty = meta.story({ args: { column: { id: 'todo', title: 'Offen', 
 /** Beside each other, as chosen words are. */
 export const Row = meta.story({ args: { ...Ready.composed.args, row: true } })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

@@ -12,6 +12,4 @@ export const Ready = meta.story({
     })
   },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
 export const Dark = meta.story({ args: { isDark: true }, globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -16,4 +16,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -30,6 +30,3 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { state: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
 })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

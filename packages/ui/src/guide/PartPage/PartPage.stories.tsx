@@ -12,7 +12,3 @@ export const ManyKeys = meta.story({ args: { part: { name: 'DataTable', room: 'p
 
 /** No component, no key, no states. */
 export const Bare = meta.story({ args: { part: { name: 'Loadable', room: 'parts', docs: loadable } } })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-export const English = Ready.extend({ globals: { language: 'en' } })

@@ -47,7 +47,3 @@ export const Ready = meta.story({
     await userEvent.click(review)
   },
 })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })

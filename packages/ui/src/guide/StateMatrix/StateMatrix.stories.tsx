@@ -35,5 +35,3 @@ export const Ready = meta.story({
   },
 })
 export const WithoutSizes = meta.story({ args: { name: 'Checkbox', matrix: checkbox.matrix ?? none } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })

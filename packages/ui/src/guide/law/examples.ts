@@ -21,9 +21,9 @@ const forecast = 'screens/forecast/ForecastScreen.stories.tsx'
 const crash = 'screens/errors/CrashScreen.stories.tsx'
 
 export const examples = {
-  order: from(forecast, 'export const Empty', 'export const Loading', 'export const Failed', 'export const Phone'),
+  order: from(forecast, 'export const Empty', 'export const Loading', 'export const Failed'),
   spread: from('parts/EmptyState/EmptyState.stories.tsx', 'export const Map'),
-  globals: from(crash, 'export const Phone', 'export const Dark', 'export const English'),
+  globals: from('screens/errors/NotFoundScreen.stories.tsx', 'export const LongPathOnPhone'),
   steps: from(crash, 'export const Ready'),
   keys: from('parts/Tabs/Tabs.stories.tsx', 'export const Ready'),
   seed: from(forecast, 'const world', 'const { forecast }'),

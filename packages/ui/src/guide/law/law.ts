@@ -15,8 +15,8 @@ export const law: readonly Law[] = [
       en: 'The same first stories, in the same order',
     },
     text: {
-      de: 'Ready, Empty, Loading, Failed, Forbidden, wo ein Recht etwas verbirgt, dann Phone, Dark, English. So findet man den leeren Zustand jedes Bildschirms an derselben Stelle und sieht sofort, wenn einer fehlt. Danach kommen die besonderen Fälle.',
-      en: 'Ready, Empty, Loading, Failed, Forbidden where a right hides something, then Phone, Dark, English. So the empty state of every screen is in the same place, and one that is missing is seen at once. The notable cases come after.',
+      de: 'Ready, Empty, Loading, Failed, Forbidden, wo ein Recht etwas verbirgt. So findet man den leeren Zustand jedes Bildschirms an derselben Stelle und sieht sofort, wenn einer fehlt. Danach kommen die besonderen Fälle.',
+      en: 'Ready, Empty, Loading, Failed, Forbidden where a right hides something. So the empty state of every screen is in the same place, and one that is missing is seen at once. The notable cases come after.',
     },
     example: examples.order,
   },
@@ -38,8 +38,8 @@ export const law: readonly Law[] = [
   {
     title: { de: 'Breite, Farbmodus und Sprache kommen von außen', en: 'Width, mode and language come from outside' },
     text: {
-      de: 'Eine Story setzt dafür globals und baut nichts nach. Dieselben Schalter stehen in der Werkzeugleiste, und die Adresse trägt sie mit.',
-      en: 'A story sets globals for them and rebuilds nothing. The same switches stand in the toolbar, and the address carries them along.',
+      de: 'Dafür gibt es Modi: Jede Story ist auch dunkel, auf dem Telefon, englisch und in erzwungenen Farben zu sehen, ohne eine zweite Story. Die Werkzeugleiste wählt sie, und die Adresse trägt sie mit. Nur was dort eigene Daten, eine Rolle oder ein Spiel hat, ist eine Story und setzt globals.',
+      en: 'There are modes for them: every story can also be seen dark, on a phone, in English and in forced colours, without a second story. The toolbar chooses one, and the address carries it along. Only what has data, a role or a play of its own there is a story and sets globals.',
     },
     example: examples.globals,
   },

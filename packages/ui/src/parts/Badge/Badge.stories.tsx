@@ -26,4 +26,3 @@ export const Matrix = meta.story({
     </div>
   ),
 })
-export const Dark = Matrix.extend({ globals: { theme: 'dark' } })

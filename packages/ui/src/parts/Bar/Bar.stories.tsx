@@ -35,12 +35,6 @@ export const Warning = meta.story({
   args: { icon: 'offline', tone: 'warning', edge: true, message: 'Keine Verbindung. Ihre Eingaben bleiben hier.' },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const DarkWarning = meta.story({ args: Warning.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

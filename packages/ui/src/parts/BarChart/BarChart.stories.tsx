@@ -44,4 +44,3 @@ export const LongGerman = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
-export const Dark = Stacked.extend({ globals: { theme: 'dark' } })

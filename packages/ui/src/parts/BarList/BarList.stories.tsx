@@ -13,4 +13,3 @@ export const Ready = meta.story({
     ],
   },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

@@ -40,5 +40,3 @@ export const Matrix = meta.story({
     </div>
   ),
 })
-
-export const Dark = Matrix.extend({ globals: { theme: 'dark' } })

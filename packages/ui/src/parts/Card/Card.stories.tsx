@@ -20,4 +20,3 @@ export const Ready = meta.story({
 export const WithTools = meta.story({
   args: { ...Ready.composed.args, tools: <IconButton label="Als Tabelle" icon="table" /> },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

@@ -78,6 +78,3 @@ export const Saved = meta.story({
     })
   },
 })
-export const English = meta.story({ globals: { language: 'en' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -29,4 +29,3 @@ export const English = Ready.extend({
     await expect(await canvas.findByRole('row', { name: 'Dränagen 101,940.5 53 %' })).toBeVisible()
   },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -14,4 +14,3 @@ export const Ready = meta.story({
     ],
   },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

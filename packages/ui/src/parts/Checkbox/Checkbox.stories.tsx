@@ -18,5 +18,3 @@ export const Ready = meta.story({
 export const Unticked = meta.story({ args: { label: 'Nur im Kartenausschnitt' } })
 
 export const Disabled = meta.story({ args: { ...Ready.composed.args, disabled: true, defaultChecked: true } })
-
-export const Dark = meta.story({ args: { ...Ready.composed.args, defaultChecked: true }, globals: { theme: 'dark' } })

@@ -78,5 +78,3 @@ export const NothingFound = meta.story({
     await userEvent.keyboard('Hirsch')
   },
 })
-
-export const Dark = Open.extend({ globals: { theme: 'dark' } })

@@ -115,9 +115,3 @@ export const FromMenu = meta.story({
     })
   },
 })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const English = ByName.extend({ globals: { language: 'en' } })

@@ -41,8 +41,6 @@ export const Failed = meta.story({
 
 export const HundredThousand = meta.story({ args: { ...Ready.composed.args, rows: exampleTrees(100_000) } })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
 export const Keyboard = meta.story({
   args: { ...Ready.composed.args, selection: { onSelect: fn() }, features: {} },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -187,9 +185,9 @@ export const Picked = meta.story({
   },
 })
 
-export const PhonePicked = meta.story({
-  ...Phone.composed,
+export const PickedOnPhone = meta.story({
   args: Picked.composed.args,
+  globals: { viewport: { value: 'phone' } },
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const first = () => canvas.getByRole('grid').querySelector('[aria-rowindex="2"]')
@@ -252,17 +250,9 @@ export const Printed = meta.story({
 
 export const Single = meta.story({ args: { ...Ready.composed.args, rows: exampleTrees(1), selection: {} } })
 
-export const Dark = meta.story({
-  args: Picked.composed.args,
-  render: (args) => <Held {...args} />,
-  globals: { theme: 'dark' },
-})
-
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,
     columns: treeColumns.map((column) => ({ ...column, title: `${column.title} nach Waldschutzmeldeverordnung` })),
   },
 })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -70,9 +70,3 @@ export const Keyboard = meta.story({
 export const Question = Ready.extend({
   args: { children: undefined, title: 'Sitzung beenden?', description: 'Nicht gespeicherte Eingaben gehen verloren.' },
 })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const English = Ready.extend({ globals: { language: 'en' } })

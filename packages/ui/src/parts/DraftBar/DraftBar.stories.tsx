@@ -58,9 +58,3 @@ export const Clashing = meta.story({
 export const Full = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'full' } })
 
 export const Blocked = meta.story({ args: { ...Ready.composed.args, draft: undefined, problem: 'blocked' } })
-
-export const Phone = meta.story({ args: Outdated.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Outdated.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Outdated.composed.args, globals: { language: 'en' } })

@@ -53,7 +53,3 @@ export const Keyboard = meta.story({
     })
   },
 })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

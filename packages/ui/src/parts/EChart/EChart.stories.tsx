@@ -20,4 +20,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

@@ -20,7 +20,3 @@ export const Beetle = meta.story({
 export const Map = meta.story({
   args: { ...Ready.composed.args, drawing: 'map', title: 'Hier liegt kein Fund', text: 'Verschieben Sie die Karte.' },
 })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
-export const Phone = Ready.extend({ globals: { viewport: { value: 'phone' } } })

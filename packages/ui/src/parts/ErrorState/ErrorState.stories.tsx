@@ -27,9 +27,6 @@ export const EndlessText = meta.story({
   },
 })
 export const WithoutWayOn = meta.story({ args: { title: 'Seite defekt', message: 'Bitte laden Sie neu.' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
 export const LongGerman = meta.story({
   args: {
     ...Ready.composed.args,

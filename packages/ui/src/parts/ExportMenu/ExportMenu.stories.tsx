@@ -112,7 +112,3 @@ export const Empty = meta.story({
     await expect(await screen.findByRole('menuitem', { name: /Tabelle/ })).toHaveAttribute('aria-disabled', 'true')
   },
 })
-
-export const Dark = Empty.extend({ globals: { theme: 'dark' } })
-
-export const English = Ready.extend({ globals: { language: 'en' } })

@@ -18,5 +18,3 @@ export const WithError = meta.story({
     })
   },
 })
-
-export const Dark = WithError.extend({ globals: { theme: 'dark' } })

@@ -28,4 +28,3 @@ export const Ready = meta.story({
 })
 export const Empty = meta.story({ args: { alt: '', id: undefined, load } })
 export const Failed = meta.story({ args: { alt: '', id: 7, load: async () => Promise.reject(new Error('gone')) } })
-export const Dark = meta.story({ args: Empty.composed.args, globals: { theme: 'dark' } })

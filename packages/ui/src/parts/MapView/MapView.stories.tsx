@@ -98,10 +98,6 @@ export const Failed = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
-
 export const HundredThousand = meta.story({
   args: { ...plain, source: { type: 'points', points: examplePoints(100_000) } },
 })

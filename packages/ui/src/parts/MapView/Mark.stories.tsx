@@ -18,5 +18,3 @@ export const Matrix = meta.story({
     </div>
   ),
 })
-
-export const Dark = Matrix.extend({ globals: { theme: 'dark' } })

@@ -66,5 +66,3 @@ export const Choices = meta.story({
     })
   },
 })
-
-export const Dark = Open.extend({ globals: { theme: 'dark' } })

@@ -29,5 +29,3 @@ export const Nothing = meta.story({
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -85,6 +85,3 @@ export const OneSelected = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...args, outlines: [] } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: OneSelected.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

@@ -30,5 +30,3 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()
   },
 })
-
-export const Dark = meta.story({ args: { active: true }, globals: { theme: 'dark' } })

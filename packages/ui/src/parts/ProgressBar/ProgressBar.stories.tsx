@@ -30,5 +30,3 @@ export const Endless = meta.story({
 })
 
 export const Failed = meta.story({ args: { label: 'Drei Karten fehlen', value: 1, failed: true } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

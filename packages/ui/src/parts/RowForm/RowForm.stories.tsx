@@ -67,9 +67,3 @@ export const Conflict = meta.story({
   },
 })
 export const Failed = meta.story(withForm({ changed: true, problem: 'Keine Verbindung. Ihre Eingaben sind noch da.' }))
-export const Phone = meta.story({
-  ...withForm({ theirs: { place: 'Soltau' } }),
-  globals: { viewport: { value: 'phone' } },
-})
-export const Dark = meta.story({ ...withForm({ theirs: { place: 'Soltau' } }), globals: { theme: 'dark' } })
-export const English = meta.story({ ...withForm({ theirs: { place: 'Soltau' } }), globals: { language: 'en' } })

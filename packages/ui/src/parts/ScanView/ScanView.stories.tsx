@@ -98,6 +98,3 @@ export const WithoutPicture = meta.story({
   ),
 })
 export const LargeSheet = meta.story({ args: { ...ready, size: { width: 7_016, height: 4_967 }, marks: [] } })
-export const Phone = meta.story({ args: ready, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })
-export const English = meta.story({ args: ready, globals: { language: 'en' } })

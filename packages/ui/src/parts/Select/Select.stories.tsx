@@ -31,5 +31,3 @@ export const Ready = meta.story({
 export const WithoutLabel = meta.story({ args: { 'aria-label': 'Bundesland', children } })
 
 export const WithError = meta.story({ args: { ...Ready.composed.args, error: 'Bitte wählen Sie ein Land.' } })
-
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

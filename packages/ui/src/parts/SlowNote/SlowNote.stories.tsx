@@ -48,19 +48,13 @@ export const Ready = meta.story({
   },
 })
 
-/** The page behind another one may wait as long as it likes. */
-export const Hidden = meta.story({ render: () => <Page hidden /> })
-
 /** Three seconds pass at once. */
-const slow = meta.story({
+export const Shown = meta.story({
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) animation.currentTime = 3_000
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), patience)
   },
 })
 
-export const Phone = slow.extend({ globals: { viewport: { value: 'phone' } } })
-
-export const Dark = slow.extend({ globals: { theme: 'dark' } })
-
-export const English = slow.extend({ globals: { language: 'en' } })
+/** The page behind another one may wait as long as it likes. */
+export const Hidden = meta.story({ render: () => <Page hidden /> })

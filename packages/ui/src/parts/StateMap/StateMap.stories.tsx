@@ -29,4 +29,3 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({ args: { label: 'Funde nach Bundesland', values: [] } })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

@@ -39,15 +39,9 @@ export const Finished = meta.story({
   args: { ...Ready.composed.args, state: 'finished', counts: { total: 40, ended: 40, failed: 0 } },
 })
 
-export const Phone = meta.story({ args: Failed.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Failed.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Failed.composed.args,
     title: 'Georeferenzierungsqualitätssicherungsberechnung der Bestandsplanübersichten',
   },
 })
-
-export const English = meta.story({ args: Failed.composed.args, globals: { language: 'en' } })

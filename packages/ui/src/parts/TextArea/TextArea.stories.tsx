@@ -16,5 +16,3 @@ const meta = preview.meta({
 export const Ready = meta.story({ args: { label: 'Nachricht', hint: 'Die meldende Person liest sie.' } })
 
 export const WithError = meta.story({ args: { ...Ready.composed.args, error: 'Bitte schreiben Sie einen Grund.' } })
-
-export const Dark = WithError.extend({ globals: { theme: 'dark' } })

@@ -22,5 +22,3 @@ export const WithError = meta.story({
 })
 
 export const Disabled = meta.story({ args: { ...Ready.composed.args, disabled: true } })
-
-export const Dark = Search.extend({ globals: { theme: 'dark' } })

@@ -54,10 +54,6 @@ export const Empty = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...actions,
@@ -72,5 +68,3 @@ export const LongGerman = meta.story({
     ],
   },
 })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -60,5 +60,3 @@ export const Day = meta.story({
 export const LongGerman = meta.story({
   args: { ...Ready.composed.args, label: 'Rechnungsempfängerbezeichnung', value: 'Forstbetriebsgemeinschaft Leoben' },
 })
-export const Phone = meta.story({ args: LongGerman.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: LongGerman.composed.args, globals: { theme: 'dark' } })

@@ -23,6 +23,3 @@ export const Whole = meta.story({
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 })
-export const Phone = meta.story({ args: Several.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Several.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Several.composed.args, globals: { language: 'en' } })

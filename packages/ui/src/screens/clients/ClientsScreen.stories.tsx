@@ -74,9 +74,6 @@ export const Empty = meta.story(withClients({ status: 'ready', data: [] }))
 export const Loading = meta.story(withClients({ status: 'loading' }))
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withClients(failure))
-export const Phone = meta.story({ args: { state, actions }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { state, actions }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { state, actions }, globals: { language: 'en' } })
 export const Stale = meta.story(withClients({ ...failure, data: clients }))
 export const LongGerman = meta.story(
   withClients({

@@ -47,4 +47,3 @@ export const Administrator = meta.story({
     office: { forecast: panel('Prognose'), pairs: ['Vorgänge', 'Einmessung', 'Nutzer', 'Anfragen'].map(panel) },
   },
 })
-export const Phone = Administrator.extend({ globals: { viewport: { value: 'phone' } } })

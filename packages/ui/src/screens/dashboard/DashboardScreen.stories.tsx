@@ -47,7 +47,6 @@ export const Forbidden = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args: { state: ready }, globals: { viewport: { value: 'phone' } } })
 export const AsTable = meta.story({
   args: { state: ready },
   play: async ({ canvas, userEvent, step }) => {
@@ -59,5 +58,3 @@ export const AsTable = meta.story({
     })
   },
 })
-export const Dark = meta.story({ args: { state: ready }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { state: ready }, globals: { language: 'en' } })

@@ -15,9 +15,3 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({ args: { backTo: '/dashboard' } })
-
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

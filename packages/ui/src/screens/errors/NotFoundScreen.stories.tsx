@@ -7,11 +7,7 @@ export const Ready = meta.story({ args: { path: '/icon/indxe', homeTo: '/dashboa
 
 export const Empty = meta.story({ args: { homeTo: '/dashboard' } })
 
-export const Phone = meta.story({
+export const LongPathOnPhone = meta.story({
   args: { ...Ready.composed.args, path: `/${'sehr-langer-pfad-'.repeat(8)}` },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const Dark = meta.story({ args: { ...Ready.composed.args }, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: { ...Ready.composed.args }, globals: { language: 'en' } })

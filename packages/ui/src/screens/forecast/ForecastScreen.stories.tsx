@@ -59,9 +59,6 @@ export const Empty = meta.story(
 export const Loading = meta.story(withState({ entries: { status: 'loading' }, sources: { status: 'loading' } }))
 export const Failed = meta.story(withState({ entries: failure, sources: failure }))
 export const PartFailed = meta.story(withState({ sources: failure }))
-export const Phone = meta.story({ ...withState({}), globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ ...withState({}), globals: { theme: 'dark' } })
-export const English = meta.story({ ...withState({}), globals: { language: 'en' } })
 const many = forecast.map((row, index) => ({
   ...row,
   art: ['einnahme', 'ausgabe', 'Fördermittel des Landes für Waldumbaumaßnahmen', 'Pacht', 'Spenden', ''][index % 6]!,

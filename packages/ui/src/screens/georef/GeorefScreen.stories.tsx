@@ -203,6 +203,3 @@ export const LongGerman = meta.story({
     },
   },
 })
-export const Phone = meta.story({ args: ready, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })
-export const English = meta.story({ args: ready, globals: { language: 'en' } })

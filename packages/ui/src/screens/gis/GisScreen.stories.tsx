@@ -45,13 +45,8 @@ export const Forbidden = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: readyArgs, globals: { viewport: { value: 'phone' } } })
-export const PhoneReview = meta.story({ args: reviewingArgs, globals: { viewport: { value: 'phone' } } })
 export const Tablet = meta.story({ args: readyArgs, globals: { viewport: { value: 'tablet' } } })
 export const Reviewing = meta.story({ args: reviewingArgs })
-export const Dark = meta.story({ args: reviewingArgs, globals: { theme: 'dark' } })
-export const English = meta.story({ args: reviewingArgs, globals: { language: 'en' } })
-
 /** Names as long as the field has them. */
 export const LongGerman = meta.story({
   args: {

@@ -31,10 +31,3 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, documents: [] } })
-
-export const Phone = meta.story({ args: { ...Ready.composed.args }, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({
-  args: { ...Ready.composed.args },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-})

@@ -85,9 +85,6 @@ const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade n
 export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
 export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
 export const Failed = meta.story(invoices({ documents: failure }))
-export const Phone = meta.story({ ...invoices({}), globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ ...invoices({}), globals: { theme: 'dark' } })
-export const English = meta.story({ ...invoices({}), globals: { language: 'en' } })
 export const Stale = meta.story(invoices({ documents: { ...failure, data: exampleInvoices } }))
 export const NoAmounts = meta.story(
   invoices({
@@ -114,8 +111,6 @@ const offers = {
   args: { kind: 'offers', state: { ...state, documents: { status: 'ready', data: exampleOffers } }, actions },
 } as const
 export const Offers = meta.story(offers)
-export const OffersPhone = meta.story({ ...offers, globals: { viewport: { value: 'phone' } } })
-
 export const Filtered = meta.story({
   ...offers,
   play: async ({ canvas, userEvent, step }) => {

@@ -90,18 +90,11 @@ export const Empty = meta.story(
 )
 export const Loading = meta.story(withState({ office: { status: 'loading' } }))
 export const Failed = meta.story(withState({ office: failure }))
-export const Phone = meta.story({ ...withState({}), globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ ...withState({ office: office({ iban: '' }) }), globals: { theme: 'dark' } })
-export const English = meta.story({ ...withState({ office: office({ telefon: '' }) }), globals: { language: 'en' } })
 export const LongGerman = meta.story(
   withState({ office: office({ firma: 'Donaudampfschifffahrtsgesellschaftskapitänsverwaltungsbüro '.repeat(3) }) }),
 )
 export const TextBlocks = meta.story(withState({ tab: 'texts' }))
 export const Templates = meta.story(withState({ tab: 'templates' }))
-export const TemplatesPhone = meta.story({
-  ...withState({ tab: 'templates' }),
-  globals: { viewport: { value: 'phone' } },
-})
 export const People = meta.story(withState({ tab: 'people' }))
 export const NothingYet = meta.story(withState({ tab: 'people', acronyms: { status: 'ready', data: [] } }))
 

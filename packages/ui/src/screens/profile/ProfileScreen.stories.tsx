@@ -81,10 +81,6 @@ export const Administrator = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
 const longAddress = 'maximiliane.friederike.von.und.zu.schwarzwaelder@landesforstverwaltung.example'
 
 export const LongGerman = meta.story({
@@ -114,5 +110,3 @@ export const LongGerman = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

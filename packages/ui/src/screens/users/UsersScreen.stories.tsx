@@ -97,9 +97,6 @@ export const Empty = meta.story(withPeople({ status: 'ready', data: [] }))
 export const Loading = meta.story(withPeople({ status: 'loading' }))
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withPeople(failure))
-export const Phone = meta.story({ args: { state, actions }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { state, actions }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { state, actions }, globals: { language: 'en' } })
 export const Stale = meta.story(withPeople({ ...failure, data: people }))
 export const NoRequests = meta.story(
   withPeople({ status: 'ready', data: people.filter(({ app_status }) => app_status !== 'ogf_expert_query') }),

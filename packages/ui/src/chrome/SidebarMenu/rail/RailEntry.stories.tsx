@@ -96,6 +96,6 @@ export const AtTheEnd = meta.story({
 /** Unfolded, to be looked at. */
 const unfold = async ({ userEvent }: { userEvent: { tab: () => Promise<void> } }) => userEvent.tab()
 
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' }, play: unfold })
+export const Unfolded = meta.story({ args: Ready.composed.args, play: unfold })
 
 export const LongGerman = meta.story({ args: { item: longGroup }, play: unfold })

@@ -43,6 +43,3 @@ export const Ready = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args: { image: new Image() }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { image: new Image() }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { image: new Image() }, globals: { language: 'en' } })

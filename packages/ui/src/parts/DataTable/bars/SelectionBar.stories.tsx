@@ -42,10 +42,6 @@ export const Many = meta.story({
   },
 })
 
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     picking: {
@@ -55,5 +51,3 @@ export const LongGerman = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

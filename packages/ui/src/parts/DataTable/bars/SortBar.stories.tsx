@@ -38,8 +38,6 @@ export const Sorted = meta.story({
   args: { columns: treeColumns, onSort: fn(), sorts: [{ column: 'felled', direction: 'descending' }] },
 })
 
-export const Dark = meta.story({ args: Sorted.composed.args, globals: { theme: 'dark' } })
-
 export const LongGerman = meta.story({
   args: {
     ...Sorted.composed.args,
@@ -47,5 +45,3 @@ export const LongGerman = meta.story({
     columns: treeColumns.map(({ id, title }) => ({ id, title: `${title} nach Waldschutzmeldeverordnung` })),
   },
 })
-
-export const English = meta.story({ args: Sorted.composed.args, globals: { language: 'en' } })

@@ -61,9 +61,3 @@ export const Columns = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

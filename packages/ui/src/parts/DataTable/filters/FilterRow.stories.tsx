@@ -40,6 +40,3 @@ export const Filled = meta.story({
   args: { ...Ready.composed.args, filters: { kind: 'Buche', height: '5–10', felled: '11.2014' }, picking: true },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [] } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Filled.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -56,5 +56,3 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, rows: [], features: {} } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

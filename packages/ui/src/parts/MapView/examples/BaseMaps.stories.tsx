@@ -37,8 +37,6 @@ export const Ready = meta.story({
   },
 })
 
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
-
 export const Failing = meta.story({
   args: { ...Ready.composed.args, baseMaps: [missing!, drawn] },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -18,4 +18,3 @@ export const LongGerman = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })

@@ -42,7 +42,6 @@ export const LongGerman = meta.story({
     labelOf: () => 'Gestreifter Nutzholzborkenkäfer 4711, Veröffentlichung zurückgezogen',
   },
 })
-export const Dark = Ready.extend({ globals: { theme: 'dark' } })
 export const English = Ready.extend({
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -49,4 +49,3 @@ export const Plain = meta.story({
     onPick: undefined,
   },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -37,4 +37,3 @@ export const Ready = meta.story({
 export const More = meta.story({
   args: { ...Ready.composed.args, members: { ids: Array.from({ length: 50 }, (_, row) => row + 1), count: 1280 } },
 })
-export const Dark = meta.story({ args: More.composed.args, globals: { theme: 'dark' } })

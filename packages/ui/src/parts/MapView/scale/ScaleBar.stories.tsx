@@ -21,4 +21,3 @@ export const Ready = meta.story({
   },
 })
 export const Kilometres = meta.story({ args: { metresPerPixel: 1222 } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -41,4 +41,3 @@ export const Failed = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -14,5 +14,3 @@ export const Failed = meta.story({
     await expect(canvas.getByText('Der Kunde konnte nicht geladen werden')).toBeVisible()
   },
 })
-export const Phone = meta.story({ args: Failed.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Failed.composed.args, globals: { theme: 'dark' } })

@@ -110,9 +110,6 @@ export const Failed = meta.story(
     invoices: failure,
   }),
 )
-export const Phone = meta.story({ ...withState({}), globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ ...withState({}), globals: { theme: 'dark' } })
-export const English = meta.story({ ...withState({}), globals: { language: 'en' } })
 const long = 'Waldschutzmeldewesenverwaltungsgemeinschaft'
 export const LongGerman = meta.story(
   withState({

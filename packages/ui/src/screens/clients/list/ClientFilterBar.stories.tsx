@@ -19,4 +19,3 @@ export const Filtered = meta.story({
     await expect(args.onFilter).toHaveBeenCalledWith(emptyClientFilter)
   },
 })
-export const Phone = meta.story({ args: Filtered.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -30,6 +30,3 @@ export const Failed = meta.story({
   args: { ...args, beetles: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
 })
 export const OfAnExpert = meta.story({ args: { ...args, linkTo: (id: number) => `/gis/index?meldung=${id}` } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

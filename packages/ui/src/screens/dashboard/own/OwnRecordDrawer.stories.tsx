@@ -73,8 +73,6 @@ export const Published = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args: Published.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Published.composed.args, globals: { theme: 'dark' } })
 export const LongGerman = meta.story({
   args: {
     ...Published.composed.args,
@@ -85,4 +83,3 @@ export const LongGerman = meta.story({
     },
   },
 })
-export const English = meta.story({ args: Published.composed.args, globals: { language: 'en' } })

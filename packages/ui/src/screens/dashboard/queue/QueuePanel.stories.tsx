@@ -27,6 +27,3 @@ export const Loading = meta.story({ args: { ...args, counts: { status: 'loading'
 export const Failed = meta.story({
   args: { ...args, counts: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
 })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

@@ -27,7 +27,6 @@ export const Failed = meta.story({
     linkTo,
   },
 })
-export const Phone = meta.story({ args: { counts, today, linkTo }, globals: { viewport: { value: 'phone' } } })
 export const AsTable = meta.story({
   args: { counts, today, linkTo },
   play: async ({ canvas, userEvent, step }) => {
@@ -60,5 +59,3 @@ export const Pressed = meta.story({
   },
 })
 export const Forbidden = meta.story({ args: { counts, today, linkTo: () => undefined } })
-export const Dark = meta.story({ args: { counts, today, linkTo }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { counts, today, linkTo }, globals: { language: 'en' } })

@@ -29,6 +29,3 @@ export const Fewer = meta.story({
   args: { ...args, counts: exampleWeeks().filter(({ jahr, woche }) => jahr < 2026 || woche < 20) },
 })
 export const Unknown = meta.story({ args: { ...args, counts: undefined } })
-export const Narrow = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

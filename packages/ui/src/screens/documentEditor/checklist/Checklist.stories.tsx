@@ -72,4 +72,3 @@ export const UnclearOffer = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith(expect.objectContaining({ area: 'row', field: 'price' }))
   },
 })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

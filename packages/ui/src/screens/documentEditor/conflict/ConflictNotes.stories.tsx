@@ -52,4 +52,3 @@ export const Unclear = meta.story({
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { anzahl: 'theirs', unklar_anzahl: 'theirs' })
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

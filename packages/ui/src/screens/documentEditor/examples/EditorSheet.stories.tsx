@@ -22,4 +22,3 @@ export const Empty = meta.story({
     await expect(args.act).toHaveBeenCalledWith(expect.objectContaining({ kind: 'run', typing: 'anrede' }))
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

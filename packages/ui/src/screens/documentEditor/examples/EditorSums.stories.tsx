@@ -5,5 +5,3 @@ import { exampleDocument } from './exampleDocument.testing.ts'
 const meta = preview.meta({ component: EditorSums })
 
 export const Ready = meta.story({ args: { paper: exampleDocument('invoice').paper } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -37,4 +37,3 @@ export const Incomplete = meta.story({
     await expect(args.missing?.show).toHaveBeenCalledOnce()
   },
 })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -36,4 +36,3 @@ export const Settled = meta.story({
     ])
   },
 })
-export const Phone = meta.story({ args: Misreadable.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -50,5 +50,3 @@ export const Final = meta.story({
     await expect(canvas.getByRole('article')).not.toHaveAttribute('data-draft')
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

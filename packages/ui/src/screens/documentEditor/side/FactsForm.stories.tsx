@@ -28,4 +28,3 @@ export const WithoutVat = meta.story({
     })
   },
 })
-export const English = meta.story({ args: AnOffer.composed.args, globals: { language: 'en' } })

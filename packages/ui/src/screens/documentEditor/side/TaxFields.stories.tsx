@@ -36,4 +36,3 @@ export const OutsideScope = meta.story({
 export const AnOffer = meta.story({
   args: { ...Ready.composed.args, kind: 'offer', header: { ust_satz: '0', steuerfall: 'E' } },
 })
-export const English = meta.story({ args: ReverseCharge.composed.args, globals: { language: 'en' } })

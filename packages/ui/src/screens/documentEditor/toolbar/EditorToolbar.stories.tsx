@@ -25,4 +25,3 @@ export const NotSaved = meta.story({
 /** What was typed is kept, but is no value: nothing says that it was saved. */
 export const Unclear = meta.story({ args: { ...Ready.composed.args, save: { status: 'unclear', count: 2 } } })
 export const Archived = meta.story({ args: { ...Ready.composed.args, isArchived: true } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -71,4 +71,3 @@ export const Overtaken = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -30,4 +30,3 @@ export const Ready = meta.story({
   },
 })
 export const NotSet = meta.story({ args: { ...Ready.composed.args, value: null } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

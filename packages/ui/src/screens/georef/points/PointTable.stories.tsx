@@ -48,4 +48,3 @@ export const Empty = meta.story({
     selected: undefined,
   },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -59,5 +59,3 @@ export const Pictured = meta.story({
 export const NoFit = meta.story({
   args: { ...Ready.composed.args, fit: fit('polynomial3', fitPointsOf(exampleWork('polynomial3', 4).points)) },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -16,4 +16,3 @@ export const Ready = meta.story({
 })
 /** No scan is recorded: the points say how far the sheet reaches. */
 export const WithoutSize = meta.story({ args: { ...Ready.composed.args, size: null } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

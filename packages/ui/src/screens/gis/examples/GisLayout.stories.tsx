@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({ args: { width: 'wide', map: <Pane>Karte</Pane>, table: <Pane>Tabelle</Pane> } })
 export const Stacked = meta.story({ args: { ...Ready.composed.args, width: 'stacked' } })
 /** One at a time; the map is made when it is first asked for. */
-export const Phone = meta.story({
+export const OnePaneOnPhone = meta.story({
   args: { ...Ready.composed.args, width: 'phone', map: <Pane>Die ganze Karte</Pane> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -97,7 +97,3 @@ export const Ready = meta.story({
 export const Filtered = meta.story({
   args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, bundesland: 'Hessen' } } },
 })
-
-export const Phone = meta.story({ args: readyArgs, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: readyArgs, globals: { theme: 'dark' } })
-export const English = meta.story({ args: readyArgs, globals: { language: 'en' } })

@@ -79,8 +79,3 @@ export const UnknownStatus = meta.story({
     list: { known: true, counts: new Map([...counts, ['archiviert', 12]]), shown: total, total },
   },
 })
-
-export const Phone = meta.story({ args: Chosen.composed.args, globals: { viewport: { value: 'phone' } } })
-export const PhoneMore = meta.story({ args: More.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: More.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: More.composed.args, globals: { language: 'en' } })

@@ -28,6 +28,3 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, chosen: [], co
 export const UnknownStatus = meta.story({
   args: { ...Ready.composed.args, counts: new Map([['archiviert', 3]]) },
 })
-export const Phone = meta.story({ args: UnknownStatus.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: UnknownStatus.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: UnknownStatus.composed.args, globals: { language: 'en' } })

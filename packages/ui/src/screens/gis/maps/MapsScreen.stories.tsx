@@ -112,7 +112,6 @@ export const Empty = meta.story({
 export const Loading = meta.story(withMaps({ status: 'loading' }))
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withMaps(failure))
-export const Stale = meta.story(withMaps({ ...failure, data: maps }))
 
 /** An expert makes maps for clients only, and deletes none. */
 export const Forbidden = meta.story({
@@ -125,11 +124,8 @@ export const Forbidden = meta.story({
     })
   },
 })
+export const Stale = meta.story(withMaps({ ...failure, data: maps }))
 export const Editing = meta.story({ args: editing })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const PhoneEditing = meta.story({ args: editing, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: editing, globals: { theme: 'dark' } })
-export const English = meta.story({ args: editing, globals: { language: 'en' } })
 export const LongGerman = meta.story(
   withMaps({
     status: 'ready',

@@ -14,5 +14,3 @@ export const Differs = meta.story({
 export const Empty = meta.story({
   args: { ...Ready.composed.args, picture: examplePicture(1, { aufgenommen_am: null, lat: null, lon: null }) },
 })
-export const Dark = meta.story({ args: Differs.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Differs.composed.args, globals: { language: 'en' } })

@@ -79,7 +79,3 @@ export const FullScreen = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: TakenElsewhere.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: TakenElsewhere.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: TakenElsewhere.composed.args, globals: { language: 'en' } })

@@ -34,4 +34,3 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, pictures: { status: 'ready', data: [] } } })
 export const Forbidden = meta.story({ args: { ...Ready.composed.args, actions: undefined } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

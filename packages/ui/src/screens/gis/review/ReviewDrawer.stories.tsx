@@ -113,7 +113,7 @@ export const Failed = meta.story({
 const { pictures: _pictures, ...seeing } = actions
 export const Forbidden = meta.story({ args: { ...Ready.composed.args, actions: seeing, rights: { review: false } } })
 
-export const Phone = meta.story({
+export const SheetOnPhone = meta.story({
   args: { ...Ready.composed.args, phone: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
@@ -127,9 +127,6 @@ export const Phone = meta.story({
     })
   },
 })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
 
 export const LongGerman = meta.story({
   args: {

@@ -20,6 +20,3 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { ...Ready.composed.args, page: 0, total: 0 } })
 export const Last = meta.story({ args: { ...Ready.composed.args, page: 1_999 } })
 export const Busy = meta.story({ args: { ...Ready.composed.args, busy: true } })
-export const Phone = meta.story({ args: Busy.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Busy.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Busy.composed.args, globals: { language: 'en' } })

@@ -89,39 +89,26 @@ export const Ready = meta.story({
     })
   },
 })
+
 const { args } = Ready.composed
+
 const { state, actions } = args
+
 const withEach = (each: SurveysScreenProps['state']['shares'] & { data?: never[] }) => ({
   args: { actions, state: { ...state, shares: each, capture: each, quality: each, cadastres: each } },
 })
-const ofClient = {
-  args: {
-    actions,
-    state: {
-      ...state,
-      client: cadastres[0]!.client_id,
-      shares: {
-        status: 'ready' as const,
-        data: [
-          { surveyClass: 'scha' as const, surveyed: 12, assumed: 6, others: 0 },
-          { surveyClass: 'ausm' as const, surveyed: 9, assumed: 0, others: 0 },
-          { surveyClass: 'einl' as const, surveyed: 3, assumed: 4, others: 1 },
-          { surveyClass: 'drae' as const, surveyed: 1_940.5, assumed: 116.2, others: 0 },
-        ],
-      },
-    },
-  },
-}
 
-export const OneClient = meta.story(ofClient)
 export const Empty = meta.story(withEach({ status: 'ready', data: [] }))
+
 export const Loading = meta.story({
   args: {
     actions,
     state: { ...withEach({ status: 'loading' }).args.state, total: { status: 'loading' } },
   },
 })
+
 const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+
 export const Failed = meta.story(withEach(failure))
 
 /** An expert without clients: the survey of nobody. */
@@ -137,10 +124,28 @@ export const Forbidden = meta.story({
     await expect(canvas.getByText('Noch keine Kunden')).toBeVisible()
   },
 })
-export const Phone = meta.story({ args: ofClient.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: ofClient.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })
+
+export const OneClient = meta.story({
+  args: {
+    actions,
+    state: {
+      ...state,
+      client: cadastres[0]!.client_id,
+      shares: {
+        status: 'ready',
+        data: [
+          { surveyClass: 'scha', surveyed: 12, assumed: 6, others: 0 },
+          { surveyClass: 'ausm', surveyed: 9, assumed: 0, others: 0 },
+          { surveyClass: 'einl', surveyed: 3, assumed: 4, others: 1 },
+          { surveyClass: 'drae', surveyed: 1_940.5, assumed: 116.2, others: 0 },
+        ],
+      },
+    },
+  },
+})
+
 export const Kilometres = meta.story({ args: { actions, state: { ...state, unit: 'km' } } })
+
 export const LongGerman = meta.story({
   args: {
     actions,

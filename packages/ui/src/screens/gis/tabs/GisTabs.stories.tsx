@@ -33,5 +33,3 @@ export const Ready = meta.story({
 })
 const Never = lazy(() => new Promise<never>(() => undefined))
 export const Loading = meta.story({ args: { ...Ready.composed.args, children: <Never /> } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })

@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({ args: { ...Ready.composed.args, views: [] } })
-export const Phone = meta.story({
+export const LongNameOnPhone = meta.story({
   args: { ...Ready.composed.args, views: [{ id: 1, name: 'Rückfragen '.repeat(6), standard: false, current: false }] },
   globals: { viewport: { value: 'phone' } },
 })

@@ -137,7 +137,3 @@ export const Refused = meta.story({
     })
   },
 })
-
-export const Phone = Managed.extend({ globals: { viewport: { value: 'phone' } } })
-export const Dark = Managed.extend({ globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

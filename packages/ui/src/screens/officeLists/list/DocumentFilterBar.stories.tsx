@@ -33,4 +33,3 @@ export const Filtered = meta.story({
     await expect(args.onFilter).toHaveBeenCalledWith(emptyDocumentFilter)
   },
 })
-export const Phone = meta.story({ args: Filtered.composed.args, globals: { viewport: { value: 'phone' } } })

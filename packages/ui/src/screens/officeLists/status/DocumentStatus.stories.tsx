@@ -24,5 +24,3 @@ export const Ready = meta.story({
     </Row>
   ),
 })
-export const Dark = meta.story({ ...Ready.composed, globals: { theme: 'dark' } })
-export const English = meta.story({ ...Ready.composed, globals: { language: 'en' } })

@@ -30,6 +30,3 @@ export const OtherPerson = meta.story({
 export const Loading = meta.story({
   args: { ...Ready.composed.args, state: { ...exampleState, session: { status: 'loading' } } },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

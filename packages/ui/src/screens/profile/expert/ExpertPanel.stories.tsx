@@ -41,7 +41,3 @@ export const Administrator = meta.story({ args: { ...Expert.composed.args, statu
 
 /** Who may not open the profile sees it only while their role is being taken away. */
 export const NotAdmitted = meta.story({ args: { ...Ready.composed.args, status: 'ogf_new' } })
-
-export const Phone = meta.story({ args: Asked.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Asked.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Asked.composed.args, globals: { language: 'en' } })

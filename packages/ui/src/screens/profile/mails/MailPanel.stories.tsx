@@ -21,6 +21,3 @@ export const Ready = meta.story({
 export const Loading = meta.story({ args: { ...Ready.composed.args, language: { status: 'loading' } } })
 export const Expert = meta.story({ args: { ...Ready.composed.args, role: 'ogf_expert' } })
 export const Administrator = meta.story({ args: { ...Ready.composed.args, role: 'ogf_admin' } })
-export const Phone = meta.story({ args: Administrator.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Administrator.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Administrator.composed.args, globals: { language: 'en' } })

@@ -58,7 +58,3 @@ export const Conflict = meta.story({
     })
   },
 })
-
-export const ConflictPhone = meta.story({ args: Conflict.composed.args, globals: { viewport: { value: 'phone' } } })
-export const ConflictDark = meta.story({ args: Conflict.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Conflict.composed.args, globals: { language: 'en' } })

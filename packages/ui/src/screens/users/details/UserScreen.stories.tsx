@@ -98,9 +98,6 @@ export const Loading = meta.story(
 const failed = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withState({ user: failed }))
 export const PartFailed = meta.story(withState({ history: failed, clients: failed }))
-export const Phone = meta.story({ args: { state, actions }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { state, actions }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { state, actions }, globals: { language: 'en' } })
 export const UnknownRole = meta.story(withState({ user: { status: 'ready', data: { ...user, app_status: 'gast' } } }))
 
 export const LongGerman = meta.story(

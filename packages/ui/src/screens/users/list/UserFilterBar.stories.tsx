@@ -59,6 +59,3 @@ export const Unknown = meta.story({
 export const Empty = meta.story({
   args: { ...Ready.composed.args, clients: [], professions: [], counts: new Map<string, number>() },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Unknown.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -38,6 +38,3 @@ export const Decided = meta.story({
     ]),
   },
 })
-export const Phone = meta.story({ args: Decided.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Decided.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Decided.composed.args, globals: { language: 'en' } })

@@ -18,5 +18,3 @@ const meta = preview.meta({
 
 /** The known roles; the last two are values of older systems. */
 export const Ready = meta.story({ args: { status: 'ogf_expert' } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -17,6 +17,3 @@ export const Ready = meta.story({
 const { routes } = Ready.composed.args
 export const Lost = meta.story({ args: { routes, from: 'ogf_admin', to: 'ogf_citizens' } })
 export const Nothing = meta.story({ args: { routes, from: 'ogf_citizens', to: 'ogf_expert_query' } })
-export const Phone = meta.story({ args: Lost.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Lost.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Lost.composed.args, globals: { language: 'en' } })

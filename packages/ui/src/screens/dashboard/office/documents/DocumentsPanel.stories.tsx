@@ -24,6 +24,3 @@ export const Empty = meta.story({
 })
 export const Loading = meta.story({ args: { ...args, invoices: { status: 'loading' } } })
 export const Failed = meta.story({ args: { ...args, offers: failed } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

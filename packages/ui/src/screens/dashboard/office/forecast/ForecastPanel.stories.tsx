@@ -22,6 +22,3 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { ...args, entries: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { ...args, entries: { status: 'loading' } } })
 export const Failed = meta.story({ args: { ...args, entries: failed } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

@@ -25,6 +25,3 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { shares: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { shares: { status: 'loading' } } })
 export const Failed = meta.story({ args: { shares: failed } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

@@ -24,6 +24,3 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { linkTo, users: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { linkTo, users: { status: 'loading' } } })
 export const Failed = meta.story({ args: { linkTo, users: failed } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

@@ -22,6 +22,3 @@ export const Ready = meta.story({
 export const Empty = meta.story({ args: { ...args, users: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { ...args, users: { status: 'loading' } } })
 export const Failed = meta.story({ args: { ...args, users: failed } })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

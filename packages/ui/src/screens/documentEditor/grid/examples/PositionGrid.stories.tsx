@@ -33,4 +33,3 @@ export const Fixed = meta.story({ args: { ...Ready.composed.args, fixed: true } 
 export const NotStored = meta.story({
   args: { ...Ready.composed.args, marks: new Map(rows.map(({ key }, at) => [key, at === 0 ? 'failed' : 'waiting'])) },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -51,6 +51,3 @@ export const Conflict = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args, globals: { theme: 'dark' } })
-export const English = meta.story({ args, globals: { language: 'en' } })

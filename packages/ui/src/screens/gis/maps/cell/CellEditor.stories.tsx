@@ -129,9 +129,8 @@ export const Failed = meta.story({
     })
   },
 })
-export const Dark = meta.story({
+export const Opened = meta.story({
   args: ready,
-  globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
   },

@@ -91,4 +91,3 @@ export const Conflict = meta.story({
     })
   },
 })
-export const Dark = meta.story({ args: ready, globals: { theme: 'dark' } })

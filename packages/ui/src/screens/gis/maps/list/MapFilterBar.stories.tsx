@@ -40,4 +40,3 @@ export const Filtered = meta.story({
     await expect(args.onFilter).toHaveBeenCalledWith(emptyMapFilter)
   },
 })
-export const Phone = meta.story({ args: Filtered.composed.args, globals: { viewport: { value: 'phone' } } })

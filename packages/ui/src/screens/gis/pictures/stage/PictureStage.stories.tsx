@@ -80,6 +80,3 @@ export const Turned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Drehen (D)' }))
   },
 })
-
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Lit.composed.args, globals: { theme: 'dark' } })

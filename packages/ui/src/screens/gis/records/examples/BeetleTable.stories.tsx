@@ -55,4 +55,3 @@ export const Ready = meta.story({
   },
 })
 export const Empty = meta.story({ args: { beetles: [] } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })

@@ -44,7 +44,3 @@ export const Withdraw = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: Failed.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Failed.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Failed.composed.args, globals: { language: 'en' } })

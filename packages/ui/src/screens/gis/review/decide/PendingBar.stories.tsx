@@ -23,6 +23,3 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { queue: emptyQueue, last: undefined, onUndo: fn() } })
 export const Several = meta.story({ args: { ...Ready.composed.args, queue: three, last: lastPending(three) } })
-export const Phone = meta.story({ args: Several.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Several.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Several.composed.args, globals: { language: 'en' } })

@@ -61,7 +61,3 @@ export const Published = meta.story({
     })
   },
 })
-
-export const Phone = meta.story({ args: Missing.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Missing.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Missing.composed.args, globals: { language: 'en' } })

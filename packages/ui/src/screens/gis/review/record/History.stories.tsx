@@ -44,5 +44,3 @@ export const Loading = meta.story({ args: { species, changes: { status: 'loading
 export const Failed = meta.story({
   args: { species, changes: { status: 'failed', message: 'Zeitlimit', retry: fn() } },
 })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -47,6 +47,3 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [beet
 export const WithoutPlace = meta.story({
   args: { ...Ready.composed.args, beetle: { ...beetle, lat: null, lon: null } },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -38,5 +38,3 @@ export const Failed = meta.story({
     })
   },
 })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
-export const English = meta.story({ globals: { language: 'en' } })

@@ -47,5 +47,3 @@ export const LongGerman = meta.story({
     },
   },
 })
-export const Phone = meta.story({ args: LongGerman.composed.args, globals: { viewport: { value: 'phone' } } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

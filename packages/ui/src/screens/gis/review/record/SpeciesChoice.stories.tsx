@@ -69,6 +69,3 @@ export const Failed = meta.story({
     })
   },
 })
-
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

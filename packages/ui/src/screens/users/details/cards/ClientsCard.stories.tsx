@@ -41,6 +41,3 @@ export const Loading = meta.story({ args: { clients: { status: 'loading' }, choi
 export const Failed = meta.story({
   args: { clients: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, choices, actions },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

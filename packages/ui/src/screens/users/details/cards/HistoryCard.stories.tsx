@@ -42,6 +42,3 @@ export const Loading = meta.story({ args: { history: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { history: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() } },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -66,6 +66,3 @@ export const Failed = meta.story({
     })
   },
 })
-export const Phone = meta.story({ args: { user, actions }, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: { user, actions }, globals: { theme: 'dark' } })
-export const English = meta.story({ args: { user, actions }, globals: { language: 'en' } })

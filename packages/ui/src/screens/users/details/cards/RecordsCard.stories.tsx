@@ -29,9 +29,6 @@ export const Loading = meta.story({ args: { beetles: { status: 'loading' }, addr
 export const Failed = meta.story({
   args: { beetles: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, addressOf },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
 export const LongGerman = meta.story({
   args: {
     beetles: {

@@ -24,6 +24,3 @@ export const Ready = meta.story({
 const { routes, onClose } = Ready.composed.args
 export const Administrator = meta.story({ args: { user: withRole('ogf_admin'), routes, onClose } })
 export const NewUser = meta.story({ args: { user: withRole('ogf_new'), routes, onClose } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Administrator.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -28,6 +28,3 @@ export const Ready = meta.story({
 const { state } = Ready.composed.args
 export const Pending = meta.story({ args: { ...Ready.composed.args, state: { ...state, pending: 'ogf_admin' } } })
 export const LastAdmin = meta.story({ args: { ...Ready.composed.args, state: { ...state, isLastAdmin: true } } })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Pending.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -52,7 +52,7 @@ export const Forbidden = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Karte löschen' })).toBeNull()
   },
 })
-export const Phone = meta.story({
+export const ForbiddenOnPhone = meta.story({
   args: { ...Forbidden.composed.args, phone: true },
   globals: { viewport: { value: 'phone' } },
 })

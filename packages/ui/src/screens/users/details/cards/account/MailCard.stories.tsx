@@ -27,6 +27,3 @@ const { user, setFlag } = Ready.composed.args
 export const SoleReceiver = meta.story({
   args: { user, setFlag, soleReceiverOf: new Set(['mail_register', 'mail_expert_request'] as const) },
 })
-export const Phone = meta.story({ args: SoleReceiver.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: SoleReceiver.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: SoleReceiver.composed.args, globals: { language: 'en' } })

@@ -40,6 +40,3 @@ export const Loading = meta.story({ args: { account: { status: 'loading' }, setT
 export const Failed = meta.story({
   args: { account: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, setTeam },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })

@@ -8,5 +8,3 @@ export const Accent = meta.story({ args: { ...Ready.composed.args, tone: 'accent
 export const LongGerman = meta.story({
   args: { children: 'Georeferenzierungsgenauigkeitsbewertung der Forstschutzmeldekarte Niederösterreich-Südost' },
 })
-export const Phone = meta.story({ args: LongGerman.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Accent.composed.args, globals: { theme: 'dark' } })

@@ -25,8 +25,6 @@ export const Ready = meta.story({
     })
   },
 })
-export const Forbidden = meta.story({ render: stageFor('expert@waldkerf.test') })
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Forbidden = meta.story({ render: stageFor('expert@waldkerf.test') })

@@ -26,6 +26,3 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   args: { entries: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry, data } },
 })
-export const Phone = meta.story({ args: Ready.composed.args, globals: { viewport: { value: 'phone' } } })
-export const Dark = meta.story({ args: Ready.composed.args, globals: { theme: 'dark' } })
-export const English = meta.story({ args: Ready.composed.args, globals: { language: 'en' } })
