@@ -18,12 +18,14 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'long/**/*.test.ts',
             'visual/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           exclude: ['packages/service/**'],
           // Loading the modules anew for each file would be two thirds of the time.
           isolate: false,
+          setupFiles: ['scripts/test/unitSetup.ts'],
           // Laws are tried on many examples, and other programs may keep the machine busy.
           testTimeout: 30_000,
         },

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ApiError, loadFailureWords } from '../api/errors.ts'
 import { notices } from '../notices/notices.ts'
 import { logFailure, tellFailure } from './report.ts'
 
 beforeEach(loadFailureWords)
-afterEach(() => {
+beforeEach(() => {
   notices.endAll()
   notices.forget()
 })

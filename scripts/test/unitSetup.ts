@@ -1,0 +1,32 @@
+import { deepStrictEqual } from 'node:assert'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+/*
+ * For each file of the unit tests. They share a process: what one leaves behind, the next would find.
+ */
+
+// A property without a number of its own is tried a hundred times otherwise.
+if (isLong) fc.configureGlobal({ numRuns: 2_000 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** What tests like to put something else in the place of. */
+const replaceable = () => ({
+  clock: vi.isFakeTimers() ? 'fake' : 'real',
+  globals: Object.entries(globalThis).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+  page: [globalThis.window, globalThis.document, globalThis.location, globalThis.localStorage],
+  functions: [globalThis.fetch, globalThis.Date, globalThis.setTimeout],
+  console: [console.log, console.warn, console.error, console.info],
+  environment: { ...process.env },
+})
+
+let before: ReturnType<typeof replaceable>
+beforeAll(() => {
+  before = replaceable()
+})
+afterAll(() => deepStrictEqual(replaceable(), before))
