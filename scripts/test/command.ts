@@ -5,22 +5,48 @@ export interface Command {
   program: string
   args: readonly string[]
   env?: NodeJS.ProcessEnv
+  /** Ends the command and all that it has started. */
+  signal?: AbortSignal
+  /** Takes each line as it comes, instead of the console. */
+  onLine?: (line: string) => void
 }
+
+/** In ms: what is ended by a signal has so long to leave nothing behind. */
+const graceTime = 10_000
 
 /**
  * Runs a command in the project's folder. Its lines are shown as they come, with `label` before each: two may run at once.
- * @returns exit code; 1 also for what could not be started
+ * @returns exit code; 1 also for what could not be started, or was ended by a signal
  */
-export function runCommand(label: string, { program, args, env }: Command, cwd: string): Promise<number> {
+export function runCommand(label: string, command: Command, cwd: string): Promise<number> {
+  const { program, args, env, signal } = command
+  const onLine = command.onLine ?? ((line: string) => console.log(line === '' ? '' : `${label} │ ${line}`))
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input }).on('line', (line) => console.log(line === '' ? '' : `${label} │ ${line}`))
+    // What may be ended has a group of its own: browsers and databases end with it.
+    const detached = signal !== undefined
+    const child = spawn(program, args, { cwd, detached, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }) // prettier-ignore
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)
+    const end = () => {
+      endGroup(child.pid, 'SIGTERM')
+      setTimeout(endGroup, graceTime, child.pid, 'SIGKILL').unref()
     }
+    signal?.addEventListener('abort', end, { once: true })
     child.once('error', (error) => {
-      console.log(`${label} │ ${error.message}`)
+      onLine(error.message)
       resolve(1)
     })
-    child.once('close', (code) => resolve(code ?? 1))
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', end)
+      resolve(code ?? 1)
+    })
   })
+}
+
+function endGroup(leader: number | undefined, signal: NodeJS.Signals) {
+  if (leader === undefined) return
+  try {
+    process.kill(-leader, signal)
+  } catch {
+    // All of the group have ended.
+  }
 }

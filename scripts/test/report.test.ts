@@ -6,6 +6,7 @@ const unit = fromVitest(
   JSON.stringify({
     numPassedTests: 2,
     numFailedTests: 1,
+    numPendingTests: 3,
     testResults: [
       {
         name: '/project/packages/domain/a.test.ts',
@@ -33,6 +34,7 @@ test('Vitest’s report: tests that failed are named, and a file that could not 
   expect(unit).toEqual({
     passed: 2,
     failed: 2,
+    skipped: 3,
     failures: ['packages/domain/a.test.ts: Rounds', 'packages/ui/broken.test.ts'],
     files: [
       { file: 'packages/domain/a.test.ts', seconds: 2.5 },
@@ -44,7 +46,7 @@ test('Vitest’s report: tests that failed are named, and a file that could not 
 test('Playwright’s report: a test that passed at the second try passed, and all of its tries took time', () => {
   const outcome = fromPlaywright(
     JSON.stringify({
-      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [
         {
           file: 'gis.spec.ts',
@@ -65,6 +67,7 @@ test('Playwright’s report: a test that passed at the second try passed, and al
   expect(outcome).toEqual({
     passed: 2,
     failed: 1,
+    skipped: 0,
     failures: ['e2e/gis.spec.ts: Saves'],
     files: [{ file: 'e2e/gis.spec.ts', seconds: 3 }],
   })

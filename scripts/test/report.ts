@@ -10,14 +10,18 @@ export interface FileTime {
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests that saw no way to run here. */
+  skipped: number
   /** Names of the tests that failed, with their files. */
   failures: readonly string[]
   files: readonly FileTime[]
 }
 
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
+
 /** A tool without tests of its own counts as one. */
 export const asOne = (code: number, name: string): Outcome =>
-  code === 0 ? { passed: 1, failed: 0, failures: [], files: [] } : { passed: 0, failed: 1, failures: [name], files: [] }
+  code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [name] }
 
 /** A runner that broke before it could report, or that failed outside of its tests, counts as one failure. */
 function judged(outcome: Outcome, code: number, name: string): Outcome {
@@ -25,11 +29,10 @@ function judged(outcome: Outcome, code: number, name: string): Outcome {
   return { ...outcome, failed: 1, failures: [`${name} ended with code ${code}`] }
 }
 
-const nothing: Outcome = { passed: 0, failed: 0, failures: [], files: [] }
-
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
+  numPendingTests: number
   testResults: readonly {
     name: string
     startTime: number
@@ -53,6 +56,7 @@ export function fromVitest(text: string, root: string): Outcome {
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, failures.length),
+    skipped: report.numPendingTests,
     failures,
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: below(name),
@@ -71,7 +75,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   suites: readonly PlaywrightSuite[]
 }
 
@@ -95,6 +99,7 @@ export function fromPlaywright(text: string): Outcome {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    skipped: stats.skipped,
     failures: files.flatMap(({ failures }) => failures),
     files: files.map(({ file, seconds }) => ({ file, seconds })),
   }

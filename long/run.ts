@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runAll } from '../scripts/test/schedule.ts'
+import { root } from '../scripts/test/steps.ts'
+import { isGreen, readJournal, remaining, standIn, tableOf } from './journal.ts'
+import { longRuns } from './runs.ts'
+import { take } from './take.ts'
+
+/*
+ * `npm run test:long`: all long runs that are not green yet for the files as they are; CONTRIBUTING.md has the words that
+ * go with it.
+ */
+
+/** Not in `test-results/`, which Playwright empties. */
+const kept = join(root, '.cache', 'long')
+mkdirSync(kept, { recursive: true })
+
+const git = (args: string[], env = {}) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()
+
+/** The hash of all files as they are, committed or not: other files have another journal. */
+function treeNow(): string {
+  const index = { GIT_INDEX_FILE: join(kept, 'index') }
+  git(['add', '--all'], index)
+  return git(['write-tree'], index)
+}
+
+const options = { again: { type: 'boolean' }, record: { type: 'boolean' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const [tree, commit] = [treeNow(), git(['rev-parse', 'HEAD'])]
+if (values.record && tree !== git(['rev-parse', 'HEAD^{tree}']))
+  throw new Error('Only what is committed can be recorded: a result names its commit.')
+
+const folder = join(kept, tree)
+const journal = join(folder, 'journal.jsonl')
+const entries = () => (existsSync(journal) ? readJournal(readFileSync(journal, 'utf8')) : [])
+if (values.again) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const left = remaining(longRuns, entries(), positionals)
+console.log(
+  `${left.length} of ${longRuns.length} long runs: ${left.map(({ name }) => name).join(', ') || 'none is left'}`,
+)
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+
+await runAll(
+  left.map((one) => ({
+    ...one,
+    run: async () => {
+      if (stop.signal.aborted) return
+      console.log(`${one.name} begins, at most ${one.minutes} min`)
+      const sum = await take(one, folder, stop.signal)
+      // A run that was interrupted proves nothing, neither way.
+      if (!stop.signal.aborted) appendFileSync(journal, `${JSON.stringify({ name: one.name, ...sum })}\n`)
+    },
+  })),
+  availableParallelism(),
+)
+
+const table = tableOf(longRuns, entries())
+console.log(`\n${table}\n`)
+const last = (runs: typeof longRuns) => runs.map(({ name }) => standIn(entries(), name).last)
+if (stop.signal.aborted) console.log('Interrupted; the same command goes on with the runs that are left.')
+process.exitCode = !stop.signal.aborted && last(left).every((sum) => sum && isGreen(sum)) ? 0 : 1
+
+if (values.record && last(longRuns).includes(undefined)) console.log('Not recorded: not every run has run.')
+else if (values.record) {
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`
+  const day = new Date().toISOString().slice(0, 10)
+  const head = `# The last long run\n\nWritten by \`npm run test:long -- --record\` on ${day} for commit ${commit}; ${machine}.`
+  writeFileSync(join(root, 'docs', 'long-run.md'), `${head}\n\n${table}\n`)
+}

@@ -1,0 +1,97 @@
+/** A run that needs longer than `npm test` has room for. */
+export interface LongRun {
+  name: string
+  /** How many it keeps busy. */
+  cores: number
+  /** Names of runs that must have ended before. */
+  after?: readonly string[]
+  /** One after another, until one fails; programs are those of `node_modules/.bin`, or `node`. */
+  commands: readonly (readonly [program: string, ...args: string[]])[]
+  env?: Readonly<Record<string, string>>
+  /** It is stopped after so many, and has failed. */
+  minutes: number
+  /** It is true when the run is green. */
+  proves: string
+  /** Files of `npm test`, or a step of it, that notice the same faults on fewer examples. */
+  twins: readonly string[]
+}
+
+/** By the names of `.storybook/modes.ts`; `npm test` has the stories in light and German alone, and axe once per component. */
+const storyModes: Record<string, LongRun['twins']> = {
+  'light-de': ['stories'],
+  dark: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
+  phone: ['e2e/chrome.spec.ts'],
+  english: ['packages/app/src/i18n/texts.test.ts'],
+  'forced-colors': ['stories'],
+  'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/i18n/texts.test.ts'],
+}
+
+const nameIn = (mode: string) => `stories-${mode}`
+
+const stories = Object.entries(storyModes).map(([mode, twins], at, all): LongRun => ({
+  name: nameIn(mode),
+  cores: 1,
+  // Two browsers at a time would get in each other's way; the other core takes the rest meanwhile.
+  after: all.slice(Math.max(0, at - 1), at).map(([before]) => nameIn(before)),
+  commands: [['vitest', 'run', '--project=stories']],
+  env: { STORYBOOK_MODE: mode },
+  minutes: 12,
+  proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
+  twins,
+}))
+
+const build = ['node', 'scripts/build.mjs'] as const
+const workbench = ['storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', 'storybook-static'] as const
+
+/** In the order in which they begin, as far as there is room. All of them get `WALDKERF_LONG=1`. */
+export const longRuns: readonly LongRun[] = [
+  ...stories,
+  {
+    name: 'unit',
+    cores: 1,
+    commands: [['vitest', 'run', '--project=unit']],
+    minutes: 10,
+    proves:
+      'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
+    twins: [
+      'packages/app/src/documents/schema/invoiceXml.test.ts',
+      'packages/app/src/documents/totals.test.ts',
+      'packages/domain/src/georef/script/gdal.live.test.ts',
+      'packages/domain/src/texts/blank.test.ts',
+      'packages/mocks/src/seed/business.test.ts',
+    ],
+  },
+  {
+    name: 'fresh-clone',
+    cores: 1,
+    commands: [['node', 'long/freshClone.ts']],
+    minutes: 8,
+    proves: 'What is committed is all that is needed: a clone installs from the lock file, compiles and builds.',
+    twins: ['scripts/test/lockFile.test.ts'],
+  },
+  {
+    name: 'service',
+    cores: 1,
+    commands: [['vitest', 'run', '--project=service']],
+    minutes: 20,
+    proves: 'Thousands of hostile calls get an answer of the contract, and the loss of any policy is noticed.',
+    twins: ['packages/service/src/hostile/hostile.test.ts', 'packages/service/src/contract/policies.test.ts'],
+  },
+  {
+    name: 'e2e',
+    cores: 2,
+    commands: [build, workbench, ['playwright', 'test']],
+    minutes: 20,
+    proves: 'The assembled product and the static workbench hold on long walks.',
+    twins: ['e2e/demoWalk.spec.ts'],
+  },
+  {
+    name: 'soak',
+    cores: 1,
+    commands: [build, ['playwright', 'test', 'e2e/laps.spec.ts']],
+    env: { LAPS: '1000' },
+    minutes: 30,
+    proves: 'A thousand laps over all screens leave no map, no chart, no listener and no bytes behind.',
+    twins: ['e2e/laps.spec.ts'],
+  },
+]
