@@ -41,6 +41,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Real PostgreSQL and PostgREST per file: side by side they would only slow each other down.
           fileParallelism: false,
+          // Files are small and many: a process and all modules anew for each would cost more than their tests.
+          isolate: false,
         },
       },
       {

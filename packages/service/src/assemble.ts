@@ -1,4 +1,4 @@
-import { applyFreshAndSeed, prepareCluster, prepareDatabase, type DatabaseAddresses } from './database.ts'
+import { applyFreshAndSeed, prepareCluster, prepareDatabase, settleDatabase } from './database.ts'
 import { audience } from './identity/realm.ts'
 import { startIdentity } from './identity/service.ts'
 import type { Layout } from './layout.ts'
@@ -6,7 +6,7 @@ import { mailSink } from './mails/sink.ts'
 import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { postgresFolder } from './postgres/binaries.ts'
-import { databaseUrl } from './postgres/connection.ts'
+import { databaseUrl, type DatabaseAddresses } from './postgres/connection.ts'
 import { postgresChild } from './postgres/server.ts'
 import { postgrestProgram } from './postgrest/binary.ts'
 import { postgrestChild } from './postgrest/server.ts'
@@ -30,9 +30,11 @@ export interface Assembly {
   onFailed: (error: StartupError) => void
 }
 
+type Postgres = Pick<SupervisedChild, 'pid' | 'state'>
+
 export interface Parts {
   addresses: DatabaseAddresses
-  postgres: SupervisedChild
+  postgres: Postgres
   postgrest: SupervisedChild
 }
 
@@ -42,25 +44,9 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   applyFreshAndSeed(layout, options, account)
   // Looked at before anything is started: what is missing is said at once.
   const executable = postgrestProgram(options.postgrestBin, account)
-  const programs = postgresFolder(options.postgresBin, account)
-  const addresses = await prepareCluster(layout, programs, ports.postgres, account)
-
   let postgrest: SupervisedChild | undefined
-  const postgres = supervised(
-    assembly,
-    postgresChild({
-      folder: programs,
-      cluster: layout.cluster,
-      log: layout.log,
-      address: addresses.maintenance,
-      account,
-      durable: options.durable ?? true,
-    }),
-    // PostgREST notices a database that has come back only after a while; a new one takes less time.
-    () => postgrest?.restart(),
-  )
-  await postgres.start()
-  await prepareDatabase(addresses, options, origin)
+  // PostgREST notices a database that has come back only after a while; a new one takes less time.
+  const { addresses, postgres } = await startDatabase(assembly, () => postgrest?.restart())
 
   const identity = await startIdentity({ database: addresses.identity, origin, tokenLife: options.tokenLife ?? 300 })
   cleanUp.push(() => identity.close())
@@ -88,6 +74,26 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   cleanUp.push(() => web.close())
   await web.listen(ports.web, '127.0.0.1')
   return parts
+}
+
+async function startDatabase(
+  assembly: Assembly,
+  onReady: () => void,
+): Promise<{ addresses: DatabaseAddresses; postgres: Postgres }> {
+  const { options, origin, ports, layout, account } = assembly
+  if (options.database !== undefined) {
+    await settleDatabase(options.database, options, origin)
+    return { addresses: options.database, postgres: { pid: undefined, state: 'ready' } }
+  }
+  const programs = postgresFolder(options.postgresBin, account)
+  const addresses = await prepareCluster(layout, programs, ports.postgres, account)
+  const { cluster, log } = layout
+  const durable = options.durable ?? true
+  const spec = postgresChild({ folder: programs, cluster, log, address: addresses.maintenance, account, durable })
+  const postgres = supervised(assembly, spec, onReady)
+  await postgres.start()
+  await prepareDatabase(addresses, options, origin)
+  return { addresses, postgres }
 }
 
 function supervised(

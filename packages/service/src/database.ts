@@ -3,7 +3,7 @@ import { clearLayout, isEmpty, type Layout, removeDiscarded } from './layout.ts'
 import type { StackOptions } from './options.ts'
 import type { Account } from './postgres/account.ts'
 import { initCluster, majorVersion, needsInit, ownerRole } from './postgres/cluster.ts'
-import { withClient, type DatabaseAddress } from './postgres/connection.ts'
+import { withClient, type DatabaseAddress, type DatabaseAddresses } from './postgres/connection.ts'
 import { migrate } from './postgres/migrations.ts'
 import { createDatabase, seed, setPassword, writeSettings } from './postgres/setup.ts'
 import { audience, clientId, realmPath } from './identity/realm.ts'
@@ -15,16 +15,6 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Folder of the product's own SQL files, which production runs too. */
 export const productMigrations = folderOf('./sql')
-
-/** The same server and database under each role that signs in. */
-export interface DatabaseAddresses {
-  /** The owner's, in the maintenance database. */
-  maintenance: DatabaseAddress
-  owner: DatabaseAddress
-  /** The data service's. */
-  authenticator: DatabaseAddress
-  identity: DatabaseAddress
-}
 
 /** Makes the cluster when there is none, and decides on the passwords. PostgreSQL does not run yet. */
 export async function prepareCluster(
@@ -68,7 +58,7 @@ export function applyFreshAndSeed(layout: Layout, options: StackOptions, account
 /** Brings the running database up to date: migrations, demo data, settings, passwords. */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,
-  options: StackOptions,
+  options: Omit<StackOptions, 'data' | 'dist'>,
   origin: string,
 ): Promise<void> {
   const { maintenance, owner, authenticator, identity } = addresses
@@ -78,16 +68,21 @@ export async function prepareDatabase(
       { folder: options.migrations ?? productMigrations, prefix: '' },
       { folder: folderOf('./identity/storage'), prefix: 'identity/' },
     ])
-    await writeSettings(client, owner.database, {
-      issuer: origin + realmPath,
-      audience,
-      client: clientId,
-      now: options.now,
-    })
     const size = options.seed ?? 'small'
     if (size !== 'none') await seed(client, size, options.today ?? berlinDay(new Date()))
     for (const { user, password } of [authenticator, identity]) await setPassword(client, user, password)
   })
+  await settleDatabase(addresses, options, origin)
+}
+
+/** Tells the database whom it serves, which may be another at each start. */
+export async function settleDatabase(
+  { owner }: DatabaseAddresses,
+  { now }: Pick<StackOptions, 'now'>,
+  origin: string,
+): Promise<void> {
+  const settings = { issuer: origin + realmPath, audience, client: clientId, now }
+  await withClient(owner, (client) => writeSettings(client, owner.database, settings))
 }
 
 function berlinDay(date: Date): string {

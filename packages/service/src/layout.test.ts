@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLayout, isEmpty, prepareLayout, removeDiscarded } from './layout.ts'
 import { needsInit } from './postgres/cluster.ts'
 
+// Files share their modules; those here are loaded anew, to get the watched file system.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs', { spy: true })
 
 let folder: string

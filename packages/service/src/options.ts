@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { DatabaseAddresses } from './postgres/connection.ts'
 import type { SeedSize } from './postgres/setup.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
@@ -26,6 +27,8 @@ export interface StackOptions {
   tokenLife?: number
   /** False leaves it to the system when data reaches the disk: for tests, which do not try a power cut. Default true. */
   durable?: boolean
+  /** A database that is up to date and served already, instead of an own PostgreSQL: for tests, which share one server. */
+  database?: DatabaseAddresses
   /** Folder with `postgres` and `initdb`, instead of the npm package's. */
   postgresBin?: string
   /** The PostgREST program, instead of the npm package's. */

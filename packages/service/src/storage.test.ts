@@ -8,6 +8,8 @@ import { assertRoom, storageFault, storageState, watchStorage } from './storage.
 import { StartupError } from './supervisor/startupError.ts'
 import { testOptions } from './testing/testStack.ts'
 
+// Files share their modules; those here are loaded anew, to get the watched file system.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs', { spy: true })
 
 let folder: string

@@ -3,7 +3,7 @@ import { beetle, picture, species } from '@waldkerf/domain/entities/beetles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
-import { testDay } from './harness.ts'
+import { testDay } from '../testing/content.ts'
 import { shapeProblems } from './shape.ts'
 
 const citizen = 'nutzer@waldkerf.test'

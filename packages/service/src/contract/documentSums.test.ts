@@ -3,7 +3,7 @@ import { totalsOf } from '@waldkerf/domain/office/money/amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
-import { testDay } from './harness.ts'
+import { testDay } from '../testing/content.ts'
 import { shapeProblems } from './shape.ts'
 
 const admin = 'admin@waldkerf.test'

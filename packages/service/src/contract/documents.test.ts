@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
-import { testDay } from './harness.ts'
+import { testDay } from '../testing/content.ts'
 
 const admin = 'admin@waldkerf.test'
 

@@ -1,16 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Client } from 'pg'
-import { startStack } from '../start.ts'
-import { copyPrepared } from '../testing/preparedFolder.ts'
+import { testWorld } from '../testing/content.ts'
+import { startTestStack as startEmptyStack } from '../testing/testStack.ts'
 import { tokenSigner, type TokenSigner } from '../testing/tokens.ts'
-
-/** The business day of all contract tests; the example world's dates are counted from it. */
-export const testDay = '2026-11-20'
-
-/** The small example world at noon of that day. */
-export const testWorld = { seed: 'small', today: testDay, now: `${testDay}T12:00:00+01:00` } as const
 
 export interface Request {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -40,12 +31,9 @@ export interface TestStack {
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL, PostgREST and all the rest in a folder of its own, on free ports; business time stands still. */
+/** Starts all on free ports, over a database of its own; business time stands still. */
 export async function startTestStack(): Promise<TestStack> {
-  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-contract-'))
-  const data = join(folder, 'data')
-  copyPrepared(data, testWorld)
-  const stack = await startStack({ ...testWorld, data, dist: join(folder, 'dist'), durable: false })
+  const stack = await startEmptyStack(testWorld)
   const owner = new Client(stack.databaseUrl)
   await owner.connect()
   const token = await tokenSigner(owner, stack.origin)
@@ -61,7 +49,6 @@ export async function startTestStack(): Promise<TestStack> {
     async stop() {
       await owner.end()
       await stack.stop()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -4,7 +4,7 @@ import { type InvoiceData, invoiceData } from '@waldkerf/domain/entities/office/
 import { officeSettings } from '@waldkerf/domain/entities/office/settings'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from './bed.ts'
-import { testDay } from './harness.ts'
+import { testDay } from '../testing/content.ts'
 import { answerProblems, shapeProblems } from './shape.ts'
 import { pngOfSize, smallestPng } from './smallestPng.ts'
 

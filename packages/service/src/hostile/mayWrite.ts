@@ -1,6 +1,6 @@
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import type { Fixtures } from '../contract/fixtures.ts'
-import { testDay } from '../contract/harness.ts'
+import { testDay } from '../testing/content.ts'
 import type { Touch } from './witness.ts'
 
 /** Rows that a role may write, whatever it sends. What is not named here must never be written. */

@@ -15,7 +15,10 @@ beforeAll(async () => {
   await migrateDatabase(jobContext(env))
 })
 beforeEach(() => query('delete from data.benutzer'))
-afterAll(() => postgres.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await postgres.stop()
+})
 
 const query = async (sql: string) =>
   withClient(postgres.addresses.owner, async (client) => (await client.query<object>(sql)).rows)

@@ -16,7 +16,10 @@ beforeAll(async () => {
   env = jobEnvironment(postgres)
   await migrateDatabase(jobContext(env))
 })
-afterAll(() => postgres.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await postgres.stop()
+})
 
 const query = async <Row extends object>(sql: string, address: DatabaseAddress = postgres.addresses.owner) =>
   withClient(address, async (client) => (await client.query<Row>(sql)).rows)

@@ -9,6 +9,16 @@ export interface DatabaseAddress {
   password: string
 }
 
+/** The same server and database under each role that signs in. */
+export interface DatabaseAddresses {
+  /** The owner's, in the maintenance database. */
+  maintenance: DatabaseAddress
+  owner: DatabaseAddress
+  /** The data service's. */
+  authenticator: DatabaseAddress
+  identity: DatabaseAddress
+}
+
 /** As a `postgres://` address, for PostgREST and for tests. */
 export function databaseUrl({ host, port, database, user, password }: DatabaseAddress): string {
   return `postgres://${encodeURIComponent(user)}:${encodeURIComponent(password)}@${host}:${port}/${database}`

@@ -1,14 +1,13 @@
-import { rmSync } from 'node:fs'
-import { testWorld } from '../contract/harness.ts'
-import { prepareFolders } from './preparedFolder.ts'
-import { emptyWorld, testFolder } from './testStack.ts'
+import { emptyWorld, testWorld } from './content.ts'
+import { startSharedServer } from './sharedServer.ts'
+import { beginTestRun } from './testRun.ts'
 
-/** Runs once before the back end's tests: the folders that most of them start from. */
-export async function setup(): Promise<() => void> {
-  const site = testFolder()
-  const remove = await prepareFolders(`${site}/dist`, [testWorld, emptyWorld])
-  return () => {
-    remove()
-    rmSync(site, { recursive: true, force: true })
+/** Runs once before the back end's tests. */
+export async function setup(): Promise<() => Promise<void>> {
+  const end = beginTestRun()
+  const stop = await startSharedServer([testWorld, emptyWorld])
+  return async () => {
+    await stop()
+    await end()
   }
 }

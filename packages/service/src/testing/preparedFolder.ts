@@ -2,21 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StackOptions } from '../options.ts'
 import { letPass } from '../postgres/account.ts'
 import { startStack } from '../start.ts'
+import { contentName, type Content } from './content.ts'
 
 /**
  * Making a cluster, migrating and filling it is most of what a start costs. So each run of tests does it once: its
  * global setup prepares folders and leaves their place in the environment, and every start takes a copy.
  */
 const variable = 'WALDKERF_PREPARED_FOLDERS'
-
-type Content = Pick<StackOptions, 'seed' | 'today' | 'now'>
-
-/** The same content, the same name; what is not said depends on the day, which a run does not outlive. */
-const contentName = ({ seed = 'small', today = 'now', now = 'running' }: Content) =>
-  [seed, today, now].join('_').replaceAll(/[^\w-]/g, '-')
 
 /**
  * Prepares one data folder for each content and announces them to this process's children.
@@ -38,7 +32,11 @@ export function copyPrepared(data: string, content: Content): void {
   const place = process.env[variable]
   const prepared = place === undefined ? undefined : join(place, contentName(content))
   if (prepared === undefined || !existsSync(prepared)) return
-  mkdirSync(data, { recursive: true, mode: 0o755 })
-  // As root the files belong to another account, and must go on to do so.
-  execFileSync('cp', ['-Rp', `${prepared}/.`, data])
+  copyFolder(prepared, data)
+}
+
+/** As root the files belong to another account, and must go on to do so. */
+export function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o755 })
+  execFileSync('cp', ['-Rp', `${from}/.`, to])
 }

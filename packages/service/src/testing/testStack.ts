@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { StackOptions } from '../options.ts'
-import { letPass } from '../postgres/account.ts'
 import { startStack, type Stack } from '../start.ts'
-import { copyPrepared } from './preparedFolder.ts'
-
-/** The day that stories, tests and contract begin from. */
-const day = '2026-11-20'
-
-/** A database without demo data, at noon of that day. */
-export const emptyWorld = { seed: 'none', today: day, now: `${day}T12:00:00+01:00` } as const
+import { emptyWorld } from './content.ts'
+import { copyDatabase } from './sharedServer.ts'
+import { newTestFolder } from './testRun.ts'
 
 const pages: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>product</title>',
@@ -25,9 +19,7 @@ const pages: Readonly<Record<string, string>> = {
 
 /** A folder of its own, with a site of a few pages in `dist`. */
 export function testFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'waldkerf-test-'))
-  // As root the children run as nobody, and must get to their part of it.
-  letPass(folder)
+  const folder = newTestFolder()
   for (const [name, content] of Object.entries(pages)) {
     const file = join(folder, 'dist', name)
     mkdirSync(dirname(file), { recursive: true })
@@ -49,17 +41,21 @@ export interface TestStack extends Stack {
   folder: string
 }
 
-/** Starts a back end in a new folder, which `stop` removes. */
+/**
+ * Starts a back end in a new folder, which `stop` removes. Its database is one of its own on the run's shared server, or
+ * on a server of its own when the run has none with this content.
+ */
 export async function startTestStack(options: Partial<StackOptions> = {}): Promise<TestStack> {
   const folder = testFolder()
   const asked = { ...testOptions(folder), durable: false, ...options }
-  copyPrepared(asked.data, asked)
-  const stack = await startStack(asked)
+  const database = await copyDatabase(asked)
+  const stack = await startStack({ ...asked, ...(database && { database: database.addresses }) })
   return {
     ...stack,
     folder,
     async stop() {
       await stack.stop()
+      await database?.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

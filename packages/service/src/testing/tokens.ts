@@ -7,18 +7,27 @@ import { accessClaims } from '../identity/tokens/claims.ts'
 export type TokenSigner = (email: string, claims?: JWTPayload) => Promise<string>
 
 /**
- * Signs with the identity service's own key, so that the data service cannot tell the difference. Five minutes.
+ * Signs with the identity service's own key, so that the data service cannot tell the difference. One hour; the same token for the
+ * same person.
  * @param owner connection of the database's owner, who may read the key
  */
 export async function tokenSigner(owner: Client, origin: string): Promise<TokenSigner> {
   const { rows } = await owner.query<{ value: JWK }>(`select value from identity.secret where name = 'signingKey'`)
   const key = rows[0]?.value ?? {}
   const privateKey = await importJWK(key, 'RS256')
-  return (email, claims = {}) => {
+  const sign = (email: string, claims: JWTPayload) => {
     const person = { id: '', email, givenName: 'Vorname', familyName: 'Nachname', groups: [] }
     const now = Math.floor(Date.now() / 1_000)
-    const times = { iat: now, exp: now + 300 }
+    const times = { iat: now, exp: now + 3_600 }
     const payload = { ...accessClaims(person, 'test'), iss: origin + realmPath, aud: audience, ...times, ...claims }
     return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: key.kid ?? '' }).sign(privateKey)
+  }
+  // Signing costs more than most of the calls that a token is for.
+  const signed = new Map<string, Promise<string>>()
+  return (email, claims) => {
+    if (claims !== undefined) return sign(email, claims)
+    const token = signed.get(email) ?? sign(email, {})
+    signed.set(email, token)
+    return token
   }
 }

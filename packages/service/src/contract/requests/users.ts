@@ -1,5 +1,6 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
-import { type Request, testDay } from '../harness.ts'
+import { testDay } from '../../testing/content.ts'
+import type { Request } from '../harness.ts'
 import { call, version } from './request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })

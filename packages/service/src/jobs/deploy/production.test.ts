@@ -54,6 +54,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  vi.restoreAllMocks()
   stop.abort()
   await Promise.all(jobs)
   postgrest?.kill()

@@ -14,7 +14,10 @@ beforeAll(async () => {
   await migrateDatabase(jobContext(jobEnvironment(postgres)))
   job = { ...postgres.addresses.owner, user: 'invitations', password: passwords.invitations }
 })
-afterAll(() => postgres.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await postgres.stop()
+})
 
 const query = async (sql: string, address = postgres.addresses.owner) =>
   withClient(address, async (client) => (await client.query<Record<string, unknown>>(sql)).rows)

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepareDatabase } from '../database.ts'
+import { startIdentity } from '../identity/service.ts'
+import { withClient, type DatabaseAddresses } from '../postgres/connection.ts'
+import { contentName, type Content } from './content.ts'
+import { startTestPostgres } from './testPostgres.ts'
+import { testRunFolder } from './testRun.ts'
+
+/*
+ * One PostgreSQL for all tests of a run. Migrations, demo data and accounts are made once for each content; a test's
+ * database is a copy of the one with its content, of its owner alone. The roles are the server's and shared: tests that
+ * change them have a server of their own.
+ */
+
+const serverFile = () => join(testRunFolder() ?? '', 'server.json')
+
+const inDatabase = (server: DatabaseAddresses, database: string): DatabaseAddresses => ({
+  maintenance: server.maintenance,
+  owner: { ...server.owner, database },
+  authenticator: { ...server.authenticator, database },
+  identity: { ...server.identity, database },
+})
+
+/**
+ * Starts the server of this run, with a database for each content.
+ * @returns the function that stops it
+ */
+export async function startSharedServer(contents: readonly Content[]): Promise<() => Promise<void>> {
+  const server = await startTestPostgres()
+  for (const content of contents) {
+    const addresses = inDatabase(server.addresses, contentName(content))
+    // Which origin they serve is told to the copies.
+    const origin = 'http://127.0.0.1'
+    await prepareDatabase(addresses, content, origin)
+    // Its start makes keys and accounts.
+    await (await startIdentity({ database: addresses.identity, origin, tokenLife: 300 })).close()
+  }
+  writeFileSync(serverFile(), JSON.stringify(server.addresses), { mode: 0o600 })
+  return () => server.stop()
+}
+
+/** A database that nobody else uses. */
+export interface TestDatabase {
+  addresses: DatabaseAddresses
+  drop(): Promise<void>
+}
+
+/** A copy of the database with this content; undefined when this run has none. */
+export async function copyDatabase(content: Content): Promise<TestDatabase | undefined> {
+  if (!existsSync(serverFile())) return undefined
+  const server = JSON.parse(readFileSync(serverFile(), 'utf8')) as DatabaseAddresses
+  const name = `test_${randomUUID()}`
+  const isMade = await withClient(server.maintenance, async (client) => {
+    const template = contentName(content)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) return false
+    await client.query(`create database "${name}" template "${template}"`)
+    return true
+  })
+  if (!isMade) return undefined
+  return {
+    addresses: inDatabase(server, name),
+    async drop() {
+      await withClient(server.maintenance, (client) => client.query(`drop database "${name}" with (force)`))
+    },
+  }
+}
