@@ -77,6 +77,25 @@ export async function makeFixtures(owner: Client, myMail: string): Promise<Fixtu
   }
 }
 
+/**
+ * Fixtures that last as long as they stand as they were made: whatever has been written on this server since, by whomever,
+ * the next look makes them anew. A writing transaction takes an id, and one that only reads takes none.
+ */
+export function lastingFixtures(owner: Client, myMail: string): () => Promise<Fixtures> {
+  let made: { fixtures: Fixtures; at: string | undefined } | undefined
+  return async () => {
+    if (made === undefined || made.at !== (await nextTransaction(owner))) {
+      made = { fixtures: await makeFixtures(owner, myMail), at: await nextTransaction(owner) }
+    }
+    return made.fixtures
+  }
+}
+
+async function nextTransaction(owner: Client): Promise<string | undefined> {
+  const { rows } = await owner.query<{ id: string }>('select pg_snapshot_xmax(pg_current_snapshot()) as id')
+  return rows[0]?.id
+}
+
 async function addPerson(owner: Client, email: string): Promise<number> {
   const { rows } = await owner.query<{ user_id: string }>(
     `with made as (

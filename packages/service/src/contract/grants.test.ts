@@ -17,26 +17,23 @@ async function lines(sql: string): Promise<string[]> {
 
 /** One line per role, right and relation; of rights to columns the columns. */
 const relationGrants = `
-  select grantee || ' ' || lower(privilege_type) || ' ' || table_schema || '.' || table_name as line
-    from information_schema.table_privileges
-    where table_schema in ('api', 'app', 'data') and grantee like 'ogf%'
-  union all
-  select c.grantee || ' ' || lower(c.privilege_type) || ' ' || c.table_schema || '.' || c.table_name || ' ('
-      || string_agg(c.column_name, ', ' order by c.column_name) || ')'
-    from information_schema.column_privileges c
-    where c.table_schema in ('api', 'app', 'data') and c.grantee like 'ogf%'
-      and not exists (
-        select from information_schema.table_privileges t
-        where (t.table_schema, t.table_name, t.grantee, t.privilege_type)
-          = (c.table_schema, c.table_name, c.grantee, c.privilege_type)
-      )
-    group by c.grantee, c.privilege_type, c.table_schema, c.table_name
-  order by line`
+  with grants as (
+    select c.oid, a.grantee, lower(a.privilege_type) as privilege, null as columns
+      from pg_class c, aclexplode(c.relacl) a where c.relkind in ('r', 'v')
+    union all
+    select t.attrelid, a.grantee, lower(a.privilege_type), string_agg(t.attname, ', ' order by t.attname)
+      from pg_attribute t, aclexplode(t.attacl) a group by 1, 2, 3
+  )
+  select concat_ws(' ', r.rolname, g.privilege, n.nspname || '.' || c.relname, '(' || g.columns || ')') as line
+    from grants g join pg_roles r on r.oid = g.grantee
+      join pg_class c on c.oid = g.oid join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('api', 'app', 'data') and r.rolname like 'ogf%' order by line`
 
 const functionGrants = `
-  select grantee || ' execute ' || routine_schema || '.' || routine_name as line
-    from information_schema.routine_privileges
-    where routine_schema in ('api', 'app') and grantee like 'ogf%' order by line`
+  select r.rolname || ' execute ' || n.nspname || '.' || p.proname as line
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
+      aclexplode(p.proacl) a join pg_roles r on r.oid = a.grantee
+    where n.nspname in ('api', 'app') and r.rolname like 'ogf%' order by line`
 
 /** The file is the decision; a grant that comes or goes has to be written there, where a review sees it. */
 test('the grants are those of grants.txt', async () => {

@@ -1,6 +1,6 @@
 import { contract } from '@waldkerf/domain/calls/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
+import { lastingFixtures, rememberPeople, type Fixtures } from './fixtures.ts'
 import { startTestStack, type Answer, type Request, type TestStack } from './harness.ts'
 import { callers, rights, type Outcome } from './rights.ts'
 import { answerProblems } from './shape.ts'
@@ -35,16 +35,19 @@ function problems({ method, path }: Request, answer: Answer): unknown[] {
   return call && brings && answer.body !== undefined ? answerProblems(call, answer.body) : []
 }
 
-describe.each(Object.entries(rights))('%s', (_area, rows) => {
-  test.each(rows)('$what', async ({ request, cells }) => {
-    const found: Record<string, Outcome> = {}
-    for (const { role, email } of callers) {
-      const fixtures = await makeFixtures(stack.owner, email ?? '')
-      const answer = await stack.send(email, filled(request, fixtures))
-      found[role] = outcome(answer)
-      expect({ role, problems: problems(request, answer) }).toEqual({ role, problems: [] })
-    }
-    expect(found).toEqual(Object.fromEntries(callers.map(({ role }, index) => [role, cells[index]])))
+describe.each(callers.map((caller, index) => ({ ...caller, index })))('$role', ({ email, index }) => {
+  let fixtures: () => Promise<Fixtures>
+
+  beforeAll(() => {
+    fixtures = lastingFixtures(stack.owner, email ?? '')
+  })
+
+  test.each(Object.values(rights).flat())('$what', async ({ request, cells }) => {
+    const answer = await stack.send(email, filled(request, await fixtures()))
+    expect({ outcome: outcome(answer), problems: problems(request, answer) }).toEqual({
+      outcome: cells[index],
+      problems: [],
+    })
   })
 })
 

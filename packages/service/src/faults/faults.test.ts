@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePorts } from '../ports.ts'
 import { keepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
+import { isLong } from '../testing/long.ts'
 import { testFolder, testOptions } from '../testing/testStack.ts'
 import { tokenSigner } from '../testing/tokens.ts'
 import { brokenInvariants, countCreated } from './invariants.ts'
@@ -10,7 +11,7 @@ import { parts, startVictim, type Part, type Victim } from './victim.ts'
 import { makeRows, newMark, writes, type Rows } from './writes.ts'
 
 /** How often each part is killed. */
-const rounds = Number(process.env['WALDKERF_FAULT_ROUNDS'] ?? 2)
+const rounds = isLong ? 10 : 1
 const connections = 8
 
 const folder = testFolder()

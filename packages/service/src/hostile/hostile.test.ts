@@ -5,13 +5,14 @@ import { makeFixtures, rememberPeople, type Fixtures } from '../contract/fixture
 import { startTestStack, type TestStack } from '../contract/harness.ts'
 import { callers } from '../contract/rights.ts'
 import { keepAliveClient, type KeepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
+import { isLong } from '../testing/long.ts'
 import { answerFaults } from './answerFaults.ts'
 import { mayWrite } from './mayWrite.ts'
 import { hostileRequest } from './requests.ts'
 import { checksums, installWitness, takeTouches, type Touch } from './witness.ts'
 
 /** Together, over all callers; those who may do more are tried more often. */
-const total = Number(process.env['WALDKERF_HOSTILE'] ?? 10_000)
+const total = isLong ? 10_000 : 1_500
 const shares: Readonly<Record<string, number>> = {
   anonymous: 0.04,
   ogf_new: 0.1,
