@@ -32,6 +32,12 @@ async function columns(email: string, known?: Known) {
   return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig, current: answer.aktuell }
 }
 
+/** As after a restore: records were touched on another server, whose transactions had come further. */
+const touchElsewhere = () =>
+  bed.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
+    select id, '1000000000000', user_id, true from data.kaefer limit 30
+    on conflict (kaefer_id) do update set xid = excluded.xid`)
+
 const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
 const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
 const setMessage = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
@@ -87,6 +93,14 @@ describe('columns', () => {
     } finally {
       await slow.end()
     }
+  })
+
+  test('do not come again because of what was touched before a restore', async () => {
+    await touchElsewhere()
+    const { merged } = await columns(expert)
+    expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 0 })
+    await setMessage(bed.fixtures.published, 'danach')
+    expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 1 })
   })
 
   test('come whole with the marker of somebody else, and of another role', async () => {
@@ -157,6 +171,16 @@ describe('the stored extract', () => {
     )
     expect(await made()).not.toEqual(first)
     expect((await columns(expert)).merged.rows).toEqual(await overview(expert))
+  })
+
+  test('is not made anew by each write because of what was touched before a restore', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    await touchElsewhere()
+    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const first = await made()
+    await setMessage(bed.fixtures.other, 'eine')
+    expect(await made()).toEqual(first)
   })
 
   test('of another server is not used', async () => {
