@@ -29,7 +29,8 @@ export async function prepareKeycloak(maintenance: DatabaseAddress, password: st
   await createDatabase(maintenance, keycloakName)
   await withClient(maintenance, async (client) => {
     const { rowCount } = await client.query('select from pg_roles where rolname = $1', [keycloakName])
-    if (rowCount === 0) await client.query(`create role ${keycloakName} noinherit`)
+    // Inheriting: before PostgreSQL 16 a database's owner could make no table in it otherwise.
+    if (rowCount === 0) await client.query(`create role ${keycloakName} inherit`)
     await setPassword(client, keycloakName, password)
     await client.query(`alter database ${keycloakName} owner to ${keycloakName}`)
     await client.query(`revoke all on database ${keycloakName} from public`)

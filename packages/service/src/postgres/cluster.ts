@@ -112,7 +112,7 @@ function removeHalfMade(cluster: string): void {
 }
 
 /** German order comes from ICU by name, so the cluster itself needs only a locale that every machine has. */
-function localeOptions(major: string): string[] {
+export function localeOptions(major: string): string[] {
   return Number(major) >= 17
     ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
     : ['--locale=C.UTF-8']

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { localeOptions } from '../../postgres/cluster.ts'
 import { postgrestConfig } from '../../postgrest/config.ts'
 import { composeFile, deployFile } from './composeFile.ts'
 
@@ -72,6 +73,11 @@ test('PostgREST has the settings of the embedded one', () => {
     PGRST_ADMIN_SERVER_PORT: '3001',
   }
   expect(service('postgrest').environment).toEqual({ ...Object.fromEntries(expected), ...places })
+})
+
+test('a new cluster sorts as the embedded one', () => {
+  const args = service('postgres').environment?.['POSTGRES_INITDB_ARGS']
+  expect(args).toBe(['--encoding=UTF8', ...localeOptions('18')].join(' '))
 })
 
 test('everything that stays has a health check and is started again; what comes first is waited for', () => {

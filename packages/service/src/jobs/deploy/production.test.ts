@@ -7,9 +7,10 @@ import { postgrestProgram } from '../../postgrest/binary.ts'
 import { startTestPostgres, type TestPostgres } from '../../testing/testPostgres.ts'
 import { composeFile } from './composeFile.ts'
 import { firstAdmin } from '../firstAdmin.ts'
+import { sendInvitations } from '../invitations/sendInvitations.ts'
 import { keepKeysFresh } from '../keys/refreshKeys.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { jobContext, jobEnvironment } from '../testing/environment.ts'
+import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts'
 import { startFakeKeycloak, type FakeKeycloak } from '../testing/fakeKeycloak.ts'
 import { serveWeb } from '../web.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   const [web = 0, rest = 0, admin = 0] = await freePorts(3)
   ports = { web, rest, admin }
   origin = `http://127.0.0.1:${web}`
-  keycloak = await startFakeKeycloak(origin)
+  keycloak = await startFakeKeycloak(origin, { clientSecret: passwords.invitationsClient })
   mkdirSync(keys())
   env = {
     ...jobEnvironment(postgres),
@@ -80,11 +81,12 @@ function startPostgrest(): void {
 
 const health = async () => (await fetch(`${origin}/health`).catch(() => undefined))?.status
 
-const whoAmI = async (token?: string) => {
+const call = async (name: string, token?: string, body: object = {}) => {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
-  const response = await fetch(`${origin}/rest/rpc/a_get_currentuser`, { method: 'POST', headers, body: '{}' })
+  const response = await fetch(`${origin}/rest/rpc/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
   return response.ok ? response.json() : response.status
 }
+const whoAmI = (token?: string) => call('a_get_currentuser', token)
 
 test('a token of the realm opens the data service, none does not', async () => {
   expect(await whoAmI(await keycloak.token('neu@amt.example'))).toBe('ogf_new')
@@ -96,6 +98,23 @@ test('the first administrator is one with the next request', async () => {
   expect(await whoAmI(token)).toBe('ogf_new')
   await firstAdmin(jobContext(env, 'chef@amt.example'))
   expect(await whoAmI(token)).toBe('ogf_admin')
+})
+
+test('who is invited in the application has an account, and a mail whose link sets its password', async () => {
+  const person = { mail: 'fach@amt.example', first_name: 'Franziska', last_name: 'Fach' }
+  expect(await call('a_add_user', await keycloak.token('chef@amt.example'), person)).toMatchObject({
+    email: person.mail,
+  })
+  const once = new AbortController()
+  const run = sendInvitations({ ...jobContext(env), stop: once.signal })
+  await expect
+    .poll(() => keycloak.mails, { timeout: 5_000 })
+    .toEqual([
+      { email: person.mail, actions: ['UPDATE_PASSWORD', 'VERIFY_EMAIL'], lifespan: '604800', returnsTo: `${origin}/` },
+    ])
+  expect(keycloak.state.accounts.map(({ email }) => email)).toEqual([person.mail])
+  once.abort()
+  await run
 })
 
 test('after a change of keys new tokens are taken, and old ones to their end', async () => {

@@ -7,6 +7,7 @@ export const passwords = {
   keyRefresh: 'k-password',
   keycloak: 'c-password',
   invitations: 'i-password',
+  invitationsClient: 'i-secret',
 }
 
 /** The environment of a container of the production setup, its secrets as files, before a test's database. */
@@ -20,7 +21,7 @@ export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.Proc
     key_refresh_password: passwords.keyRefresh,
     keycloak_password: passwords.keycloak,
     invitations_password: passwords.invitations,
-    invitations_client_secret: 'i-secret',
+    invitations_client_secret: passwords.invitationsClient,
   }
   for (const [name, text] of Object.entries(content)) writeFileSync(join(secrets, name), `${text}\n`)
   return {

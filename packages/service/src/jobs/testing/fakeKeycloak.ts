@@ -1,14 +1,34 @@
-import { createServer } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose'
-import { audience, protocolPath, realmPath } from '../../identity/realm.ts'
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
+import { audience, protocolPath, realm, realmPath } from '../../identity/realm.ts'
 import { accessClaims } from '../../identity/tokens/claims.ts'
+import { readBody } from '../../web/body.ts'
+import { invitationsClient } from '../invitations/keycloakAdmin.ts'
 
-/** What the production setup asks of a Keycloak, and a log of what else arrives there. */
+/** A Keycloak keeps these in its database. */
+export interface RealmState {
+  /** The private key that signs. */
+  key: JWK
+  accounts: { id: string; email: string }[]
+}
+
+/** A mail that Keycloak was asked to send: what its link leads to. */
+export interface ActionMail {
+  email: string
+  actions: string[]
+  lifespan: string
+  returnsTo: string
+}
+
+/** Answers what the production setup asks of a Keycloak, with a log of all that arrives there. */
 export interface FakeKeycloak {
   address: string
   /** Method and address of each request. */
   seen: string[]
+  mails: ActionMail[]
+  state: RealmState
   /** From now on signs with a new key and names that one alone. */
   changeKey(): Promise<void>
   /** An access token for a person with this e-mail. */
@@ -16,33 +36,50 @@ export interface FakeKeycloak {
   stop(): void
 }
 
+interface Options {
+  /** 0 takes a free one. */
+  port?: number
+  /** As another one has kept it. */
+  state?: RealmState
+  /** Told of each change, so that it outlives this one. */
+  keep?: (state: RealmState) => Promise<void>
+  /** Secret of the client that invites; without it nobody is taken for that client. */
+  clientSecret?: string
+}
+
 /** @param origin public, as in the issuer */
-export async function startFakeKeycloak(origin: string): Promise<FakeKeycloak> {
+export async function startFakeKeycloak(origin: string, options: Options = {}): Promise<FakeKeycloak> {
+  const { port = 0, clientSecret, keep = () => Promise.resolve() } = options
+  const state = options.state ?? { key: await newKey(), accounts: [] }
+  await keep(state)
   const seen: string[] = []
-  let pair = await newPair('first')
-  const server = createServer((request, response) => {
+  const mails: ActionMail[] = []
+  const answer = realmAnswers(state, mails, clientSecret)
+  const server = createServer(async (request, response) => {
     seen.push(`${request.method} ${request.url}`)
-    const isKeySet = request.url === `${realmPath}${protocolPath}/certs`
-    const encryption = { ...pair.jwk, kid: 'enc', use: 'enc', alg: 'RSA-OAEP' }
-    response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify(isKeySet ? { keys: [encryption, pair.jwk] } : { status: 'UP' }))
+    const { status, body } = await answer(request)
+    if (status === 201) await keep(state)
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body && JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    mails,
+    state,
     async changeKey() {
-      pair = await newPair('second')
+      state.key = await newKey()
+      await keep(state)
     },
-    token(email) {
+    async token(email) {
       const person = { id: '1', email, givenName: 'Vorname', familyName: 'Nachname', groups: [] }
       return new SignJWT({ ...accessClaims(person, 's') })
-        .setProtectedHeader({ alg: 'RS256', kid: pair.jwk.kid ?? '' })
+        .setProtectedHeader({ alg: 'RS256', kid: state.key.kid ?? '' })
         .setIssuer(origin + realmPath)
         .setAudience([audience, 'account'])
         .setIssuedAt()
         .setExpirationTime('5 minutes')
-        .sign(pair.privateKey)
+        .sign(await importJWK(state.key, 'RS256'))
     },
     stop() {
       server.closeAllConnections()
@@ -51,8 +88,53 @@ export async function startFakeKeycloak(origin: string): Promise<FakeKeycloak> {
   }
 }
 
-async function newPair(kid: string) {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const jwk: JWK = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' }
-  return { privateKey, jwk }
+interface RealmAnswer {
+  status: number
+  body?: object
+}
+
+/** The requests of the jobs, and `UP` for any other, as for the health check. */
+function realmAnswers(state: RealmState, mails: ActionMail[], clientSecret: string | undefined) {
+  const users = `/admin/realms/${realm}/users`
+  const adminToken = randomUUID()
+
+  const signIn = (form: URLSearchParams): RealmAnswer => {
+    const isJob = form.get('client_id') === invitationsClient && form.get('client_secret') === clientSecret
+    return isJob && clientSecret !== undefined ? { status: 200, body: { access_token: adminToken } } : { status: 401 }
+  }
+  const addAccount = ({ email }: { email: string }): RealmAnswer => {
+    if (state.accounts.some((account) => account.email === email)) return { status: 409 }
+    state.accounts.push({ id: randomUUID(), email })
+    return { status: 201 }
+  }
+  const sendMail = ({ pathname, searchParams: link }: URL, actions: string[]): RealmAnswer => {
+    const account = state.accounts.find(({ id }) => pathname === `${users}/${id}/execute-actions-email`)
+    if (account === undefined) return { status: 404 }
+    const lifespan = link.get('lifespan') ?? ''
+    mails.push({ email: account.email, actions, lifespan, returnsTo: link.get('redirect_uri') ?? '' })
+    return { status: 204 }
+  }
+
+  return async (request: IncomingMessage): Promise<RealmAnswer> => {
+    const url = new URL(request.url ?? '/', 'http://keycloak')
+    const text = await readBody(request, 10_000)
+    if (url.pathname === `${realmPath}${protocolPath}/certs`) return { status: 200, body: publicKeys(state.key) }
+    if (url.pathname === `${realmPath}${protocolPath}/token`) return signIn(new URLSearchParams(text))
+    if (!url.pathname.startsWith(users)) return { status: 200, body: { status: 'UP' } }
+    if (request.headers.authorization !== `Bearer ${adminToken}`) return { status: 401 }
+    if (request.method === 'POST') return addAccount(JSON.parse(text) as { email: string })
+    if (request.method === 'PUT') return sendMail(url, JSON.parse(text) as string[])
+    return { status: 200, body: state.accounts.filter(({ email }) => email === url.searchParams.get('email')) }
+  }
+}
+
+/** As Keycloak has them: with one for encryption beside the one that signs. */
+function publicKeys({ kty, n, e, kid }: JWK): object {
+  const signing = { kty, n, e, kid, use: 'sig', alg: 'RS256' }
+  return { keys: [{ ...signing, kid: 'enc', use: 'enc', alg: 'RSA-OAEP' }, signing] }
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: randomUUID() }
 }
