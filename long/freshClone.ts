@@ -21,6 +21,9 @@ function step(program: string, ...args: string[]): string {
   return stdout
 }
 
+// Whoever ends the run ends the step as well: the clone is removed then, too.
+process.on('SIGTERM', () => undefined)
+
 try {
   step('git', 'clone', '--quiet', '--no-hardlinks', root, '.')
   step('npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline')

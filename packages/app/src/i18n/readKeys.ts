@@ -9,8 +9,19 @@ const opens = (key: string) => new RegExp(`\\.${key}(\\[|\\s*[),;}])`)
 /** Listed as a whole: every key below it is read. */
 const lists = (key: string) => new RegExp(`Object\\.(values|entries)\\((\\w+\\.)*${key}\\)`)
 
-const withoutNames = (text: string) =>
-  text.replaceAll(/^\s*const [\w{} ,:]+ = .*$/gm, (line) => line.replace(/\)*$/, '\n'))
+const withoutNames = memoized((text) =>
+  text.replaceAll(/^\s*const [\w{} ,:]+ = .*$/gm, (line) => line.replace(/\)*$/, '\n')),
+)
+
+/** Each file is asked for each text of a catalogue. */
+function memoized(make: (text: string) => string) {
+  const made = new Map<string, string>()
+  return (text: string) => {
+    const known = made.get(text) ?? make(text)
+    made.set(text, known)
+    return known
+  }
+}
 
 /**
  * Whether code reads a text. A search, not a proof: it may take a text for read that is not, hardly the other way

@@ -1,6 +1,6 @@
 import { fixedWords, translatedWords } from '@waldkerf/domain/words/exactWords'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { catalogues, type FoundCatalogue, type Leaf, leavesOf, readersOf, sources } from './catalogues.ts'
+import { catalogues, type FoundCatalogue, type Leaf, leavesOf, readersOf, type Source, sources } from './catalogues.ts'
 import { isRead } from './readKeys.ts'
 
 /** Words of every second German sentence that English does not have. */
@@ -25,8 +25,11 @@ const name = ({ path }: Leaf) => path.join('.')
 const shape = (texts: unknown) => leavesOf(texts).map((leaf) => `${name(leaf)}: ${typeof leaf.value}`)
 
 let found: FoundCatalogue[] = []
+let read: { one: FoundCatalogue; readers: Source[] }[] = []
 beforeAll(async () => {
   found = await catalogues()
+  const all = sources()
+  read = found.map((one) => ({ one, readers: readersOf(one, all) }))
 })
 
 describe('texts', () => {
@@ -68,20 +71,17 @@ describe('texts', () => {
   })
 
   test('are all read somewhere', () => {
-    const all = sources()
-    const unread = found.flatMap((one) => {
-      const readers = readersOf(one, all)
-      return leavesOf(one.catalogue.de)
+    const unread = read.flatMap(({ one, readers }) =>
+      leavesOf(one.catalogue.de)
         .filter((leaf) => !isRead(leaf.path, readers))
-        .map((leaf) => `${one.file} ${name(leaf)}`)
-    })
+        .map((leaf) => `${one.file} ${name(leaf)}`),
+    )
     expect(unread).toEqual([])
   })
 
   test('would be noticed if they were not read', () => {
-    const all = sources()
-    const blind = found.filter((one) => isRead(['nobodyReadsThis'], readersOf(one, all)))
-    expect(blind.map(({ file }) => file)).toEqual([])
+    const blind = read.filter(({ readers }) => isRead(['nobodyReadsThis'], readers))
+    expect(blind.map(({ one }) => one.file)).toEqual([])
   })
 })
 

@@ -98,8 +98,3 @@ describe('pictures', () => {
     expect(bytes.length).toBeLessThan(40_960)
   })
 })
-
-test('the large world has a hundred thousand sightings', () => {
-  const large = seedWorld({ today: storyDay, size: 'large' })
-  expect([large.beetles.length, large.users.length]).toEqual([100_000, 2_000])
-})
