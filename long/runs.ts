@@ -1,3 +1,5 @@
+import { type ModeName, modes } from '../.storybook/modes.ts'
+
 /** A run that needs longer than `npm test` has room for. */
 export interface LongRun {
   name: string
@@ -16,8 +18,8 @@ export interface LongRun {
   twins: readonly string[]
 }
 
-/** By the names of `.storybook/modes.ts`; `npm test` has the stories in light and German alone, and axe once per component. */
-const storyModes: Record<string, LongRun['twins']> = {
+/** `npm test` has the stories in light and German alone, and axe once per component. */
+const storyTwins: Record<ModeName, LongRun['twins']> = {
   'light-de': ['stories'],
   dark: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   phone: ['e2e/chrome.spec.ts'],
@@ -26,18 +28,18 @@ const storyModes: Record<string, LongRun['twins']> = {
   'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/i18n/texts.test.ts'],
 }
 
-const nameIn = (mode: string) => `stories-${mode}`
+const nameIn = (mode: ModeName) => `stories-${mode}`
 
-const stories = Object.entries(storyModes).map(([mode, twins], at, all): LongRun => ({
+const stories = modes.map(({ name: mode }, at): LongRun => ({
   name: nameIn(mode),
   cores: 1,
   // Two browsers at a time would get in each other's way; the other core takes the rest meanwhile.
-  after: all.slice(Math.max(0, at - 1), at).map(([before]) => nameIn(before)),
+  after: modes.slice(Math.max(0, at - 1), at).map(({ name }) => nameIn(name)),
   commands: [['vitest', 'run', '--project=stories']],
   env: { STORYBOOK_MODE: mode },
   minutes: 12,
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
-  twins,
+  twins: storyTwins[mode],
 }))
 
 const build = ['node', 'scripts/build.mjs'] as const

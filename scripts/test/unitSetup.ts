@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
  */
 
 // A property without a number of its own is tried a hundred times otherwise.
-if (isLong) fc.configureGlobal({ numRuns: 2_000 })
+if (isLong) fc.configureGlobal({ numRuns: 1_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()

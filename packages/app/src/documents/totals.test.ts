@@ -44,7 +44,7 @@ const positionsOf = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
 const inXml = (xml: string, name: string) => new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)<`).exec(xml)?.[1]
 
 test('list, editor, PDF and XML say the same to the cent, whatever is invoiced', async () => {
-  for (const { rate, lines } of fc.sample(stored, { numRuns: isLong ? 200 : 4, seed: 2026 })) {
+  for (const { rate, lines } of fc.sample(stored, { numRuns: isLong ? 60 : 4, seed: 2026 })) {
     const document = { ...invoice, ust_satz: rate }
     const positions = positionsOf(lines)
     const paper = paperOf({
