@@ -1,16 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { acceptPictures } from '../visual/acceptPictures.ts'
-import { comparePictures } from '../visual/comparePictures.ts'
 import { site } from './workbench.ts'
 
-/* What a designer sees of a change: pictures of some stories, taken before and after. */
+/* A designer's view of a change: pictures of some stories, taken before and after. */
 
 const folder = mkdtempSync(join(tmpdir(), 'waldkerf-pictures-'))
 const kept = join(folder, 'kept')
 const changedSite = join(folder, 'site')
+const run = fileURLToPath(new URL('../visual/run.ts', import.meta.url))
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -22,31 +23,35 @@ function repaint() {
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${style}</head>`))
 }
 
-test('two runs are the same, and a changed colour is named with its pictures', async ({ page }) => {
+/** Runs the command on a badge's stories. @returns its exit code and what it says */
+function compare(from: string) {
+  const args = [run, '--static', from, '--kept', kept, '--workers=1', 'parts/badge--ready']
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, stdout }
+}
+
+test('two runs are the same, and a changed colour is shown before and after', async ({ page }) => {
   test.slow()
-  const options = { task: 'compare', words: ['parts-badge'], kept, resume: false, pages: 2 } as const
-  const told = async (from: string) => {
-    const { findings } = await comparePictures({ ...options, site: from })
-    return new Set(findings.map(({ outcome }) => outcome))
-  }
-  await test.step('At first every picture is new, and is accepted', async () => {
-    expect(await told(site)).toEqual(new Set(['new']))
-    expect(acceptPictures({ words: [], kept })).toBeGreaterThan(3)
+  await test.step('The first pictures of a story are its accepted ones', () => {
+    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') as string })
+    expect(existsSync(join(kept, 'accepted/parts-badge--ready/forced-colors.png'))).toBe(true)
   })
-  await test.step('Nothing changed: nothing is told', async () => {
-    expect(await told(site)).toEqual(new Set(['same']))
+  await test.step('Nothing changed: nothing is told', () => {
+    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') as string })
   })
-  await test.step('A colour changed: the stories that show it are named', async () => {
+  await test.step('A colour changed: the modes that show it are named', () => {
     repaint()
-    expect(await told(changedSite)).toContain('changed')
+    const { status, stdout } = compare(changedSite)
+    expect(status).toBe(1)
+    expect(stdout).toContain('english › Parts/Badge › Ready')
+    // Forced colours know no colour of the product.
+    expect(stdout).toMatch(/3 failed[^]*1 passed/)
   })
   await test.step('The report shows before, after and difference without a server', async () => {
     await page.goto(`file://${join(kept, 'report/index.html')}`)
-    await expect(page.getByRole('list', { name: 'Stories' }).getByRole('button').first()).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Vorher' })).toHaveJSProperty('complete', true)
-    await page.getByRole('tab', { name: 'Schieber' }).click()
-    await page.getByRole('slider').press('ArrowRight')
-    await page.getByRole('tab', { name: 'Unterschied' }).click()
-    await expect(page.getByRole('img', { name: 'Unterschied' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ready' }).first().click()
+    await expect(page.getByRole('img', { name: 'Diff' }).first()).toBeVisible()
+    await page.getByText('Slider').first().click()
+    await expect(page.getByRole('img', { name: 'Expected' }).first()).toBeVisible()
   })
 })

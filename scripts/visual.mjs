@@ -4,9 +4,9 @@ import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 
 /**
- * Takes pictures of all stories, light and dark, wide and on a phone, and compares them with the accepted ones.
+ * Takes pictures of all stories in all modes and compares them with the accepted ones.
  * `npm run visual -- parts/button gis` only these; `-- --against main` compares with a commit; `-- --resume` goes on after
- * an interruption; `-- accept` accepts what differs; `-- --axe` looks for faults in accessibility instead.
+ * an interruption; `-- accept` accepts what differs.
  */
 ensureInstalled()
 const chromium = ensureChromium()

@@ -1,11 +1,14 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keptHere } from './folders.ts'
+import { root } from './site.ts'
 
-/** What a run shall do, as it was asked for in the command line. */
+/** Git ignores it: pictures are made on each machine, by its own Chromium. */
+const keptHere = join(root, '.visual')
+
+/** A run as it was asked for in the command line. */
 export interface Options {
-  /** Take pictures and compare them; look for faults in accessibility; or accept what the last run found. */
-  task: 'compare' | 'axe' | 'accept'
+  /** From now on the pictures are accepted where the last run found that they differ. */
+  accepts: boolean
   /** Parts of titles or ids; only stories that have one of them. None means all. */
   words: readonly string[]
   /** A commit whose pictures stand in for the accepted ones. */
@@ -17,11 +20,11 @@ export interface Options {
   /** Goes on where the last run was interrupted, with its build. */
   resume: boolean
   /** How many pages of the browser work side by side. */
-  pages: number
+  workers: number
 }
 
 /**
- * @param args what stands behind the command, as of `process.argv`
+ * @param args as of `process.argv`, behind the command
  * @throws Error that names what was not understood
  */
 export function readOptions(args: readonly string[]): Options {
@@ -30,24 +33,24 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       against: { type: 'string' },
-      axe: { type: 'boolean', default: false },
       kept: { type: 'string', default: keptHere },
-      pages: { type: 'string', default: '2' },
       resume: { type: 'boolean', default: false },
       static: { type: 'string' },
+      workers: { type: 'string', default: '2' },
     },
   })
-  const pages = Number(values.pages)
-  if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages=${values.pages} is not a number of pages.`)
+  const workers = Number(values.workers)
+  if (!Number.isInteger(workers) || workers < 1)
+    throw new Error(`--workers=${values.workers} is not a number of workers.`)
   const accepts = positionals[0] === 'accept'
-  if (accepts && (values.axe || values.against)) throw new Error('accept takes only words that stories are chosen by.')
+  if (accepts && values.against) throw new Error('accept takes only words that stories are chosen by.')
   return {
-    task: accepts ? 'accept' : values.axe ? 'axe' : 'compare',
+    accepts,
     words: accepts ? positionals.slice(1) : positionals,
     against: values.against,
     site: values.static && resolve(values.static),
     kept: resolve(values.kept),
     resume: values.resume,
-    pages,
+    workers,
   }
 }

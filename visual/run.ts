@@ -1,33 +1,84 @@
-import { acceptPictures } from './acceptPictures.ts'
-import { checkAccessibility } from './checkAccessibility.ts'
-import { comparePictures } from './comparePictures.ts'
-import { outcomes } from './compare/findings.ts'
-import { foldersIn } from './folders.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Options, readOptions } from './options.ts'
+import { type Plan, planVariable } from './plan.ts'
+import { buildSite, commitFolder, root, withSite } from './site.ts'
+import { choice, storiesOf } from './stories.ts'
 
 /*
- * Pictures of all stories, compared with those that were accepted. `npm run visual`; the README's table has the words
- * that go with it.
+ * Pictures of all stories in all modes, compared with those that were accepted or with a commit's. `npm run visual`; the
+ * README's table has the words that go with it.
  */
 
-async function compare(options: Options) {
-  const { page, findings } = await comparePictures(options)
-  const counts = outcomes.map((outcome) => `${findings.filter((one) => one.outcome === outcome).length} ${outcome}`)
-  console.log(`\n${counts.join(', ')}\n${page}`)
-  return findings.every(({ outcome }) => outcome === 'same')
-}
-
-async function axe(options: Options) {
-  const faults = await checkAccessibility(options)
-  console.log(`\n${faults.length} stories with faults\n${foldersIn(options.kept).axe}/faults.md`)
-  return faults.length === 0
-}
-
-function accept(options: Options) {
-  console.log(`${acceptPictures(options)} pictures accepted.`)
-  return true
-}
-
 const options = readOptions(process.argv.slice(2))
-const tasks = { compare, axe, accept }
-process.exitCode = (await tasks[options.task](options)) ? 0 : 1
+const { kept } = options
+
+const readJournal = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
+
+/** Lets Playwright look at the stories of a site. @returns its exit code */
+function look(site: string, plan: Omit<Plan, 'origin' | 'done'>, args: readonly string[]): Promise<number> {
+  return withSite(site, async (origin) => {
+    const file = join(kept, 'plan.json')
+    mkdirSync(kept, { recursive: true })
+    writeFileSync(file, JSON.stringify({ ...plan, origin, done: readJournal(plan.journal) } satisfies Plan))
+    const cli = join(root, 'node_modules/@playwright/test/cli.js')
+    const config = join(import.meta.dirname, 'playwright.config.ts')
+    const playwright = spawn(
+      process.execPath,
+      [cli, 'test', `--config=${config}`, `--workers=${options.workers}`, '--pass-with-no-tests', ...args],
+      { stdio: 'inherit', env: { ...process.env, [planVariable]: file } },
+    )
+    const [code] = (await once(playwright, 'exit')) as [number | null]
+    return code ?? 1
+  })
+}
+
+/** The folder with the Storybook that is looked at; built now, unless there is one to go on with. */
+function builtSite({ site, accepts, resume }: Options): string {
+  if (site !== undefined) return site
+  const built = join(kept, 'site')
+  if (!(accepts || resume) || !existsSync(join(built, 'index.json'))) buildSite(root, built)
+  return built
+}
+
+function list(kind: string, ids: readonly string[]) {
+  if (ids.length > 0) console.log(`\n${ids.length} ${kind}: ${ids.join(', ')}`)
+}
+
+const site = builtSite(options)
+const isChosen = choice(options.words)
+const stories = storiesOf(site).filter(({ id }) => isChosen(id))
+const ids = new Set(stories.map(({ id }) => id))
+const commit = options.against === undefined ? undefined : commitFolder(options.against, join(kept, 'commits'))
+const pictures = commit ? join(commit, 'pictures') : join(kept, 'accepted')
+const journal = join(commit ?? kept, 'compared.txt')
+const folders = { pictures, report: join(kept, 'report'), results: join(kept, 'results') }
+// Accepting goes on where the last run found nothing to be as it should.
+if (!options.resume && !options.accepts) rmSync(journal, { force: true })
+
+const before = commit
+  ? storiesOf(join(commit, 'site')).map(({ id }) => id)
+  : existsSync(pictures)
+    ? readdirSync(pictures)
+    : []
+if (commit) {
+  console.log('Taking the pictures to compare with …')
+  const both = storiesOf(join(commit, 'site')).filter(({ id }) => ids.has(id))
+  const plan = { ...folders, stories: both, keepsNew: true, journal: join(commit, 'taken.txt') }
+  await look(join(commit, 'site'), plan, ['--reporter=dot', '--update-snapshots=missing'])
+}
+const gone = before.filter((id) => isChosen(id) && !ids.has(id))
+if (options.accepts) for (const id of gone) rmSync(join(pictures, id), { recursive: true })
+process.exitCode = await look(site, { ...folders, stories, keepsNew: !commit, journal }, [
+  `--update-snapshots=${options.accepts ? 'changed' : 'missing'}`,
+])
+const known = new Set(before)
+if (known.size > 0)
+  list(
+    'new',
+    [...ids].filter((id) => !known.has(id)),
+  )
+list('gone', gone)
+console.log(`\n${join(folders.report, 'index.html')}`)

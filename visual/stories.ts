@@ -3,17 +3,15 @@ import { join } from 'node:path'
 
 /** A story as the index of a built Storybook names it. */
 export interface Story {
-  /** `parts-button-button--ready` */
+  /** `parts-button--ready` */
   id: string
-  /** `Parts/Button/Button` */
+  /** `Parts/Button` */
   title: string
   name: string
-  /** The file it stands in. */
-  importPath: string
 }
 
 interface Index {
-  entries: Record<string, Story & { type: 'story' | 'docs'; subtype?: string }>
+  entries: Record<string, Story & { type: 'story' | 'docs' }>
 }
 
 /** All stories of a built Storybook, in the order of its sidebar; pages of documentation are none. */
@@ -21,7 +19,7 @@ export function storiesOf(site: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }))
+    .map(({ id, title, name }) => ({ id, title, name }))
 }
 
 /**
@@ -32,8 +30,3 @@ export function choice(words: readonly string[]): (id: string) => boolean {
   const wanted = words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-'))
   return (id) => wanted.length === 0 || wanted.some((word) => id.includes(word))
 }
-
-/** Stories of one file share their code, and a page that has loaded it. */
-export const byFile = (stories: readonly Story[]): readonly (readonly Story[])[] => [
-  ...Map.groupBy(stories, ({ importPath }) => importPath).values(),
-]

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withSite } from '../../visual/site/serveSite.ts'
+import { chromium } from '@playwright/test'
+import { calmArguments, systemChromium } from '../../scripts/calmChromium.ts'
+import { withSite } from '../../visual/site.ts'
 import { storiesOf } from '../../visual/stories.ts'
 import { median } from '../load/measure.ts'
 import { kept, machine, report } from '../report.ts'
@@ -54,7 +56,9 @@ if (built !== undefined) line(`build, CPU s per story (${count} stories)`, built
 
 let nothing = 0
 try {
-  await withSite(site, async (browser, origin) => {
+  await withSite(site, async (origin) => {
+    const executablePath = systemChromium
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...calmArguments] })
     const bench = { browser, origin }
     const empty: number[] = []
     const inFrame = new Map<string, number[]>(looked.map((id) => [id, []]))
@@ -73,6 +77,7 @@ try {
     for (const [id, times] of inManager)
       line(`first story in the workbench, s: ${id}`, median(times) / 1000, goals.manager)
     line('from one story to the next, s', median(changes) / 1000, goals.change)
+    await browser.close()
   })
 } finally {
   if (option('static') === undefined) rmSync(site, { recursive: true, force: true })

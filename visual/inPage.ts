@@ -1,0 +1,126 @@
+import type { ClockWindow } from './clock.ts'
+
+/*
+ * Functions that run in Storybook's page: each is handed over as text and sees nothing of this file.
+ */
+
+/** px */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** How a story is looked at. */
+export interface Look {
+  /** Globals that it fixes itself. */
+  globals: Readonly<Record<string, unknown>>
+  /** Of its viewport or else the mode's; undefined where neither has one. */
+  size?: Size
+}
+
+type Listener = (event: never) => void
+
+/** Those doors of Storybook's preview that are used here. */
+type StoryWindow = ClockWindow & {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: Listener) => void
+    off: (event: string, listener: Listener) => void
+    emit: (event: string, payload: unknown) => void
+  }
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<unknown>
+    currentSelection?: { storyId: string }
+    onUpdateGlobals: (payload: { globals: object }) => Promise<void>
+    storyStoreValue: {
+      loadStory: (story: { storyId: string }) => Promise<{
+        storyGlobals: { viewport?: { value?: string } | string }
+        parameters: { viewport?: { options?: Record<string, { styles?: Record<keyof Size, string> }> } }
+      }>
+    }
+  }
+}
+
+/** Sets what the toolbar sets; an address sets it for its own story only. */
+export async function setGlobals(globals: Readonly<Record<string, unknown>>): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
+  await preview.ready()
+  await preview.onUpdateGlobals({ globals })
+}
+
+/** Asks the story itself: its globals stand in no index. */
+export async function lookAt({ id, modeViewport }: { id: string; modeViewport?: string }): Promise<Look> {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow
+  const { storyGlobals: globals, parameters } = await preview.storyStoreValue.loadStory({ storyId: id })
+  const own = typeof globals.viewport === 'string' ? globals.viewport : globals.viewport?.value
+  const styles = parameters.viewport?.options?.[own ?? modeViewport ?? '']?.styles
+  const size = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+  return { globals, size }
+}
+
+/**
+ * Shows a story from its beginning and answers when its play has ended, whichever way.
+ * @returns the reason why it does not stand as it should; undefined when it does
+ */
+export function renderStory({ id, plays }: { id: string; plays: boolean }): Promise<string | undefined> {
+  const {
+    __STORYBOOK_ADDONS_CHANNEL__: channel,
+    __STORYBOOK_PREVIEW__: preview,
+    setClockBack,
+  } = window as unknown as StoryWindow
+  const failures = [
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+  ]
+  // Storybook looks at the address anew before each story. The word at the page's beginning would also resize it.
+  const address = new URL(location.href)
+  if (plays) address.searchParams.delete('embed')
+  else address.searchParams.set('embed', 'true')
+  history.replaceState({}, '', address)
+  return new Promise((resolve) => {
+    let message: string | undefined
+    const fail = (event: { message?: string } | { message?: string }[] | string) => {
+      const first = Array.isArray(event) ? event[0] : event
+      message ??= (typeof first === 'object' ? first.message : undefined) ?? 'It cannot be shown.'
+    }
+    const finish = ({ status }: { status: string }) => {
+      for (const name of failures) channel.off(name, fail)
+      channel.off('storyFinished', finish)
+      resolve(message ?? (status === 'error' ? 'It failed.' : undefined))
+    }
+    for (const name of failures) channel.on(name, fail)
+    channel.on('storyFinished', finish)
+    setClockBack()
+    const again = preview.currentSelection?.storyId === id
+    channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
+}
+
+/** Waits for fonts and pictures, and until nothing has changed for so many ms; not longer than thirty times as long. */
+export async function stillFor(calm: number): Promise<void> {
+  await document.fonts.ready
+  const began = performance.now()
+  let changed = began
+  const observer = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  do await new Promise((resolve) => requestAnimationFrame(resolve))
+  while (
+    (performance.now() < changed + calm ||
+      Array.from(document.images).some(({ complete, loading }) => !complete && loading !== 'lazy')) &&
+    performance.now() < began + calm * 30
+  )
+  observer.disconnect()
+}
+
+/** Whether nothing can be seen, neither in the story's own place nor beside it, where dialogs and menus stand. */
+export function drawsNothing(): boolean {
+  const root = document.querySelector<HTMLElement>('#storybook-root')
+  if (root?.innerText.trim()) return false
+  const beside = 'body > :not([id^="storybook-"], [class^="sb-"], script, style)'
+  const drawn = document.querySelectorAll(`#storybook-root *, ${beside}, ${beside} *`)
+  return Array.from(drawn).every((element) => element.clientWidth === 0 || element.clientHeight === 0)
+}

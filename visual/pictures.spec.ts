@@ -1,0 +1,56 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
+import { isModeFor, modes, modesFor } from '../.storybook/modes.ts'
+import { readPlan } from './plan.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const { origin, stories, keepsNew, journal, done } = readPlan()
+const isDone = new Set(done)
+
+/** One page shows story after story: a new one for each would cost more than its picture. */
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const stage = await openStage(browser, origin)
+      await use(stage)
+      await stage.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const titleInJournal = (titles: readonly string[]) => titles.slice(-2).join(' › ')
+
+test.afterEach(() => {
+  const info = test.info()
+  if (info.status === info.expectedStatus) appendFileSync(journal, `${titleInJournal(info.titlePath)}\n`)
+})
+
+for (const mode of modes) {
+  const shown = stories.filter(({ title }) => isModeFor(mode, title))
+  for (const [title, group] of Map.groupBy(shown, (story) => story.title)) {
+    const suite = `${mode.name} › ${title}`
+    test.describe(suite, () => {
+      // Stories of one file share their code, and a page that has loaded it.
+      test.describe.configure({ mode: 'default' })
+      for (const { id, name } of group) {
+        if (isDone.has(titleInJournal([suite, name]))) continue
+        test(name, async ({ stage }, info) => {
+          await stage.enter(mode, title)
+          const { globals, size } = await stage.look(id, mode)
+          test.skip(!modesFor(title, globals).includes(mode), 'The story fixes what the mode would change.')
+          await stage.show(id, mode, size)
+          const picture = `${id}/${mode.name}.png`
+          const isNew = !existsSync(info.snapshotPath(picture, { kind: 'screenshot' }))
+          if (isNew) info.annotations.push({ type: 'new' })
+          if (isNew && !keepsNew) {
+            await info.attach('new', {
+              body: await stage.page.screenshot({ fullPage: true }),
+              contentType: 'image/png',
+            })
+          } else await expect(stage.page).toHaveScreenshot(picture.split('/'), { fullPage: true })
+        })
+      }
+    })
+  }
+}

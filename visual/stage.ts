@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import type { Mode } from '../.storybook/modes.ts'
+import { startClock } from './clock.ts'
+import { drawsNothing, lookAt, type Look, renderStory, setGlobals, type Size, stillFor } from './inPage.ts'
+
+/** The day that the example data knows as today. */
+const noon = Date.parse(`${storyDay}T11:00:00Z`)
+
+const wide: Size = { width: 1440, height: 900 }
+
+/** ms without a change after which a story counts as drawn; ms after which nobody waits for it any longer. */
+const calm = 100
+const longest = 6_000
+
+/** A window in which nothing moves and whose clock begins at the same minute. */
+export async function openStage(browser: Browser, origin: string): Promise<Stage> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  })
+  await context.addInitScript(startClock, noon)
+  return new Stage(await context.newPage(), origin)
+}
+
+/**
+ * Whether each try at a story plays it; what fails is tried again on a new page, since it may have left the old one. Plays
+ * are written in German and for a wide window: none is walked in English, and one that finds no way on a phone is left at
+ * its beginning.
+ */
+function tries({ globals: { language, viewport } }: Mode): readonly boolean[] {
+  if (language) return [false, false]
+  return viewport ? [true, true, false] : [true, true]
+}
+
+/** Storybook's preview in a page: shows one story after the other without loading everything again. */
+export class Stage {
+  readonly page: Page
+  readonly #address: string
+  readonly #requests = new Set<unknown>()
+  #mode?: Mode
+  #title?: string
+
+  constructor(page: Page, origin: string) {
+    this.page = page
+    this.#address = `${origin}/iframe.html?viewMode=story`
+    page.on('request', (request) => this.#requests.add(request))
+    page.on('requestfinished', (request) => this.#requests.delete(request))
+    page.on('requestfailed', (request) => this.#requests.delete(request))
+  }
+
+  /** Begins a file's stories in a mode: what others left behind, they do not meet. */
+  async enter(mode: Mode, title: string): Promise<void> {
+    if (this.#mode === mode && this.#title === title) return
+    this.#title = undefined
+    await this.page.emulateMedia({ forcedColors: mode.forcedColors ? 'active' : 'none' })
+    await this.#open(mode)
+    this.#mode = mode
+    this.#title = title
+  }
+
+  async #open(mode: Mode) {
+    this.#requests.clear()
+    // A story before may be leaving the page itself at this moment.
+    await this.page.goto(this.#address).catch(() => this.page.goto(this.#address))
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+    await this.page.evaluate(setGlobals, { ...mode.globals, a11y: { manual: true } })
+  }
+
+  /** @returns how a story is to be looked at in a mode */
+  look(id: string, mode: Mode): Promise<Look> {
+    return this.page.evaluate(lookAt, { id, modeViewport: mode.globals.viewport?.value })
+  }
+
+  /**
+   * Shows a story in a mode that was entered, up to the end of its play and until nothing changes any longer.
+   * @param size of the window; as wide as a screen where nobody says
+   * @throws Error when it fails or draws nothing
+   */
+  async show(id: string, mode: Mode, size = wide): Promise<void> {
+    await this.page.setViewportSize(size)
+    let message: string | undefined
+    for (const plays of tries(mode)) {
+      if (message !== undefined) await this.#open(mode)
+      message = await this.page.evaluate(renderStory, { id, plays }).catch((error: Error) => error.message)
+      if (message === undefined) break
+    }
+    if (message === undefined && !(await this.#comesToRest())) message = 'It draws nothing.'
+    if (message !== undefined) throw new Error(message)
+  }
+
+  /** Waits until fonts and pictures are there, nothing is asked for and nothing changes. @returns whether anything is drawn */
+  async #comesToRest(): Promise<boolean> {
+    const end = performance.now() + longest
+    for (;;) {
+      await this.page.evaluate(stillFor, calm)
+      const isEmpty = await this.page.evaluate(drawsNothing)
+      if ((!isEmpty && this.#requests.size === 0) || performance.now() > end) return !isEmpty
+    }
+  }
+}
