@@ -33,11 +33,11 @@ function compare(from: string) {
 test('two runs are the same, and a changed colour is shown before and after', async ({ page }) => {
   test.slow()
   await test.step('The first pictures of a story are its accepted ones', () => {
-    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') as string })
+    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') })
     expect(existsSync(join(kept, 'accepted/parts-badge--ready/forced-colors.png'))).toBe(true)
   })
   await test.step('Nothing changed: nothing is told', () => {
-    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') as string })
+    expect(compare(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('4 passed') })
   })
   await test.step('A colour changed: the modes that show it are named', () => {
     repaint()

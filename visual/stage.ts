@@ -64,15 +64,19 @@ export class Stage {
 
   async #open(mode: Mode) {
     this.#requests.clear()
-    // A story before may be leaving the page itself at this moment.
+    // Here as in look, a story before may be leaving the page itself at this moment.
     await this.page.goto(this.#address).catch(() => this.page.goto(this.#address))
     await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
     await this.page.evaluate(setGlobals, { ...mode.globals, a11y: { manual: true } })
   }
 
   /** @returns how a story is to be looked at in a mode */
-  look(id: string, mode: Mode): Promise<Look> {
-    return this.page.evaluate(lookAt, { id, modeViewport: mode.globals.viewport?.value })
+  async look(id: string, mode: Mode): Promise<Look> {
+    const ask = () => this.page.evaluate(lookAt, { id, modeViewport: mode.globals.viewport?.value })
+    return ask().catch(async () => {
+      await this.#open(mode)
+      return ask()
+    })
   }
 
   /**

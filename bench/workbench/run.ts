@@ -26,7 +26,7 @@ const goals = { build: 0.2, frame: 0.8, manager: 1.8, change: 0.2 }
 /** A small part, a whole screen, and a page with its calls. */
 const looked = ['parts-button--primary', 'screens-users-usersscreen--ready', 'pages-gis-gispage--ready']
 /** Stories of one file, as a designer clicks through them. */
-const walked = ['ready', 'dark', 'phone', 'english'].map((name) => `screens-users-usersscreen--${name}`)
+const walked = ['ready', 'empty', 'loading', 'failed'].map((name) => `screens-users-usersscreen--${name}`)
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2)
 
