@@ -126,6 +126,13 @@ describe('the api door', () => {
     expect(over.sent).toHaveLength(1)
   })
 
+  test('sends what it makes under the key it was given, also the second time', async () => {
+    const { client, sent } = setUp([json({}, 401), taken()])
+    const made = client.call(addTextBlock, { titel: 'A', text: '' }, { idempotencyKey: 'key of the form' })
+    await expect(made).rejects.toMatchObject({ status: 409 })
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key of the form', 'key of the form'])
+  })
+
   test.each([
     ['no connection', new TypeError('Failed to fetch'), 'network'],
     ['a page instead of data', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'notJson'],

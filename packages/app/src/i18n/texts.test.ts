@@ -45,6 +45,13 @@ describe('texts', () => {
     }
   })
 
+  test('are empty in one language only where they are in the other', async () => {
+    const empty = (texts: unknown) => leavesOf(texts).flatMap((leaf) => (leaf.value === '' ? name(leaf) : []))
+    for (const { file, catalogue } of found) {
+      expect({ file, empty: empty(await catalogue.en()) }).toEqual({ file, empty: empty(catalogue.de) })
+    }
+  })
+
   test('have no German left in English', async () => {
     const left: string[] = []
     for (const { file, catalogue } of found) {

@@ -41,6 +41,12 @@ describe('allowed routes', () => {
     expect(allowedGated(role).filter((id) => specifiedRoutes.some((route) => route.id === id))).toEqual(expected)
   })
 
+  test('of the added ones experts open their own workplace alone, and others none', () => {
+    const added = new Set<string>(addedRoutes.map(({ id }) => id))
+    const opened = roles.map((role) => [role, allowedGated(role).filter((id) => added.has(id))])
+    expect(Object.fromEntries(opened)).toMatchObject({ ogf_new: [], ogf_citizens: [], ogf_expert: ['georef'] })
+  })
+
   test('an administrator opens all of them', () => {
     expect(allowedGated('ogf_admin')).toEqual(gated)
   })

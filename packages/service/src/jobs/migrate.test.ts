@@ -69,6 +69,13 @@ test('a second run changes nothing', async () => {
   expect(await applied()).toEqual(before)
 })
 
+test('a migration that has changed since it was applied ends the run', async () => {
+  const change = `update app.schema_migration set checksum = reverse(checksum) where name = '001_roles.sql'`
+  await query(change)
+  await expect(migrateDatabase(jobContext(env))).rejects.toThrow('001_roles.sql has changed since it was applied')
+  await query(change)
+})
+
 test('another origin and another password are taken over', async () => {
   writeFileSync(join(env['WALDKERF_SECRETS'] ?? '', 'key_refresh_password'), 'another one')
   await migrateDatabase(jobContext({ ...env, WALDKERF_ORIGIN: 'https://other.example' }))

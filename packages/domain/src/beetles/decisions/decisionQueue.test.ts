@@ -37,11 +37,12 @@ describe('a decision', () => {
     expect([...queue.entries.values()]).toMatchObject([{ status: 'query', message: 'Wo?', dueAt: 10 + undoTime }])
   })
 
-  it('cannot be replaced or taken back on the wire', () => {
+  it('cannot be replaced, taken back or sent once more on the wire', () => {
     const { queue } = takeDue(decide(emptyQueue, publish(1), 0), Number.POSITIVE_INFINITY)
     expect(isFree(queue, 1)).toBe(false)
     expect(decide(queue, publish(1), 0)).toBe(queue)
     expect(undo(queue, 1)).toBe(queue)
+    expect(hasten(queue, 1, 0)).toBe(queue)
   })
 
   it('that failed stays with its reason, and can be sent again or dropped', () => {

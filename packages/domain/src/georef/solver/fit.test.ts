@@ -51,6 +51,29 @@ function largestError(type: TransformType, truth: Mapping): number {
   return Math.max(found.meanError, Math.hypot(east - wanted[0], north - wanted[1]), Math.hypot(x - 7000, y + 5000))
 }
 
+/** Fewest points by the number of unknowns: each point gives two equations. */
+const unknowns: Record<TransformType, number> = {
+  linear: 4,
+  helmert: 4,
+  polynomial1: 6,
+  polynomial2: 12,
+  polynomial3: 20,
+  tps: 6,
+  projective: 8,
+}
+
+test.each(types)('%s wants as many points as it has unknowns, and spreads its error over those beyond', (type) => {
+  const least = unknowns[type] / 2
+  expect(leastPoints[type]).toBe(least)
+  const disturbed = pointsOf(scaled).map((point) =>
+    point.nr % 3 === 0 ? { ...point, pixelx: point.pixelx + 5 } : point,
+  )
+  const found = fit(type, disturbed)
+  if (!found.ok) throw new Error(found.message.en)
+  const squares = found.residuals.reduce((sum, { dx, dy }) => sum + dx ** 2 + dy ** 2, 0)
+  expect(found.meanError).toBeCloseTo(Math.sqrt(squares / (disturbed.length - least)), 9)
+})
+
 test('a disabled point does not take part but has its residual, positive further right and down', () => {
   const points = pointsOf(scaled).map((point) =>
     point.nr === 3 ? { ...point, enable: false, pixelx: point.pixelx - 4, pixely: point.pixely + 3 } : point,

@@ -23,10 +23,10 @@ function Page() {
         <div ref={box} role="dialog" aria-label="Kasten" style={{ display: 'flex', gap: space(2) }}>
           <Button>Erster</Button>
           <input aria-label="Mitte" />
+          <Button>Letzter</Button>
           <button type="button" hidden>
             Versteckt
           </button>
-          <Button>Letzter</Button>
         </div>
       )}
       <Button>Dahinter</Button>

@@ -46,6 +46,21 @@ test('a supply of several days goes out as a period, and no day beside it', () =
   expect(written).toContain('<ram:ApplicableHeaderTradeDelivery/>')
 })
 
+test('an invoice says when it is due and what is due, a cancellation is a corrected invoice and names the original', () => {
+  const invoice = xml({ day: '2026-11-20', dueDay: '2026-12-04' })
+  expect(invoice).toContain(
+    '<ram:TypeCode>380</ram:TypeCode><ram:IssueDateTime><udt:DateTimeString format="102">20261120<',
+  )
+  expect(invoice).toContain('<ram:DueDateDateTime><udt:DateTimeString format="102">20261204<')
+  expect(invoice).toContain('<ram:GrandTotalAmount>190.40</ram:GrandTotalAmount><ram:DuePayableAmount>190.40<')
+  expect(invoice).not.toContain('InvoiceReferencedDocument')
+  const original = { number: 'RE-2026-0007', day: '2026-11-02' }
+  const cancellation = xml({ kind: 'cancellation', original })
+  expect(cancellation).toContain('<ram:TypeCode>384</ram:TypeCode>')
+  expect(cancellation).toContain('<ram:IssuerAssignedID>RE-2026-0007</ram:IssuerAssignedID>')
+  expect(cancellation).toContain('<qdt:DateTimeString format="102">20261102<')
+})
+
 test('a line of nothing is one, whatever the signs of its numbers', () => {
   expect(xml({}, { anzahl: '0', ep: '-5' })).toContain('<ram:BilledQuantity unitCode="HUR">0</ram:BilledQuantity>')
 })

@@ -1,0 +1,68 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { expect, test } from 'vitest'
+import { speciesById } from '../beetleFilter.ts'
+import { exportColumns } from './exportColumns.ts'
+
+const species = speciesById([{ id: 3, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: 'Fichte', type: '' }])
+const beetle: Beetle = {
+  id: 4711,
+  art: 3,
+  status: 'in_review',
+  published_from: '',
+  letzter_bearbeiter: 'expert@waldkerf.test',
+  message: 'Bitte ein Bild der Bohrlöcher',
+  user_id: 7,
+  fund_datum: '2026-05-01',
+  gemeldet_am: '2026-05-02T08:00:00Z',
+  lat: 51.5,
+  lon: 10.25,
+  bundesland: 'Hessen',
+  bilder_anzahl: 2,
+  version: 5,
+}
+
+/** The content of each column of the file, by its title. */
+function contentOf(titles: readonly string[], row: Beetle) {
+  const columns = titles.map((id) => ({ id, title: id, width: 100, cell: () => null }))
+  return Object.fromEntries(exportColumns(columns, species, 'de').map(({ title, value }) => [title, value(row)]))
+}
+
+test('every column of the table has its own value in a file', () => {
+  const titles = [
+    'status',
+    'species',
+    'found',
+    'state',
+    'pictures',
+    'reported',
+    'id',
+    'message',
+    'editor',
+    'lat',
+    'lon',
+  ]
+  expect(contentOf(titles, beetle)).toEqual({
+    status: 'In Prüfung',
+    species: 'Buchdrucker',
+    found: '2026-05-01',
+    state: 'Hessen',
+    pictures: 2,
+    reported: '2026-05-02T08:00:00Z',
+    id: 4711,
+    message: 'Bitte ein Bild der Bohrlöcher',
+    editor: 'expert@waldkerf.test',
+    lat: 51.5,
+    lon: 10.25,
+  })
+})
+
+test('columns without data, like the picture, are left out, and what is not known is empty', () => {
+  const unknown = { ...beetle, art: 99, fund_datum: null, bundesland: '', message: '', lat: null, lon: null }
+  expect(contentOf(['thumbnail', 'species', 'found', 'state', 'message', 'lat'], unknown)).toEqual({
+    species: null,
+    found: null,
+    state: null,
+    message: null,
+    lat: null,
+  })
+})
