@@ -19,6 +19,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'long/**/*.test.ts',
+            'faults/**/*.test.ts',
             'visual/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],

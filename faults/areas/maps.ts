@@ -1,0 +1,49 @@
+import type { Fault } from '../fault.ts'
+
+const georef = 'packages/domain/src/georef'
+
+/** Survey maps and their georeferencing. */
+export const mapFaults: readonly Fault[] = [
+  {
+    name: 'control-points-with-the-row-upside-down',
+    file: `${georef}/script/scriptText.ts`,
+    find: '${decimal(-y)}',
+    replace: '${decimal(y)}',
+    noticedBy: { project: 'unit', file: `${georef}/script/scriptText.test.ts` },
+  },
+  {
+    name: 'quote-in-a-file-name-ends-the-shell-word',
+    file: `${georef}/script/quote.ts`,
+    find: "${path.replaceAll(\"'\", String.raw`'\\''`)}",
+    replace: '${path}',
+    noticedBy: { project: 'unit', file: `${georef}/script/script.test.ts` },
+  },
+  {
+    name: 'residual-points-the-other-way',
+    file: `${georef}/solver/fit.ts`,
+    find: 'const dy = point.pixely - negativeRow',
+    replace: 'const dy = negativeRow - point.pixely',
+    noticedBy: { project: 'unit', file: `${georef}/solver/fit.test.ts` },
+  },
+  {
+    name: 'mean-error-over-all-points',
+    file: `${georef}/solver/fit.ts`,
+    find: 'Math.sqrt(squares / spare)',
+    replace: 'Math.sqrt(squares / enabled.length)',
+    noticedBy: { project: 'unit', file: `${georef}/solver/fit.test.ts` },
+  },
+  {
+    name: 'second-order-polynomial-with-five-points',
+    file: `${georef}/solver/types.ts`,
+    find: 'polynomial2: 6',
+    replace: 'polynomial2: 5',
+    noticedBy: { project: 'unit', file: `${georef}/solver/fit.test.ts` },
+  },
+  {
+    name: 'map-without-a-year-in-every-range',
+    file: 'packages/domain/src/maps/mapFilter.ts',
+    find: '(year !== null && (!from || year >= from) && (!to || year <= to))',
+    replace: '((!from || (year ?? from) >= from) && (!to || (year ?? to) <= to))',
+    noticedBy: { project: 'unit', file: 'packages/domain/src/maps/mapFilter.test.ts' },
+  },
+]

@@ -1,0 +1,49 @@
+import type { Fault } from '../fault.ts'
+
+const beetles = 'packages/domain/src/beetles'
+
+/** Sightings, their review, and texts that are compared. */
+export const reviewFaults: readonly Fault[] = [
+  {
+    name: 'decision-sent-at-once',
+    file: `${beetles}/decisions/decisionQueue.ts`,
+    find: 'dueAt: now + undoTime',
+    replace: 'dueAt: now',
+    noticedBy: { project: 'unit', file: 'packages/ui/src/screens/gis/review/decide/decisionRunner.test.ts' },
+  },
+  {
+    name: 'decision-on-the-wire-sent-again',
+    file: `${beetles}/decisions/decisionQueue.ts`,
+    find: "if (!entry || entry.state === 'sending') return queue",
+    replace: 'if (!entry) return queue',
+    noticedBy: { project: 'unit', file: `${beetles}/decisions/decisionQueue.test.ts` },
+  },
+  {
+    name: 'published-record-withdrawn-without-a-message',
+    file: `${beetles}/transitions.ts`,
+    find: 'needsMessage(to) && isBlank(message)',
+    replace: "needsMessage(to) && from !== 'published' && isBlank(message)",
+    noticedBy: { project: 'unit', file: `${beetles}/transitions.test.ts` },
+  },
+  {
+    name: 'picture-taken-west-of-greenwich-lies-east',
+    file: `${beetles}/pictures/exif.ts`,
+    find: "side(gpsTags.lonSide, 'W')",
+    replace: "side(gpsTags.lonSide, 'S')",
+    noticedBy: { project: 'unit', file: `${beetles}/pictures/exif.test.ts` },
+  },
+  {
+    name: 'search-misses-decomposed-umlauts',
+    file: 'packages/domain/src/texts/compared.ts',
+    find: "text.normalize('NFC').toLowerCase()",
+    replace: 'text.toLowerCase()',
+    noticedBy: { project: 'unit', file: 'packages/domain/src/users/users.test.ts' },
+  },
+  {
+    name: 'sort-order-without-a-locale',
+    file: 'packages/ui/src/parts/DataTable/order/textRanks.ts',
+    find: 'return one < other ? -1 : 1',
+    replace: 'return texts[a]! < texts[b]! ? -1 : 1',
+    noticedBy: { project: 'unit', file: 'packages/ui/src/parts/DataTable/order/textRanks.test.ts' },
+  },
+]

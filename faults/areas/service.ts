@@ -1,0 +1,128 @@
+import type { Fault } from '../fault.ts'
+
+const service = 'packages/service/src'
+const sql = `${service}/sql`
+
+/** The database, the web server and what keeps both running. */
+export const serviceFaults: readonly Fault[] = [
+  {
+    name: 'every-sighting-readable-by-everyone',
+    file: `${sql}/007_rights.sql`,
+    find: "using (status = 'published' or user_id = (select app.user_id()))",
+    replace: 'using (true)',
+    noticedBy: { project: 'service', file: `${service}/contract/policies.test.ts` },
+  },
+  {
+    name: 'experts-may-write-who-published',
+    file: `${sql}/007_rights.sql`,
+    find: 'grant update (art, status, message) on data.kaefer',
+    replace: 'grant update (art, status, message, published_from) on data.kaefer',
+    noticedBy: { project: 'service', file: `${service}/contract/grants.test.ts` },
+  },
+  {
+    name: 'published-record-may-become-a-question',
+    file: `${sql}/006_beetles.sql`,
+    find: "('published', 'rejected'),",
+    replace: "('published', 'rejected'), ('published', 'query'),",
+    noticedBy: { project: 'service', file: `${service}/contract/review.test.ts` },
+  },
+  {
+    name: 'stale-version-overwrites',
+    file: `${sql}/004_changes.sql`,
+    find: 'if wanted <> old.version then',
+    replace: 'if wanted > old.version then',
+    noticedBy: { project: 'service', file: `${service}/contract/writes.test.ts` },
+  },
+  {
+    name: 'key-reused-for-another-payload',
+    file: `${sql}/005_repeats.sql`,
+    find: 'if known.path <> asked_path or known.payload_hash <> hash then',
+    replace: 'if known.path <> asked_path then',
+    noticedBy: { project: 'service', file: `${service}/contract/writes.test.ts` },
+  },
+  {
+    name: 'document-numbers-counted-from-the-rows',
+    file: `${sql}/015_document_rules.sql`,
+    find: '    returning n.letzte into new.lfd;',
+    replace:
+      "    returning n.letzte into new.lfd;\n  execute format('select count(*) + 1 from data.%I d where d.jahr = $1', tg_table_name) into new.lfd using new.jahr;",
+    noticedBy: { project: 'service', file: `${service}/contract/documents.test.ts` },
+  },
+  {
+    name: 'position-of-an-archived-invoice-deleted',
+    file: `${sql}/015_document_rules.sql`,
+    find: 'before insert or update or delete on data.position',
+    replace: 'before insert or update on data.position',
+    noticedBy: { project: 'service', file: `${service}/contract/documents.test.ts` },
+  },
+  {
+    name: 'mail-in-the-language-of-whoever-caused-it',
+    file: `${sql}/045_mails.sql`,
+    find: 'and t.sprache = app.mail_language(recipient)',
+    replace: 'and t.sprache = app.mail_language(app.email())',
+    noticedBy: { project: 'service', file: `${service}/mails/outbox.test.ts` },
+  },
+  {
+    name: 'mail-claimed-by-two-mailers',
+    file: `${sql}/047_mailer.sql`,
+    find: "          and coalesce(w.claimed_at, '-infinity') < pg_catalog.now() - interval '10 minutes'\n",
+    replace: '',
+    noticedBy: { project: 'service', file: `${service}/mails/outbox.test.ts` },
+  },
+  {
+    name: 'policy-without-base-uri',
+    file: `${service}/web/policy.ts`,
+    find: "    'base-uri': [`'none'`],\n",
+    replace: '',
+    noticedBy: { project: 'service', file: `${service}/web/policy.test.ts` },
+  },
+  {
+    name: 'answers-without-nosniff',
+    file: `${service}/web/policy.ts`,
+    find: "    'X-Content-Type-Options': 'nosniff',\n",
+    replace: '',
+    noticedBy: { project: 'service', file: `${service}/web/server.test.ts` },
+  },
+  {
+    name: 'pages-kept-for-an-hour',
+    file: `${service}/web/files.ts`,
+    find: ": 'no-cache')",
+    replace: ": 'public, max-age=3600')",
+    noticedBy: { project: 'service', file: `${service}/web/server.test.ts` },
+  },
+  {
+    name: 'delete-without-a-filter-passed-on',
+    file: `${service}/web/proxy/filterRule.ts`,
+    find: "if (method !== 'PATCH' && method !== 'DELETE') return false",
+    replace: "if (method !== 'PATCH') return false",
+    noticedBy: { project: 'service', file: `${service}/web/proxy/filterRule.test.ts` },
+  },
+  {
+    name: 'child-that-never-starts-is-started-for-ever',
+    file: `${service}/supervisor/restartPolicy.ts`,
+    find: 'if (unready >= unreadyLimit)',
+    replace: 'if (unready > pausesMs.length * unreadyLimit)',
+    noticedBy: { project: 'service', file: `${service}/supervisor/restartPolicy.test.ts` },
+  },
+  {
+    name: 'lock-of-another-process-with-the-same-id-honoured',
+    file: `${service}/supervisor/lock.ts`,
+    find: 'return isAlive(pid) && startMark(pid) === mark',
+    replace: "return isAlive(pid) && mark !== ''",
+    noticedBy: { project: 'service', file: `${service}/supervisor/lock.test.ts` },
+  },
+  {
+    name: 'changed-migration-passed-over',
+    file: `${service}/postgres/migrations.ts`,
+    find: 'if (rows[0].checksum === sum) return false',
+    replace: 'if (rows[0].checksum.length === sum.length) return false',
+    noticedBy: { project: 'service', file: `${service}/jobs/migrate.test.ts` },
+  },
+  {
+    name: 'mock-takes-documents-of-any-future',
+    file: 'packages/mocks/src/handlers/documents/dates.ts',
+    find: "refuse(400, 'date_future'",
+    replace: "refuse(409, 'date_future'",
+    noticedBy: { project: 'service', file: `${service}/contract/mockParity.test.ts` },
+  },
+]

@@ -1,0 +1,99 @@
+import type { Fault } from '../fault.ts'
+
+const app = 'packages/app/src'
+
+/** Session, rights, addresses, drafts and what repeats by itself. */
+export const sessionFaults: readonly Fault[] = [
+  {
+    name: 'known-role-lowered-by-a-failed-call',
+    file: `${app}/session/machine/guardTable.ts`,
+    find: "    profileRefused: ['over', 'ask'],\n",
+    replace: "    userMissing: ['least', 'admitLeast'],\n    profileRefused: ['over', 'ask'],\n",
+    noticedBy: { project: 'unit', file: `${app}/session/machine/guardTable.test.ts` },
+  },
+  {
+    name: 'start-without-a-network-ends-the-session',
+    file: `${app}/session/machine/startTable.ts`,
+    find: "again: { authenticated: 'accept', unauthenticated: 'end', network: 'tryLater' }",
+    replace: "again: { authenticated: 'accept', unauthenticated: 'end', network: 'end' }",
+    noticedBy: { project: 'unit', file: `${app}/session/machine/startTable.test.ts` },
+  },
+  {
+    name: 'redirect-to-a-foreign-host-accepted',
+    file: `${app}/session/redirectTarget.ts`,
+    find: `  if (!/^\\/(?!\\/)/.test(target) || !/^\\/(?!\\/)/.test(decoded)) return '/'
+  const url = URL.parse(target, origin)
+  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return '/'
+  if (never.some((path) => url.pathname === path || url.pathname.startsWith(\`\${path}/\`))) return '/'
+  return findRoute(table, url.pathname) ? url.pathname + url.search + url.hash : '/'`,
+    replace: `  if (!target.startsWith('/')) return '/'
+  const url = URL.parse(target, origin)
+  if (!url) return '/'
+  if (never.some((path) => url.pathname === path || url.pathname.startsWith(\`\${path}/\`))) return '/'
+  return findRoute(table, url.pathname) ? target : '/'`,
+    noticedBy: { project: 'unit', file: `${app}/session/redirectTarget.test.ts` },
+  },
+  {
+    name: 'repeated-write-under-a-new-key',
+    file: `${app}/api/client.ts`,
+    find: "headers.set('idempotency-key', idempotencyKey)",
+    replace: "headers.set('idempotency-key', crypto.randomUUID())",
+    noticedBy: { project: 'unit', file: `${app}/api/client.test.ts` },
+  },
+  {
+    name: 'repetition-without-an-end',
+    file: 'packages/domain/src/repetition/rounds.ts',
+    find: 'pauses[round - 1]',
+    replace: 'pauses[Math.min(round, pauses.length) - 1]',
+    noticedBy: { project: 'unit', file: 'packages/domain/src/repetition/rounds.test.ts' },
+  },
+  {
+    name: 'draft-kept-after-signing-out',
+    file: `${app}/drafts/drafts.ts`,
+    find: '      over = true\n',
+    replace: '',
+    noticedBy: { project: 'unit', file: `${app}/drafts/drafts.test.ts` },
+  },
+  {
+    name: 'draft-found-by-the-next-person',
+    file: `${app}/drafts/drafts.ts`,
+    find: '`${prefix}${user} ${entity} `',
+    replace: '`${prefix}${user.slice(0, 0)} ${entity} `',
+    noticedBy: { project: 'unit', file: `${app}/drafts/drafts.test.ts` },
+  },
+  {
+    name: 'leaving-a-page-loses-input-unasked',
+    file: `${app}/unsaved/unsavedWork.ts`,
+    find: '!staysAlive(page)',
+    replace: 'staysAlive(page)',
+    noticedBy: { project: 'unit', file: `${app}/unsaved/unsavedWork.test.ts` },
+  },
+  {
+    name: 'thirteenth-page-drops-unsaved-work',
+    file: `${app}/tags/state/tags.ts`,
+    find: '    .filter((tag) => !tag.unsaved)\n',
+    replace: '',
+    noticedBy: { project: 'unit', file: `${app}/tags/state/tags.test.ts` },
+  },
+  {
+    name: 'unknown-key-in-the-configuration-ends-the-start',
+    file: `${app}/config/config.ts`,
+    find: 'problems.unknown.push(name)',
+    replace: 'problems.wrong.push(name)',
+    noticedBy: { project: 'unit', file: `${app}/config/config.test.ts` },
+  },
+  {
+    name: 'experts-may-open-the-forecast',
+    file: 'packages/domain/src/roles/routeTable.ts',
+    find: "path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin']",
+    replace: "path: '/forecast/index', title: 'Prognose', roles: ['ogf_admin', 'ogf_expert']",
+    noticedBy: { project: 'unit', file: 'packages/domain/src/roles/routeTable.test.ts' },
+  },
+  {
+    name: 'english-text-empty',
+    file: `${app}/unsaved/unsaved.texts.en.ts`,
+    find: "'Stay here'",
+    replace: "''",
+    noticedBy: { project: 'unit', file: `${app}/i18n/texts.test.ts` },
+  },
+]

@@ -1,0 +1,99 @@
+import type { Fault } from '../fault.ts'
+
+const app = 'packages/app/src'
+const ui = 'packages/ui/src'
+
+/** What people touch: focus, keys, what is said aloud, tables, forms and files. */
+export const shellFaults: readonly Fault[] = [
+  {
+    name: 'muted-text-too-pale',
+    file: `${ui}/theme/meaning.ts`,
+    find: 'textMuted: n[9]',
+    replace: 'textMuted: n[8]',
+    noticedBy: { project: 'unit', file: `${ui}/theme/contrast.test.ts` },
+  },
+  {
+    name: 'exported-longitude-is-the-latitude',
+    file: `${ui}/screens/gis/records/exportColumns.ts`,
+    find: 'value: ({ lon }) => lon',
+    replace: 'value: ({ lat }) => lat',
+    noticedBy: { project: 'unit', file: `${ui}/screens/gis/records/exportColumns.test.ts` },
+  },
+  {
+    name: 'pdf-without-its-total',
+    file: `${app}/documents/pdf/parts/totals.ts`,
+    find: '  sumLine(sheet, paperWords.gross, formatMoney(paper.gross), total)\n',
+    replace: '  sheet.y += lineHeight(total) + 2\n',
+    noticedBy: { project: 'unit', file: `${app}/documents/pdf/renderPdf.test.ts` },
+  },
+  {
+    name: 'focus-lost-when-a-dialog-closes',
+    file: `${ui}/parts/Dialog/focusBack.ts`,
+    find: 'if (opener instanceof HTMLElement && opener !== document.body) opener.focus()',
+    replace: 'if (opener instanceof HTMLElement && opener !== document.body) opener.blur()',
+    noticedBy: { project: 'stories', file: `${ui}/parts/Dialog/Dialog.stories.tsx` },
+  },
+  {
+    name: 'focus-trap-ends-at-a-hidden-control',
+    file: `${ui}/chrome/Drawer/ModalFocus.tsx`,
+    find: '.filter((control) => control.checkVisibility())',
+    replace: '',
+    noticedBy: { project: 'stories', file: `${ui}/chrome/Drawer/ModalFocus.stories.tsx` },
+  },
+  {
+    name: 'skip-link-only-scrolls',
+    file: `${ui}/chrome/SkipLink/SkipLink.tsx`,
+    find: 'target.current?.focus()',
+    replace: 'target.current?.scrollIntoView()',
+    noticedBy: { project: 'stories', file: `${ui}/chrome/SkipLink/SkipLink.stories.tsx` },
+  },
+  {
+    name: 'messages-not-read-out',
+    file: `${ui}/parts/Toaster/Toaster.tsx`,
+    find: '<div role="status" aria-live="polite">',
+    replace: '<div>',
+    noticedBy: { project: 'stories', file: `${ui}/parts/Toaster/Toaster.stories.tsx` },
+  },
+  {
+    name: 'table-renders-ten-views-of-rows',
+    file: `${ui}/parts/DataTable/window/useRowWindow.ts`,
+    find: 'const slots = Math.ceil(room / rowHeight) + 1 + ahead + behind + stride',
+    replace: 'const slots = 10 * Math.ceil(room / rowHeight) + 1 + ahead + behind + stride',
+    noticedBy: { project: 'stories', file: `${ui}/parts/DataTable/DataTable.stories.tsx` },
+  },
+  {
+    name: 'field-without-its-error-message',
+    file: `${ui}/parts/Field/Field.tsx`,
+    find: '          {error}\n',
+    replace: '',
+    noticedBy: { project: 'stories', file: `${app}/pages/users/UsersPage.stories.tsx` },
+  },
+  {
+    name: 'kept-page-sees-the-address-of-another',
+    file: `${app}/tags/KeptPage.tsx`,
+    find: '= active ? live : kept',
+    replace: '= active || kept ? live : kept',
+    noticedBy: { project: 'stories', file: `${app}/tags/TaggedPages.stories.tsx` },
+  },
+  {
+    name: 'draft-thrown-away-instead-of-restored',
+    file: `${app}/drafts/useDraft.ts`,
+    find: '    if (pieces.size > 0) onRestore(shape.join(pieces))\n',
+    replace: '    if (pieces.size === 0) onRestore(shape.join(pieces))\n',
+    noticedBy: { project: 'stories', file: `${app}/drafts/useDraft.stories.tsx` },
+  },
+  {
+    name: 'back-leaves-unsaved-work-unasked',
+    file: `${app}/unsaved/UnsavedGuard.tsx`,
+    find: 'currentLocation.pathname !== nextLocation.pathname &&',
+    replace: 'currentLocation.pathname === nextLocation.pathname &&',
+    noticedBy: { project: 'stories', file: `${app}/unsaved/UnsavedGuard.stories.tsx` },
+  },
+  {
+    name: 'search-shortcut-on-another-key',
+    file: `${app}/shell/frame/shortcutOf.ts`,
+    find: "key.toLowerCase() === 'k'",
+    replace: "key.toLowerCase() === 'p'",
+    noticedBy: { project: 'stories', file: `${app}/shell/frame/Frame.stories.tsx` },
+  },
+]
