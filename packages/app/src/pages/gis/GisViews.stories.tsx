@@ -37,6 +37,8 @@ export const Ready = meta.story({
     await step('I do without it', async () => {
       await userEvent.click(await menu())
       await userEvent.click(await screen.findByRole('menuitem', { name: /verwalten/ }))
+      // As long as the menu closes, its layer lies over the dialog and takes the pointer.
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
       await userEvent.click((await dialog()).getByRole('button', { name: 'Löschen' }))
       await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Löschen' }))
       await waitFor(

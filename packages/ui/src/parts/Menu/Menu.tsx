@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { IconName } from '../Icon/Icon.tsx'
 import { Opener, Place } from './Menu.styles.ts'
 import { useLater } from '../Later/useLater.ts'
@@ -37,17 +37,18 @@ const loadList = () => import('./MenuList.tsx')
 export function Menu({ label, trigger, items }: MenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState<false | 'byKey' | 'byPointer'>(false)
   const [list, fetchList] = useLater(loadList)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || open) return
+    if (event.key !== 'ArrowDown' || opened) return
     event.preventDefault()
-    setOpen(true)
+    setOpened('byKey')
   }
-  const onClick = () => {
+  const onClick = ({ detail }: MouseEvent) => {
     fetchList()
-    setOpen(!open)
+    setOpened(!opened && (detail === 0 ? 'byKey' : 'byPointer'))
   }
+  const open = opened !== false
   return (
     <Place>
       <Opener
@@ -65,7 +66,16 @@ export function Menu({ label, trigger, items }: MenuProps) {
       >
         {trigger}
       </Opener>
-      {list && <list.MenuList id={id} button={button} open={open} onOpenChange={setOpen} items={items} />}
+      {list && (
+        <list.MenuList
+          id={id}
+          button={button}
+          open={open}
+          openedByKey={opened === 'byKey'}
+          onOpenChange={(next) => setOpened(next && 'byPointer')}
+          items={items}
+        />
+      )}
     </Place>
   )
 }

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useRef } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { MenuList, type MenuListProps } from './MenuList.tsx'
 
 /** The list below a button that opens nothing itself. */
@@ -42,6 +42,16 @@ export const Ready = meta.story({
     await step('A choice closes the list', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Schmal' }))
       await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    })
+  },
+})
+
+/** The key was pressed while the list's code was still on its way. */
+export const AskedForByKey = meta.story({
+  args: { ...Ready.composed.args, openedByKey: true },
+  play: async ({ step }) => {
+    await step('The focus stands on the first entry', async () => {
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kopieren' })).toHaveFocus())
     })
   },
 })

@@ -1,5 +1,5 @@
 import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
-import { Fragment, type RefObject, useRef } from 'react'
+import { type FocusEvent, Fragment, type RefObject, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { MenuItem } from './Menu.tsx'
 import { Anchor, menuEntry, menuLine, menuSheet } from './Menu.styles.ts'
@@ -23,13 +23,17 @@ export interface MenuListProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly MenuItem[]
+  /** A key asked for the list before it was there: the focus goes to the first entry, as it does later. */
+  openedByKey?: boolean
   /** Which edges of button and list meet. */
   align?: 'start' | 'end'
 }
 
 /** The list of a menu. Not modal: a modal one would hide the page from screen readers and write a style element. */
-export function MenuList({ id, button, open, onOpenChange, items, align = 'end' }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { id, button, open, onOpenChange, items, openedByKey = false, align = 'end' } = props
   const leftByPress = useRef(false)
+  const enterFirst = useFirstEntry(open && openedByKey)
   const isButton = (target: EventTarget | null) => target instanceof Node && button.current?.contains(target)
   return (
     <Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -44,6 +48,7 @@ export function MenuList({ id, button, open, onOpenChange, items, align = 'end' 
           sideOffset={4}
           collisionPadding={8}
           loop
+          onFocus={enterFirst}
           onInteractOutside={(event) => {
             // The button closes the menu itself; closed here as well, its click would open it again.
             if (isButton(event.target)) event.preventDefault()
@@ -65,6 +70,17 @@ export function MenuList({ id, button, open, onOpenChange, items, align = 'end' 
       </Portal>
     </Root>
   )
+}
+
+/** The library knows of keys only what was pressed after it came; so its first focus may stay on the list itself. */
+function useFirstEntry(enters: boolean) {
+  const isPending = useRef(enters)
+  return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (isPending.current && target === currentTarget) {
+      currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus()
+    }
+    isPending.current = false
+  }
 }
 
 function MenuEntry(item: MenuItem) {
