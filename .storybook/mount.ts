@@ -1,19 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
-import { endBeforePlay, isElsewise } from './rest.ts'
+import { isTestRun, twoFrames } from './shown/pause.ts'
+import { beginRequests, untilDrawn } from './shown/shown.ts'
 
 type Mount = NonNullable<Preview['mount']>
 
-/** React's passive effects, and what observes sizes, come after the drawing: within its frame or the next one. */
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-
 /**
- * Draws a story as the renderer does and waits until it can be used. A run of the tests waits by React's `act`; opened in
- * the workbench, a play would begin before the first listener is there.
+ * Draws a story as the renderer does and waits until what it shows is there and can be used. A run of the tests waits for
+ * listeners by React's `act`; opened in the workbench, a play would begin before the first of them.
  */
 export const mount: Mount = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui
+  beginRequests()
   await context.renderToCanvas()
-  if (!('__vitest_browser__' in globalThis)) await drawn()
-  else if (isElsewise(context)) await endBeforePlay(context)
+  await untilDrawn(context)
+  if (!isTestRun) await twoFrames()
   return context.canvas
 }

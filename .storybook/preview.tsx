@@ -2,21 +2,26 @@ import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import { startWorker } from '@waldkerf/mocks/worker'
 import addonMsw from 'msw-storybook-addon'
+import { expect } from 'storybook/test'
 import '@fontsource-variable/inter/wght.css'
 import { globalTypes, initialGlobals } from './globals.ts'
 import { chromaticModes } from './modes.ts'
 import { mount } from './mount.ts'
-import { runStep } from './rest.ts'
+import { judgePlays } from './plays.ts'
+import { watchRequests } from './shown/requests.ts'
+import { untilWhole } from './shown/shown.ts'
 import { beginShowing } from './showing.ts'
 import { withSurroundings } from './surroundings.tsx'
 import './theme.ts'
 
-export default definePreview({
+watchRequests()
+
+const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
   beforeEach: beginShowing,
   mount,
-  runStep,
+  afterEach: untilWhole,
   globalTypes,
   initialGlobals,
   parameters: {
@@ -50,3 +55,7 @@ export default definePreview({
     },
   },
 })
+
+judgePlays(preview, () => expect.getState().assertionCalls)
+
+export default preview

@@ -3,7 +3,6 @@ import type { Preview } from '@storybook/react-vite'
 import { asTheStory, type RoleChoice, type ScenarioChoice } from './globals.ts'
 import { applyLook } from './look.ts'
 import { resetBrowserState } from './reset.ts'
-import { isElsewise, restingCanvas } from './rest.ts'
 
 type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
 type Context = Pick<Parameters<BeforeEach>[0], 'globals'>
@@ -36,7 +35,6 @@ export const beginShowing: BeforeEach = (context) => {
     showing.begin(choiceOf(context))
   }
   applyLook(context.globals)
-  if (isElsewise(context)) context.canvas = restingCanvas(context.canvas)
   // Runs when the story is left or reloaded, not between two renderings.
   return () => {
     current = undefined

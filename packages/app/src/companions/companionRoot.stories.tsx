@@ -39,6 +39,7 @@ export const Failed = meta.story({
   beforeEach: () => {
     load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Companion)
   },
+  parameters: { shown: { waiting: 'The play brings the connection back, and with it what is missing.' } },
   play: async ({ canvas, step }) => {
     await step('Die Seite geht ohne sie', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -3,7 +3,8 @@ import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
 import type { Call } from '@waldkerf/domain/calls/call'
 import { encodeColumns } from '@waldkerf/domain/entities/beetleColumns/encode'
 import type { BeetleWindow } from '@waldkerf/domain/entities/beetleSections'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
+import { holdBack } from '../scenarios/holding.ts'
 import { jsonResponse } from './door/json.ts'
 import { denied, Problem } from './door/problem.ts'
 
@@ -18,8 +19,6 @@ const butSession =
   (call, respond) =>
     call.usedBy.screen === 'session' ? respond : scenario(call, respond)
 
-const slowness = 1_500
-
 /** Lists that do not travel as one. */
 const emptyForms: Readonly<Record<string, unknown>> = {
   [getBeetleColumns.name]: encodeColumns([], { stand: '000000000000.1', vollstaendig: true, aktuell: true, weg: [] }),
@@ -30,7 +29,7 @@ const emptyForms: Readonly<Record<string, unknown>> = {
 export const scenarios = {
   ready: (_call, respond) => respond,
   slow: (_call, respond) => async (request) => {
-    await delay(slowness)
+    await holdBack()
     return respond(request)
   },
   /** Lists are empty, whatever form they travel in; writes and single values stay. */

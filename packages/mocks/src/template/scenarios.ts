@@ -1,11 +1,10 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
+import { holdBack } from '../scenarios/holding.ts'
 
 type Answer = () => Promise<Response>
 type Scenario = (call: Call, answer: Answer) => Promise<Response>
-
-const slowness = 1_500
 
 /** The sign-in itself stays whole: the page under test needs it. */
 const butSession =
@@ -20,7 +19,7 @@ const isFilled = (value: unknown): value is { items: unknown[] } =>
 export const templateScenarios = {
   ready: (_call, answer) => answer(),
   slow: async (_call, answer) => {
-    await delay(slowness)
+    await holdBack()
     return answer()
   },
   empty: butSession(async (call, answer) => {

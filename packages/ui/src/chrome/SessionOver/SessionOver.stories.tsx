@@ -27,7 +27,7 @@ export const Ready = meta.story({
 export const Waiting = meta.story({
   args: { ...Ready.composed.args, state: 'waiting' },
   play: async () => {
-    await (await dialog()).findByText(/Warten auf die Anmeldung/)
+    await expect(await (await dialog()).findByText(/Warten auf die Anmeldung/)).toBeVisible()
   },
 })
 

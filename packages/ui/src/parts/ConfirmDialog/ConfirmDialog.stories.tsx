@@ -51,7 +51,7 @@ export const Ready = meta.story({
     },
   },
   play: async () => {
-    await screen.findByRole('alertdialog')
+    await expect(await screen.findByRole('alertdialog', { name: 'Die Karte löschen?' })).toBeVisible()
   },
 })
 

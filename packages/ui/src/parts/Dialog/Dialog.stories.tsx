@@ -41,7 +41,7 @@ export const Ready = meta.story({
     children: <TextArea label="Nachricht" hint="Zwei Sätze genügen." />,
   },
   play: async () => {
-    await screen.findByRole('dialog')
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 })
 

@@ -15,7 +15,8 @@ interface FrameProps {
 /** A frame with a part that comes after it. */
 function Frame({ comes, otherwise }: FrameProps) {
   const [Part] = useState(() => {
-    const load = () => (comes ? Promise.resolve(Word) : Promise.reject(new Error('offline')))
+    const coming = new Promise<typeof Word>((resolve) => setTimeout(() => resolve(Word), 50))
+    const load = () => (comes ? coming : Promise.reject(new Error('offline')))
     return otherwise ? lazyPart(load, Instead) : lazyPart(load)
   })
   return (
@@ -33,8 +34,8 @@ const meta = preview.meta({ component: Frame })
 export const Ready = meta.story({
   args: { comes: true, otherwise: false },
   play: async ({ canvas, step }) => {
-    await step('Das Teil kommt nach', async () => {
-      await expect(await canvas.findByText('Teil')).toBeVisible()
+    await step('Das Teil kommt nach; die Story gilt erst, wenn es da ist', async () => {
+      await expect(canvas.getByText('Teil')).toBeVisible()
     })
   },
 })

@@ -25,6 +25,7 @@ export const Several = meta.story({
 /** All is there: there is nothing to say. */
 export const Nothing = meta.story({
   args: { ...Ready.composed.args, parts: {} },
+  parameters: { shown: { nothing: 'Nothing is missing, so nothing is said.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
   },

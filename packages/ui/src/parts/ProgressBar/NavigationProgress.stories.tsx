@@ -26,6 +26,7 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({
   args: { active: false },
+  parameters: { shown: { nothing: 'No page is on its way.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull()
   },

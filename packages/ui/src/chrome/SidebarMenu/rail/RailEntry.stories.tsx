@@ -94,8 +94,13 @@ export const AtTheEnd = meta.story({
 })
 
 /** Unfolded, to be looked at. */
-const unfold = async ({ userEvent }: { userEvent: { tab: () => Promise<void> } }) => userEvent.tab()
+export const Unfolded = meta.story({
+  args: Ready.composed.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const [first] = canvas.getAllByRole('link')
+    await expect(first).toBeVisible()
+  },
+})
 
-export const Unfolded = meta.story({ args: Ready.composed.args, play: unfold })
-
-export const LongGerman = meta.story({ args: { item: longGroup }, play: unfold })
+export const LongGerman = Unfolded.extend({ args: { item: longGroup } })

@@ -32,4 +32,7 @@ export const Ready = meta.story({
   },
 })
 const Never = lazy(() => new Promise<never>(() => undefined))
-export const Loading = meta.story({ args: { ...Ready.composed.args, children: <Never /> } })
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, children: <Never /> },
+  parameters: { shown: { waiting: 'The code of the tab is still on its way.' } },
+})

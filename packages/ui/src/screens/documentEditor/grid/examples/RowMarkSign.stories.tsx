@@ -13,4 +13,10 @@ export const Ready = meta.story({
 export const Saving = meta.story({ args: { mark: 'saving' } })
 export const Failed = meta.story({ args: { mark: 'failed' } })
 /** What is stored has no sign. */
-export const Stored = meta.story({ args: { mark: undefined } })
+export const Stored = meta.story({
+  args: { mark: undefined },
+  parameters: { shown: { nothing: 'What is stored needs no sign.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})

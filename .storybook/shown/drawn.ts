@@ -1,0 +1,25 @@
+/** What is seen, or read out, without a text of its own. */
+const seen = 'img, svg, canvas, video, iframe, input, textarea, select, button, progress, meter, [role]'
+
+/** Storybook's own, what only reads out, and what is no drawing. */
+const notShown = 'script, style, template, [aria-live], [aria-hidden="true"], [id^="storybook-"], [class^="sb-"]'
+
+/** A shape with a colour: a skeleton, a spinner. */
+function isPainted(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  if (element.childElementCount > 0 || width * height === 0) return false
+  const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(element)
+  return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px'
+}
+
+const shows = (element: Element) =>
+  element.textContent.trim() !== '' ||
+  element.querySelector(seen) !== null ||
+  [...element.querySelectorAll('*')].some(isPainted)
+
+const isPortal = (root: Element, element: Element) =>
+  !element.contains(root) && !element.matches(notShown) && (element.matches(seen) || shows(element))
+
+/** Whether a story shows anything: in its root, or in what it draws beside it (a dialog, a menu). */
+export const showsSomething = (root: Element): boolean =>
+  shows(root) || [...root.ownerDocument.body.children].some((element) => isPortal(root, element))

@@ -1,0 +1,62 @@
+import type { Preview } from '@storybook/react-vite'
+import { showsSomething } from './drawn.ts'
+import { idle, pause } from './pause.ts'
+import { openRequests, sentRequests } from './requests.ts'
+import { settle } from './settle.ts'
+import { waitingBoundaries } from './waiting.ts'
+
+type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
+
+/** What is looked at of a story's context. */
+type ShownContext = Pick<Parameters<BeforeEach>[0], 'id' | 'canvasElement' | 'parameters' | 'globals'>
+
+/** What a story may say of itself as `parameters.shown`, each with its reason. */
+interface Exceptions {
+  /** Its point is that nothing is drawn. */
+  nothing?: string
+  /** Its point is what stands there while something is fetched. */
+  waiting?: string
+}
+
+const exceptionsIn = ({ parameters }: ShownContext) => (parameters['shown'] ?? {}) as Exceptions
+
+function suspended(context: ShownContext) {
+  if (exceptionsIn(context).waiting !== undefined) return undefined
+  const names = waitingBoundaries(context.canvasElement)
+  return names.length === 0 ? undefined : `still shows a fallback in ${names.join(', ')}`
+}
+
+function empty(context: ShownContext) {
+  if (exceptionsIn(context).nothing !== undefined || showsSomething(context.canvasElement)) return undefined
+  return 'shows nothing: its root is empty, and nothing is drawn beside it'
+}
+
+function unanswered() {
+  const [first] = openRequests()
+  return first === undefined ? undefined : `still waits for the answer to call ${first}`
+}
+
+/** Before a story is played: nothing suspends any more, and something is there. */
+export const untilDrawn = (context: ShownContext) =>
+  settle(context.id, () => suspended(context) ?? empty(context), pause)
+
+let sentBefore = 0
+
+/** Where the next story begins. */
+export const beginRequests = () => {
+  sentBefore = sentRequests()
+}
+
+/**
+ * Before a story is judged, by axe or by its picture: what came of its play or its data is there as well. The second round
+ * is for what the first answers asked for.
+ */
+export async function untilWhole(context: ShownContext): Promise<void> {
+  const missing = () => suspended(context) ?? unanswered()
+  await settle(context.id, missing, pause)
+  if (sentRequests() === sentBefore) return
+  for (let round = 0; round < 2; round += 1) {
+    await idle()
+    await settle(context.id, missing, pause)
+  }
+}
