@@ -7,6 +7,9 @@ import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 /** `STORYBOOK_MODE=dark` runs the stories that have it in that mode. */
 const mode = modeNamed(process.env['STORYBOOK_MODE'])
 
+/** Runs that have time check every story with axe, not one of each component. */
+const isLong = process.env['STORYBOOK_MODE'] !== undefined || process.env['WALDKERF_LONG'] === '1'
+
 export default defineConfig({
   test: {
     projects: [
@@ -52,8 +55,10 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          // A page waits for its browser a third of the time: two keep two cores busy.
-          maxWorkers: 2,
+          // A second page costs half as much again per story and saves a twentieth of the time, while the back end's tests
+          // run beside it.
+          maxWorkers: 1,
+          env: { STORYBOOK_AXE: isLong ? 'all' : 'once' },
           // A flow takes as long as all of its steps.
           testTimeout: 120_000,
           // A machine under load may be slow once; a second failure is real.

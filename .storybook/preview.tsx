@@ -8,6 +8,7 @@ import { globalTypes, initialGlobals } from './globals.ts'
 import { chromaticModes } from './modes.ts'
 import { mount } from './mount.ts'
 import { judgePlays } from './plays.ts'
+import { chooseAxe } from './shown/axe.ts'
 import { watchRequests } from './shown/requests.ts'
 import { untilWhole } from './shown/shown.ts'
 import { beginShowing } from './showing.ts'
@@ -19,7 +20,7 @@ watchRequests()
 const preview = definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   decorators: [withSurroundings],
-  beforeEach: beginShowing,
+  beforeEach: [beginShowing, chooseAxe],
   mount,
   afterEach: untilWhole,
   globalTypes,
