@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { databaseName } from '../database.ts'
+import { withClient } from '../postgres/connection.ts'
+import { createDatabase } from '../postgres/setup.ts'
+import { asBefore, type Query, type Tables, tables } from '../production/steps/keptRows.ts'
+import { installRelease, states } from '../production/steps/oldData.ts'
+import { startTestPostgres, type TestPostgres } from '../testing/testPostgres.ts'
+import { migrateDatabase } from './migrate.ts'
+import { jobContext, jobEnvironment } from './testing/environment.ts'
+
+/** One old release; the walk of production tries several. */
+let postgres: TestPostgres
+let before: Tables
+
+const query: Query = (sql) => withClient(postgres.addresses.owner, async (owner) => (await owner.query(sql)).rows)
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  postgres = await startTestPostgres()
+  const { maintenance, owner } = postgres.addresses
+  await createDatabase(maintenance, databaseName)
+  await withClient(owner, (client) => installRelease(client, '020', join(postgres.folder, 'release')))
+  before = await tables(query)
+  await migrateDatabase(jobContext(jobEnvironment(postgres)))
+})
+afterAll(() => postgres.stop())
+
+test('every row of an old release is there after the upgrade, as it was', async () => {
+  expect(before['rechnung_archiv']).toHaveLength(3 * states.length)
+  expect(asBefore(before, await tables(query))).toEqual(before)
+})
+
+test('old clients and documents get their country and their tax case', async () => {
+  const clients = await query<{ land: string }>('select land from data.kunde order by client_id')
+  expect(clients.map(({ land }) => land)).toEqual(states.map(([, country]) => country))
+  const cases = await query(`select distinct ust_satz::int as rate, steuerfall from data.rechnung order by 1`)
+  expect(cases).toEqual([
+    { rate: 0, steuerfall: 'E' },
+    { rate: 7, steuerfall: 'S' },
+    { rate: 19, steuerfall: 'S' },
+  ])
+})
+
+test('what is counted beside the sightings counts the old ones', async () => {
+  const [counted] = await query<Record<string, number>>(`select
+    (select sum(anzahl)::int from data.kaefer_saison) as season,
+    (select count(*)::int from data.kaefer where status = 'published') as published,
+    (select sum(anzahl)::int from data.kaefer_zelle) as cells,
+    (select count(*)::int from data.kaefer where lat is not null) as placed`)
+  expect([counted?.['season'], counted?.['cells']]).toEqual([counted?.['published'], counted?.['placed']])
+  expect(counted?.['published']).toBeGreaterThan(5)
+})

@@ -1,0 +1,92 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Account, childAccount } from '../../postgres/account.ts'
+import { localeOptions, majorVersion } from '../../postgres/cluster.ts'
+import { closeLog, openLog } from '../../supervisor/logFile.ts'
+import { StartupError } from '../../supervisor/startupError.ts'
+
+const run = promisify(execFile)
+const debian = '/usr/lib/postgresql'
+
+/** The programs of the newest PostgreSQL that the distribution has installed, client programs too. */
+function installedPrograms(): string {
+  const versions = existsSync(debian) ? readdirSync(debian).map(Number) : []
+  const newest = Math.max(0, ...versions.filter((version) => version > 0))
+  const folder = process.env['WALDKERF_POSTGRES_BIN'] || join(debian, String(newest), 'bin')
+  if (existsSync(join(folder, 'pg_dump'))) return folder
+  throw new StartupError(`There is no PostgreSQL with pg_dump in ${folder}. On Debian: apt-get install postgresql.`)
+}
+
+type Variables = Readonly<Record<string, string>>
+
+/**
+ * A cluster as the official image's entry point makes it: trusted by its socket, which `docker compose exec` uses, and by
+ * password for all who come over the network.
+ */
+export class Cluster {
+  /** For client programs: they find the server as they do inside the container. */
+  readonly tools: { PATH: string; PGHOST: string; PGPORT: string }
+  readonly #programs = installedPrograms()
+  readonly #account: Account | undefined = childAccount()
+  readonly #data: string
+  readonly #socket: string
+
+  constructor(folder: string, port: number) {
+    this.#data = join(folder, 'volumes/database')
+    this.#socket = join(folder, 'socket')
+    const PATH = `${this.#programs}${delimiter}${process.env['PATH']}`
+    this.tools = { PATH, PGHOST: this.#socket, PGPORT: String(port) }
+  }
+
+  /**
+   * Resolves when the database is there.
+   * @param command that of compose.yaml
+   * @param environment that of compose.yaml, with places of this machine
+   * @param onSpawn told of the process as soon as there is one
+   */
+  async start(
+    command: readonly string[],
+    environment: Variables,
+    log: string,
+    onSpawn: (server: ChildProcess) => void,
+  ): Promise<void> {
+    for (const place of [this.#data, this.#socket]) {
+      mkdirSync(place, { recursive: true, mode: 0o700 })
+      if (this.#account !== undefined) chownSync(place, this.#account.uid, this.#account.gid)
+    }
+    const isNew = readdirSync(this.#data).length === 0
+    if (isNew) await this.#initialise(environment)
+    onSpawn(this.#spawn(command, log))
+    await run('sh', ['-c', `until pg_isready --quiet; do sleep 0.1; done`], { env: this.tools, timeout: 60_000 })
+    const { POSTGRES_USER: owner = '', POSTGRES_DB: database = '' } = environment
+    if (isNew) await run('createdb', ['-U', owner, database], { env: this.tools })
+  }
+
+  #spawn([program = '', ...options]: readonly string[], log: string): ChildProcess {
+    const places = ['-D', this.#data, '-k', this.#socket, '-p', this.tools.PGPORT, '-c', 'listen_addresses=127.0.0.1']
+    const output = openLog(log)
+    try {
+      return spawn(join(this.#programs, program), [...options, ...places], {
+        ...this.#surroundings,
+        stdio: ['ignore', output, output],
+      })
+    } finally {
+      closeLog(output)
+    }
+  }
+
+  get #surroundings() {
+    return { cwd: '/', env: { PATH: this.tools.PATH, LC_ALL: 'C', TZ: 'UTC' }, ...this.#account }
+  }
+
+  async #initialise({ POSTGRES_USER, POSTGRES_PASSWORD_FILE, POSTGRES_INITDB_ARGS = '' }: Variables): Promise<void> {
+    const major = await majorVersion(this.#programs)
+    // Older programs do not know the locale provider; the databases sort the same.
+    const locale = Number(major) >= 17 ? POSTGRES_INITDB_ARGS.split(' ') : ['--encoding=UTF8', ...localeOptions(major)]
+    const access = ['--auth-local=trust', '--auth-host=scram-sha-256', `--username=${POSTGRES_USER}`]
+    const args = [`--pgdata=${this.#data}`, `--pwfile=${POSTGRES_PASSWORD_FILE}`, ...access, ...locale]
+    await run(join(this.#programs, 'initdb'), args, this.#surroundings)
+  }
+}

@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ComposeService } from '../../jobs/deploy/composeFile.ts'
+import { databaseName } from '../../database.ts'
+import { freePorts } from '../../ports.ts'
+import { interpolate, readVariables } from './checkoutCopy.ts'
+
+/** Ports of loopback in place of the containers' own. */
+export interface Ports {
+  database: number
+  web: number
+  rest: number
+  admin: number
+  identity: number
+}
+
+/** One machine that production runs on: its copy of the checkout, its volumes and its ports. */
+export interface Machine {
+  folder: string
+  deploy: string
+  ports: Ports
+  keys: string
+  log: (service: string) => string
+  /** deploy/.env as it stands now. */
+  variables: () => Record<string, string>
+  /** A text of compose.yaml with the variables in it, and with this machine's folders in place of a container's. */
+  native: (service: string, text: string) => string
+  /** The secrets that compose.yaml gives to a service, and no others. */
+  mountSecrets: (name: string, service: ComposeService) => void
+}
+
+export async function newMachine(folder: string): Promise<Machine> {
+  const [database = 0, web = 0, rest = 0, admin = 0, identity = 0] = await freePorts(5)
+  const deploy = join(folder, 'deploy')
+  const keys = join(folder, 'volumes/keys')
+  for (const place of ['volumes/keys', 'log', 'secrets', 'tmp']) mkdirSync(join(folder, place), { recursive: true })
+  const variables = () => readVariables(join(deploy, '.env'))
+  const places = (service: string): Readonly<Record<string, string>> => ({
+    '/run/secrets': join(folder, 'secrets', service),
+    '/keys': keys,
+    '/tmp': join(folder, 'tmp', service),
+  })
+  return {
+    folder,
+    deploy,
+    ports: { database, web, rest, admin, identity },
+    keys,
+    log: (service) => join(folder, 'log', `${service}.log`),
+    variables,
+    native: (service, text) =>
+      interpolate(text, variables()).replaceAll(
+        /(?<![\w/.-])(\/run\/secrets|\/keys|\/tmp)\b/g,
+        (place) => places(service)[place] ?? place,
+      ),
+    mountSecrets(name, { secrets = [] }) {
+      const mounted = join(folder, 'secrets', name)
+      rmSync(mounted, { recursive: true, force: true })
+      mkdirSync(mounted, { recursive: true })
+      mkdirSync(join(folder, 'tmp', name), { recursive: true })
+      for (const secret of secrets) {
+        const text = readFileSync(join(deploy, 'secrets', secret), 'utf8')
+        // The one secret that names a container.
+        const address = text.replace(`@postgres:5432/${databaseName}`, `@127.0.0.1:${database}/${databaseName}`)
+        writeFileSync(join(mounted, secret), address)
+      }
+    },
+  }
+}
+
+/** Puts what compose.yaml mounts over a file of the image where the image has it. */
+export function mountFiles(machine: Machine, image: string, { volumes = [] }: ComposeService): void {
+  for (const volume of volumes) {
+    const [, source = '', target = ''] =
+      /^(.*?):\/app\/(.*?)(?::ro)?$/.exec(interpolate(volume, machine.variables())) ?? []
+    if (target !== '') cpSync(join(machine.deploy, source), join(image, target))
+  }
+}

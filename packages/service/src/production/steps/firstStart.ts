@@ -1,0 +1,62 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { composeFile } from '../../jobs/deploy/composeFile.ts'
+import { fillIn } from '../native/checkoutCopy.ts'
+import { client } from '../native/client.ts'
+import { commandLines, documentedBlocks, inlineCommands } from '../documentation/documented.ts'
+import type { Kit } from '../native/kit.ts'
+import type { Walk } from '../walk.ts'
+
+/** 'First start' of docs/operations.md, line by line, and what stands there afterwards. */
+export async function firstStart(walk: Walk, kit: Kit): Promise<void> {
+  const { deploy, ports } = kit.machine
+  const [block = ''] = documentedBlocks('First start', 'sh')
+  const [enter, ...lines] = commandLines(block)
+  equal(enter, 'cd deploy')
+  for (const line of lines) {
+    await walk.step(line, () => kit.does(line, { EDITOR: `sed -i s/.*/mail-password/` }))
+    if (existsSync(join(deploy, '.env'))) fillIn(join(deploy, '.env'), { WALDKERF_PORT: String(ports.web) })
+  }
+  await walk.step('every secret was made, and none besides', () =>
+    deepEqual(readdirSync(join(deploy, 'secrets')).toSorted(), Object.keys(composeFile().secrets).toSorted()),
+  )
+  const [states = ''] = inlineCommands('Health')
+  await walk.step(`${states}: all are healthy`, async () => doesNotMatch(await kit.does(states), /unhealthy/))
+  await walk.step('a second start applies nothing, and leaves what runs as it is', async () => {
+    match(kit.printed('migrate'), /^Applied: /)
+    const before = await appliedMigrations(kit)
+    await kit.does('docker compose up --detach')
+    match(kit.printed('migrate'), /^All migrations are applied\.$/m)
+    equal(await appliedMigrations(kit), before)
+  })
+  await site(walk, kit)
+}
+
+/** Name, checksum and time of each migration, as text. */
+const appliedMigrations = (kit: Kit) =>
+  kit.does(`docker compose exec -T postgres psql -U waldkerf -d waldkerf -Atc 'table app.schema_migration order by 1'`)
+
+async function site(walk: Walk, kit: Kit): Promise<void> {
+  const ask = client(kit.machine)
+  await walk.step('the built site comes with its headers', async () => {
+    const { status, headers, bytes } = await ask('/', { headers: { Accept: 'text/html' } })
+    equal(status, 200)
+    match(String(headers['content-security-policy']), /default-src 'none'/)
+    match(String(headers['strict-transport-security']), /max-age=31536000/)
+    const [script] = /\/assets\/[\w-]+\.js/.exec(bytes.toString()) ?? []
+    ok(script, 'the page names a script')
+    const asset = await ask(script, { headers: { 'Accept-Encoding': 'br' } })
+    deepEqual([asset.status, asset.headers['content-encoding']], [200, 'br'])
+    match(String(asset.headers['cache-control']), /immutable/)
+  })
+  await walk.step('one door: the data service wants a token, Keycloak’s administration is not there', async () => {
+    equal((await ask('/rest/kaefer')).status, 401)
+    equal((await ask('/realms/waldkerf/account')).status, 200)
+    equal((await ask('/config.json')).status, 200)
+    const seen = kit.containers.keycloak.seen.length
+    await ask('/admin/master/console/')
+    equal(kit.containers.keycloak.seen.slice(seen).filter((request) => request.includes('admin')).length, 0)
+    equal((await ask('/', { headers: { Host: 'elsewhere.example' } })).headers.location, 'https://waldkerf.example/')
+  })
+}

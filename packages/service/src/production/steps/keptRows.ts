@@ -1,0 +1,40 @@
+type Row = Record<string, unknown>
+
+/** Every row of every table, by table. */
+export type Tables = Record<string, Row[]>
+
+/** Asks as the database's owner. */
+export type Query = <Answer extends object>(sql: string) => Promise<Answer[]>
+
+/** Kept by triggers from other tables, or written by migrations alone. */
+const derived = new Set(['kaefer_stand', 'kaefer_auszug', 'mail_text', 'kaefer_transition'])
+
+const asText = (row: Row) => JSON.stringify(row)
+const ordered = (rows: Row[]) => rows.toSorted((a, b) => (asText(a) < asText(b) ? -1 : 1))
+
+const inColumns = (columns: readonly string[]) => (row: Row) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]]))
+
+/** Everything that people have entered, in one order whatever its place on the disk. */
+export async function tables(query: Query): Promise<Tables> {
+  const names = await query<{ name: string }>(
+    `select tablename::text as name from pg_tables where schemaname = 'data' order by 1`,
+  )
+  const content = names
+    .filter(({ name }) => !derived.has(name))
+    .map(async ({ name }) => {
+      const rows = await query<{ row: Row }>(`select to_jsonb(t) as row from data.${name} t`)
+      return [name, ordered(rows.map(({ row }) => row))] as const
+    })
+  return Object.fromEntries(await Promise.all(content))
+}
+
+/** Of tables after an upgrade those of before, in the columns of then. */
+export function asBefore(before: Tables, after: Tables): Tables {
+  return Object.fromEntries(
+    Object.entries(before).map(([name, rows]) => {
+      const columns = Object.keys(rows[0] ?? {})
+      return [name, ordered((after[name] ?? []).map(inColumns(columns)))]
+    }),
+  )
+}
