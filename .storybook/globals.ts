@@ -6,6 +6,7 @@ import { texts as navbarTexts } from '@waldkerf/ui/chrome/NavbarTools/NavbarTool
 import { contrast } from '@waldkerf/ui/theme/contrast'
 import type { ControlSize } from '@waldkerf/ui/theme/scales'
 import { textOn } from '@waldkerf/ui/theme/themeColor'
+import { plainLook } from './modes.ts'
 
 /**
  * The toolbar: what every story can be looked at with. All of it stands in the address (`&globals=role:ogf_admin;theme:dark`),
@@ -86,12 +87,11 @@ export const globalTypes = {
   },
 } as const
 
-/** The product's own defaults; light, so that pictures do not depend on the device. */
+/** The product's own defaults. */
 export const initialGlobals = {
+  ...plainLook,
   role: asTheStory,
   scenario: asTheStory,
-  language: 'de',
-  theme: 'light',
   color: 'forest',
   size: 'medium',
   density: 'comfortable',

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { CopyLink } from './manager/CopyLink.ts'
+import { ModeSelect } from './manager/ModeSelect.ts'
 import { StoryNote } from './manager/StoryNote.ts'
 import { managerTheme } from './manager/theme.ts'
 
@@ -15,6 +16,12 @@ dark.addEventListener('change', applyTheme)
 addons.setConfig({ layoutCustomisations: { showPanel } })
 
 addons.register('waldkerf', () => {
+  addons.add('waldkerf/mode', {
+    type: types.TOOL,
+    title: 'Modus',
+    match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+    render: () => createElement(ModeSelect),
+  })
   addons.add('waldkerf/link', {
     type: types.TOOLEXTRA,
     title: 'Link kopieren',

@@ -1,3 +1,5 @@
+import type { Words } from '@waldkerf/ui/guide/words/Words'
+
 /** Of the product's look; what a mode does not name stays as the story is written. */
 interface ModeGlobals {
   theme?: 'dark'
@@ -11,7 +13,7 @@ type Group = 'Waldkerf' | 'Guide' | 'Theme' | 'Parts' | 'Chrome' | 'Screens' | '
 /** A look in which whole groups of stories are seen, so that nobody writes a second story for it. */
 export interface Mode {
   name: string
-  label: string
+  label: Words
   /** As they stand in the address. */
   globals: ModeGlobals
   /** The colours of somebody who chooses them for all pages: the browser sets them, no page can. */
@@ -23,17 +25,31 @@ export interface Mode {
 const whole: readonly Group[] = ['Waldkerf', 'Guide', 'Chrome', 'Screens', 'Pages', 'Demo']
 const all: readonly Group[] = [...whole, 'Theme', 'Parts', 'Flows']
 
+/** The look of a story as it is written; light, so that pictures do not depend on the device. */
+export const plainLook = { theme: 'light', language: 'de' } as const
+
 /** The one list: toolbar, runs of the stories, pictures, axe, Chromatic and the completeness page go by it. */
 export const modes = [
-  { name: 'light-de', label: 'Hell', globals: {}, groups: all },
-  { name: 'dark', label: 'Dunkel', globals: { theme: 'dark' }, groups: all },
-  { name: 'phone', label: 'Telefon', globals: { viewport: { value: 'phone' } }, groups: whole },
+  { name: 'light-de', label: { de: 'Hell', en: 'Light' }, globals: {}, groups: all },
+  { name: 'dark', label: { de: 'Dunkel', en: 'Dark' }, globals: { theme: 'dark' }, groups: all },
+  { name: 'phone', label: { de: 'Telefon', en: 'Phone' }, globals: { viewport: { value: 'phone' } }, groups: whole },
   // A flow is walked by its play, which is written in German.
-  { name: 'english', label: 'Englisch', globals: { language: 'en' }, groups: [...whole, 'Theme', 'Parts'] },
-  { name: 'forced-colors', label: 'Erzwungene Farben', globals: {}, forcedColors: true, groups: all },
+  {
+    name: 'english',
+    label: { de: 'Englisch', en: 'English' },
+    globals: { language: 'en' },
+    groups: [...whole, 'Theme', 'Parts'],
+  },
+  {
+    name: 'forced-colors',
+    label: { de: 'Erzwungene Farben', en: 'Forced colours' },
+    globals: {},
+    forcedColors: true,
+    groups: all,
+  },
   {
     name: 'dark-english',
-    label: 'Dunkel, englisch',
+    label: { de: 'Dunkel, englisch', en: 'Dark, English' },
     globals: { theme: 'dark', language: 'en' },
     groups: ['Screens', 'Demo'],
   },
@@ -68,14 +84,12 @@ export const modeAddress = ({ globals: { viewport, ...rest } }: Mode) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** As Chromatic takes them; it knows no groups and takes every story in all of them. */
+/** As Chromatic takes them. It knows no groups, and forced colours for a whole story only: those are left out. */
 export const chromaticModes = Object.fromEntries(
-  modes.map(({ name, globals: { viewport, ...rest }, ...mode }: Mode) => [
-    name,
-    {
-      ...rest,
-      ...(viewport && { viewport: viewport.value }),
-      ...(mode.forcedColors && { forcedColors: 'active' }),
-    },
-  ]),
+  modes
+    .filter((mode: Mode) => !mode.forcedColors)
+    .map(({ name, globals: { viewport, ...rest } }: Mode) => [
+      name,
+      { ...rest, ...(viewport && { viewport: viewport.value }) },
+    ]),
 )

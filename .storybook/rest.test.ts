@@ -19,6 +19,7 @@ test('what the story fixes itself, its play knows', () => {
 test('a phone is another page to a play, unless it is the story that fixes it', () => {
   const onPhone = { globals: { ...initialGlobals, viewport: { value: 'phone' } }, storyGlobals: {} }
   expect(isElsewise(onPhone)).toBe(true)
+  expect(isElsewise({ globals: { ...initialGlobals, viewport: 'phone' } })).toBe(true)
   expect(isElsewise({ ...onPhone, storyGlobals: { viewport: { value: 'phone' } } })).toBe(false)
   expect(isElsewise({ globals: { ...initialGlobals, viewport: { value: 'tablet' } } })).toBe(false)
 })

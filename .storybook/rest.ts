@@ -9,7 +9,9 @@ interface Shown {
 /** What plays are written for. */
 const written = { role: asTheStory, scenario: asTheStory, language: 'de' } as const
 
-const isPhone = (viewport: unknown) => (viewport as { value?: unknown } | undefined)?.value === 'phone'
+/** Storybook takes the name of a viewport by itself as well. */
+const isPhone = (viewport: unknown) =>
+  viewport === 'phone' || (viewport as { value?: unknown } | undefined)?.value === 'phone'
 
 /**
  * Whether toolbar or mode show a story with what its `play` was not written for: another role, scenario or language, or

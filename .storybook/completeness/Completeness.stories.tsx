@@ -45,10 +45,15 @@ export const Ready = meta.story({
 export const Gaps = meta.story({
   args: { report: example },
   play: async ({ canvas, userEvent, step }) => {
+    const address = './?path=/story/screens-forecast-forecastscreen--ready'
     await step('A mark leads to the story it stands for', async () => {
-      await expect(canvas.getByRole('link', { name: 'ForecastScreen: Empty' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'ForecastScreen: Empty (Hell)' })).toHaveAttribute('href', address)
+    })
+    await step('or to the same in another mode', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Verweise öffnen im Modus' }), 'Telefon')
+      await expect(canvas.getByRole('link', { name: 'ForecastScreen: Empty (Telefon)' })).toHaveAttribute(
         'href',
-        './?path=/story/screens-forecast-forecastscreen--ready',
+        `${address}&globals=viewport.value:phone`,
       )
     })
     await step('I look at the gaps alone', async () => {

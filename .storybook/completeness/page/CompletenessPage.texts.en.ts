@@ -2,15 +2,16 @@ import type { texts } from './CompletenessPage.texts.ts'
 
 export const en: (typeof texts)['de'] = {
   title: 'Completeness',
-  lead: 'Which screen can be looked at in which state. The table is made from the sources; where something is missing a test fails.',
+  lead: 'Which screen can be looked at in which state, and in which mode. The table is made from the sources; where something is missing a test fails.',
   figures: { screens: 'Screens', states: 'States shown', components: 'Components shown', missing: 'Gaps' },
   of: (part, all) => `${part} of ${all}`,
   onlyGaps: 'Show gaps only',
   search: 'Find a screen',
+  mode: 'Links open in the mode',
   parts: { product: 'Screens of the product', demo: 'Pages of the template' },
   screen: 'Screen',
   more: 'More',
-  story: (screen, state) => `${screen}: ${state}`,
+  story: (screen, state, mode) => `${screen}: ${state} (${mode})`,
   missing: 'missing',
   none: 'does not occur',
   nothing: 'None of them',
@@ -29,5 +30,16 @@ export const en: (typeof texts)['de'] = {
     Loading: 'When something is loaded.',
     Failed: 'When something cannot be loaded, or a try is refused.',
     Forbidden: 'When a right is handed over. Where the route forbids the whole page, the page itself shows that.',
+  },
+  modes: 'Modes',
+  modesText:
+    'A story is written once. In a mode the toolbar, the pictures and the check of accessibility see it in another look; all of them hold for every screen named here.',
+  held: {
+    'light-de': 'As the stories are written: light, German, as wide as the window.',
+    dark: 'For all stories.',
+    phone: 'For all but Parts, Theme and Flows: 390 pixels wide; the steps of the story rest.',
+    english: 'For all but Flows; the steps of the story rest.',
+    'forced-colors': 'For all stories. The browser sets the colours, so no link leads there.',
+    'dark-english': 'For screens: the mixture most easily overlooked.',
   },
 }

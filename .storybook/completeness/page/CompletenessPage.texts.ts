@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Vollständigkeit',
-    lead: 'Welcher Bildschirm in welchem Zustand angesehen werden kann. Die Tabelle entsteht aus dem Quelltext; fehlt etwas, schlägt ein Test fehl.',
+    lead: 'Welcher Bildschirm in welchem Zustand angesehen werden kann, und in welchem Modus. Die Tabelle entsteht aus dem Quelltext; fehlt etwas, schlägt ein Test fehl.',
     figures: {
       screens: 'Bildschirme',
       states: 'Zustände gezeigt',
@@ -13,10 +13,11 @@ export const texts = defineTexts(
     of: (part: string, all: string) => `${part} von ${all}`,
     onlyGaps: 'Nur Lücken zeigen',
     search: 'Bildschirm suchen',
+    mode: 'Verweise öffnen im Modus',
     parts: { product: 'Bildschirme des Produkts', demo: 'Seiten der Vorlage' },
     screen: 'Bildschirm',
     more: 'Weitere',
-    story: (screen: string, state: string) => `${screen}: ${state}`,
+    story: (screen: string, state: string, mode: string) => `${screen}: ${state} (${mode})`,
     missing: 'fehlt',
     none: 'kommt nicht vor',
     nothing: 'Nichts davon',
@@ -35,6 +36,17 @@ export const texts = defineTexts(
       Loading: 'Wenn etwas geladen wird.',
       Failed: 'Wenn etwas nicht geladen werden kann, oder ein Versuch abgelehnt wird.',
       Forbidden: 'Wenn ein Recht übergeben wird. Verbietet die Route die ganze Seite, zeigt das die Seite selbst.',
+    },
+    modes: 'Modi',
+    modesText:
+      'Eine Story wird einmal geschrieben. Im Modus sehen Werkzeugleiste, Bilder und die Prüfung der Zugänglichkeit sie in einem anderen Aussehen; für jeden hier genannten Bildschirm gelten alle.',
+    held: {
+      'light-de': 'Wie die Stories geschrieben sind: hell, deutsch, so breit wie das Fenster.',
+      dark: 'Für alle Stories.',
+      phone: 'Für alle außer Parts, Theme und Flows: 390 Pixel breit; die Schritte der Story ruhen.',
+      english: 'Für alle außer Flows; die Schritte der Story ruhen.',
+      'forced-colors': 'Für alle Stories. Der Browser setzt die Farben, deshalb führt kein Verweis dorthin.',
+      'dark-english': 'Für Bildschirme: die Mischung, die am ehesten übersehen wird.',
     },
   },
   async () => (await import('./CompletenessPage.texts.en.ts')).en,

@@ -1,10 +1,13 @@
 import { GuidePage, GuidePart } from '@waldkerf/ui/guide/page/GuidePage'
+import { useWords } from '@waldkerf/ui/guide/words/Words'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
+import { type Mode, modeNamed, modes } from '../../modes.ts'
 import type { Report } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 import { Bar, Figures, Rules } from './CompletenessPage.styles.ts'
@@ -13,12 +16,17 @@ import { figuresOf, hasGap } from './figures.ts'
 import { RoomTable } from './RoomTable.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 
+/** Those an address can lead to: forced colours come from the browser. */
+const linked = modes.filter((mode: Mode) => !mode.forcedColors)
+
 /** Which screen has a story in which state, how each component is seen, and what is missing. */
 export function CompletenessPage({ report }: { report: Report }) {
   const t = useTexts(texts)
+  const words = useWords()
   const { number } = useFormat()
   const [search, setSearch] = useState('')
   const [onlyGaps, setOnlyGaps] = useState(false)
+  const [mode, setMode] = useState(modeNamed())
   const figures = figuresOf(report)
   const share = ({ shown, all }: { shown: number; all: number }) => t.of(number(shown), number(all))
   const screens = report.screens.filter(
@@ -34,6 +42,13 @@ export function CompletenessPage({ report }: { report: Report }) {
       </Figures>
       <Bar>
         <TextField type="search" label={t.search} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <Select label={t.mode} value={mode.name} onChange={(event) => setMode(modeNamed(event.target.value))}>
+          {linked.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {words(label)}
+            </option>
+          ))}
+        </Select>
         <Checkbox label={t.onlyGaps} checked={onlyGaps} onChange={(event) => setOnlyGaps(event.target.checked)} />
       </Bar>
       {screens.length === 0 && <EmptyState drawing="map" title={t.nothing} text={t.nothingText} />}
@@ -42,7 +57,7 @@ export function CompletenessPage({ report }: { report: Report }) {
         .filter(([, found]) => found.length > 0)
         .map(([part, found]) => (
           <GuidePart key={part} title={t.parts[part]}>
-            <ScreenMatrix label={t.parts[part]} screens={found} />
+            <ScreenMatrix label={t.parts[part]} screens={found} mode={mode} />
           </GuidePart>
         ))}
       <GuidePart title={t.components} text={t.componentsText}>
@@ -54,6 +69,16 @@ export function CompletenessPage({ report }: { report: Report }) {
             <div key={state}>
               <dt>{state}</dt>
               <dd>{t.rule[state]}</dd>
+            </div>
+          ))}
+        </Rules>
+      </GuidePart>
+      <GuidePart title={t.modes} text={t.modesText}>
+        <Rules>
+          {modes.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{words(label)}</dt>
+              <dd>{t.held[name]}</dd>
             </div>
           ))}
         </Rules>

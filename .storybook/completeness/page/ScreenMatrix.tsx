@@ -1,5 +1,6 @@
 import { GuideTable } from '@waldkerf/ui/guide/page/GuideTable'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import type { Mode } from '../../modes.ts'
 import type { ReportScreen } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 import { Matrix } from './CompletenessPage.styles.ts'
@@ -9,10 +10,12 @@ import { StateCell } from './StateCell.tsx'
 export interface ScreenMatrixProps {
   label: string
   screens: readonly ReportScreen[]
+  /** In which the marks show the stories. */
+  mode: Mode
 }
 
 /** Screen × state. */
-export function ScreenMatrix({ label, screens }: ScreenMatrixProps) {
+export function ScreenMatrix({ label, screens, mode }: ScreenMatrixProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   return (
@@ -23,7 +26,7 @@ export function ScreenMatrix({ label, screens }: ScreenMatrixProps) {
             <th scope="row">{name}</th>
             {states.map((state) => (
               <td key={state}>
-                <StateCell screen={name} state={state} cell={cells[state]} />
+                <StateCell screen={name} state={state} cell={cells[state]} mode={mode} />
               </td>
             ))}
             <td>{more === 0 ? '' : number(more)}</td>

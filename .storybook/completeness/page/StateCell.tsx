@@ -1,6 +1,8 @@
+import { useWords } from '@waldkerf/ui/guide/words/Words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { type Mode, modeAddress } from '../../modes.ts'
 import type { ReportCell } from '../report/report.ts'
 import { Gap, Mark, None } from './CompletenessPage.styles.ts'
 import { texts } from './CompletenessPage.texts.ts'
@@ -9,11 +11,15 @@ export interface StateCellProps {
   screen: string
   state: string
   cell: ReportCell
+  mode: Mode
 }
 
-/** One state of one screen; a mark leads to its story in the workbench. */
-export function StateCell({ screen, state, cell }: StateCellProps) {
+const addressOf = (story: string, globals: string) => `./?path=/story/${story}${globals && `&globals=${globals}`}`
+
+/** One state of one screen; a mark leads to its story in the workbench, in a mode. */
+export function StateCell({ screen, state, cell, mode }: StateCellProps) {
   const t = useTexts(texts)
+  const words = useWords()
   if (cell === 'missing') return <Gap>{t.missing}</Gap>
   if (cell === 'none') {
     return (
@@ -24,7 +30,11 @@ export function StateCell({ screen, state, cell }: StateCellProps) {
     )
   }
   return (
-    <Mark href={`./?path=/story/${cell.story}`} target="_top" aria-label={t.story(screen, state)}>
+    <Mark
+      href={addressOf(cell.story, modeAddress(mode))}
+      target="_top"
+      aria-label={t.story(screen, state, words(mode.label))}
+    >
       <Icon name="check" size={16} />
     </Mark>
   )
