@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
@@ -6,5 +6,7 @@ import { pinnedNode, root } from './pinned-node.mjs'
 /** Walks the production kit without containers, on the PostgreSQL that is installed (docs/operations.md 'What has been run'). */
 ensureInstalled()
 ensureBuilt()
-const walk = 'packages/service/src/production/run.ts'
-process.exitCode = spawnSync(pinnedNode(), [walk], { cwd: root, stdio: 'inherit' }).status ?? 1
+const walk = spawn(pinnedNode(), ['packages/service/src/production/run.ts'], { cwd: root, stdio: 'inherit' })
+// Ended from outside, it first ends all that it has started.
+for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => walk.kill(name))
+walk.on('exit', (code) => (process.exitCode = code ?? 1))

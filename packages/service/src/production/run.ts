@@ -46,14 +46,19 @@ async function production(): Promise<void> {
   await upgrade(walk, second)
 }
 
-async function tidy(): Promise<void> {
+let tidied: Promise<void> | undefined
+
+async function endAll(): Promise<void> {
   for (const kit of kits) await kit.down()
   rmSync(place, { recursive: true, force: true })
 }
 
+/** Once, however often it is asked to end. */
+const tidy = () => (tidied ??= endAll())
+
 // Ended from outside, it leaves nothing behind either.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void tidy().finally(() => process.exit(1)))
+  process.on(signal, () => void tidy().finally(() => process.exit(1)))
 }
 const isGreen = await walk.go(production).finally(tidy)
 process.exitCode = isGreen ? 0 : 1
