@@ -53,7 +53,7 @@ await runAll(
     ...one,
     run: async () => {
       if (stop.signal.aborted) return
-      console.log(`${one.name} begins, at most ${one.minutes} min`)
+      console.log(`${one.name} begins, at most ${one.minutes} min. ${one.proves}`)
       const sum = await take(one, folder, stop.signal)
       // A run that was interrupted proves nothing, neither way.
       if (!stop.signal.aborted) appendFileSync(journal, `${JSON.stringify({ name: one.name, ...sum })}\n`)
