@@ -96,4 +96,29 @@ export const longRuns: readonly LongRun[] = [
     proves: 'A thousand laps over all screens leave no map, no chart, no listener and no bytes behind.',
     twins: ['e2e/laps.spec.ts'],
   },
+  {
+    name: 'faults',
+    cores: 1,
+    commands: [['node', 'faults/run.ts']],
+    minutes: 22,
+    proves: 'Each planted fault is noticed by the test that names it.',
+    twins: ['faults/faults.test.ts'],
+  },
+  {
+    name: 'production-kit',
+    cores: 1,
+    commands: [['node', 'scripts/production-kit.mjs']],
+    minutes: 8,
+    proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
+    twins: ['packages/service/src/jobs/deploy/production.test.ts', 'packages/service/src/jobs/deploy/compose.test.ts'],
+  },
+  {
+    name: 'pictures',
+    cores: 1,
+    commands: [['node', 'scripts/visual.mjs', '--workers=1']],
+    minutes: 30,
+    proves:
+      'Every story draws something in each of its modes, comes to rest, and looks as it was accepted on this machine.',
+    twins: ['stories', 'e2e/workbenchPictures.spec.ts'],
+  },
 ]

@@ -1,3 +1,4 @@
+import { cpuTime } from '@waldkerf/domain/testing/cpuTime'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { cellAt, rowWith, workbookWith } from './exampleWorkbook.ts'
@@ -65,9 +66,9 @@ describe('how far a sheet goes is known before its rows are laid out', () => {
     ['too many columns one after the other', rowWith('<c/>'.repeat(300)), 'range'],
     ['too many rows one after the other', `<sheetData>${'<row><c/></row>'.repeat(1_000_001)}</sheetData>`, 'range'],
   ])('%s', async (_what, sheet, word) => {
-    const started = performance.now()
+    const started = cpuTime()
     expect(word).toContain(await problem(workbookWith(sheet), 'liste.xlsx'))
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(cpuTime() - started).toBeLessThan(5_000)
   })
 })
 
