@@ -14,6 +14,8 @@ async function follow(page: Page, name: RegExp) {
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
   await page.goBack()
   await expect(page).toHaveTitle('Dashboard - Waldkerf')
+  // A moment after the page has come the focus goes to its heading; a key pressed before would be pressed there.
+  await expect(page.locator('main h1')).toBeFocused()
 }
 
 test('each figure of the dashboard leads to the records it counts', async ({ page }) => {
