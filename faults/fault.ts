@@ -1,5 +1,5 @@
-/** The projects of `npm test` that a test file may belong to. */
-export type Project = 'unit' | 'service' | 'stories' | 'e2e'
+/** The projects of Vitest that a test file may belong to. A journey in the browser would need a build for each fault. */
+export type Project = 'unit' | 'service' | 'stories'
 
 /** One test file, named from the project's root. */
 export interface TestFile {

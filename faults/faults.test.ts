@@ -9,7 +9,6 @@ const places: Record<Project, RegExp> = {
   unit: /^(?!packages\/service\/).*\.test\.tsx?$/,
   service: /^packages\/service\/.*\.test\.ts$/,
   stories: /\.stories\.tsx$/,
-  e2e: /^e2e\/.*\.spec\.ts$/,
 }
 
 const record = readFileSync(join(root, 'docs/decisions/0043-planted-faults.md'), 'utf8')

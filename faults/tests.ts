@@ -16,13 +16,6 @@ interface VitestReport {
   testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** As Playwright writes it with `--reporter=json`. */
-interface PlaywrightSuite {
-  file: string
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[]
-  suites?: PlaywrightSuite[]
-}
-
 interface Run {
   /** The copy in which the tests run. */
   scratch: string
@@ -32,7 +25,7 @@ interface Run {
   isBailing?: boolean
 }
 
-function readVitest(report: VitestReport, scratch: string): Results {
+function readReport(report: VitestReport, scratch: string): Results {
   return new Map(
     report.testResults.map(({ name, assertionResults }) => [
       relative(scratch, name),
@@ -44,22 +37,7 @@ function readVitest(report: VitestReport, scratch: string): Results {
   )
 }
 
-const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specs),
-]
-
-function readPlaywright(report: { suites: PlaywrightSuite[] }): Results {
-  return new Map(
-    report.suites.map((suite) => {
-      const all = specs(suite)
-      const failed = all.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      return [`e2e/${suite.file}`, { passed: all.length - failed.length, failed: failed.map(({ title }) => title) }]
-    }),
-  )
-}
-
-function spawn(scratch: string, command: string, args: readonly string[], report: string) {
+function spawn(scratch: string, command: string, args: readonly string[]) {
   // As `npm test` runs them: neither the long variants nor, where nothing passes by itself, a repetition.
   const { CI: _ci, WALDKERF_LONG: _long, STORYBOOK_MODE: _mode, ...environment } = process.env
   const bin = join(scratch, 'node_modules/.bin')
@@ -71,7 +49,6 @@ function spawn(scratch: string, command: string, args: readonly string[], report
       ...environment,
       PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter),
       TZ: 'Europe/Berlin',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   })
   return { status, printed: `${stdout}\n${stderr}` }
@@ -86,41 +63,23 @@ export function runTests({ scratch, project, files, isBailing = false }: Run): R
   const report = join(scratch, 'test-results/faults.json')
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  const { printed } =
-    project === 'e2e'
-      ? spawn(scratch, 'playwright', ['test', ...files, '--reporter=json', ...(isBailing ? ['-x'] : [])], report)
-      : spawn(
-          scratch,
-          'vitest',
-          [
-            'run',
-            `--project=${project}`,
-            ...files,
-            '--reporter=json',
-            `--outputFile=${report}`,
-            ...(isBailing ? ['--bail=1'] : []),
-          ],
-          report,
-        )
+  const { printed } = spawn(scratch, 'vitest', [
+    'run',
+    `--project=${project}`,
+    ...files,
+    '--reporter=json',
+    `--outputFile=${report}`,
+    ...(isBailing ? ['--bail=1'] : []),
+  ])
   if (!existsSync(report)) throw new Error(printed)
-  const read = JSON.parse(readFileSync(report, 'utf8'))
-  return project === 'e2e' ? readPlaywright(read) : readVitest(read, scratch)
+  return readReport(JSON.parse(readFileSync(report, 'utf8')), scratch)
 }
 
 /** What the compiler and the linter say about some files of the copy; empty when they accept it. */
 export function complaints(scratch: string, files: readonly string[]): string {
-  const checks = [spawn(scratch, 'tsc', ['--noEmit'], ''), spawn(scratch, 'oxlint', ['--type-aware', ...files], '')]
+  const checks = [spawn(scratch, 'tsc', ['--noEmit']), spawn(scratch, 'oxlint', ['--type-aware', ...files])]
   return checks
     .filter(({ status }) => status !== 0)
     .map(({ printed }) => printed)
     .join('\n')
-}
-
-/**
- * Builds the product in the copy, as the journeys in the browser need it.
- * @throws Error with what was printed when it does not come out whole
- */
-export function build(scratch: string): void {
-  const { status, printed } = spawn(scratch, 'node', ['scripts/build.mjs'], '')
-  if (status !== 0) throw new Error(printed)
 }

@@ -41,54 +41,11 @@ export const serviceFaults: readonly Fault[] = [
     noticedBy: { project: 'service', file: `${service}/contract/writes.test.ts` },
   },
   {
-    name: 'document-numbers-counted-from-the-rows',
-    file: `${sql}/015_document_rules.sql`,
-    find: '    returning n.letzte into new.lfd;',
-    replace:
-      "    returning n.letzte into new.lfd;\n  execute format('select count(*) + 1 from data.%I d where d.jahr = $1', tg_table_name) into new.lfd using new.jahr;",
-    noticedBy: { project: 'service', file: `${service}/contract/documents.test.ts` },
-  },
-  {
-    name: 'position-of-an-archived-invoice-deleted',
-    file: `${sql}/015_document_rules.sql`,
-    find: 'before insert or update or delete on data.position',
-    replace: 'before insert or update on data.position',
-    noticedBy: { project: 'service', file: `${service}/contract/documents.test.ts` },
-  },
-  {
-    name: 'mail-in-the-language-of-whoever-caused-it',
-    file: `${sql}/045_mails.sql`,
-    find: 'and t.sprache = app.mail_language(recipient)',
-    replace: 'and t.sprache = app.mail_language(app.email())',
-    noticedBy: { project: 'service', file: `${service}/mails/outbox.test.ts` },
-  },
-  {
-    name: 'mail-claimed-by-two-mailers',
-    file: `${sql}/047_mailer.sql`,
-    find: "          and coalesce(w.claimed_at, '-infinity') < pg_catalog.now() - interval '10 minutes'\n",
-    replace: '',
-    noticedBy: { project: 'service', file: `${service}/mails/outbox.test.ts` },
-  },
-  {
     name: 'policy-without-base-uri',
     file: `${service}/web/policy.ts`,
     find: "    'base-uri': [`'none'`],\n",
     replace: '',
     noticedBy: { project: 'service', file: `${service}/web/policy.test.ts` },
-  },
-  {
-    name: 'answers-without-nosniff',
-    file: `${service}/web/policy.ts`,
-    find: "    'X-Content-Type-Options': 'nosniff',\n",
-    replace: '',
-    noticedBy: { project: 'service', file: `${service}/web/server.test.ts` },
-  },
-  {
-    name: 'pages-kept-for-an-hour',
-    file: `${service}/web/files.ts`,
-    find: ": 'no-cache')",
-    replace: ": 'public, max-age=3600')",
-    noticedBy: { project: 'service', file: `${service}/web/server.test.ts` },
   },
   {
     name: 'delete-without-a-filter-passed-on',
@@ -117,12 +74,5 @@ export const serviceFaults: readonly Fault[] = [
     find: 'if (rows[0].checksum === sum) return false',
     replace: 'if (rows[0].checksum.length === sum.length) return false',
     noticedBy: { project: 'service', file: `${service}/jobs/migrate.test.ts` },
-  },
-  {
-    name: 'mock-takes-documents-of-any-future',
-    file: 'packages/mocks/src/handlers/documents/dates.ts',
-    find: "refuse(400, 'date_future'",
-    replace: "refuse(409, 'date_future'",
-    noticedBy: { project: 'service', file: `${service}/contract/mockParity.test.ts` },
   },
 ]

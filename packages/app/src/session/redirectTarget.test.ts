@@ -17,6 +17,9 @@ test.each([
   null,
   '',
   '//evil.example',
+  // The path is one of ours, the host is not.
+  '//evil.example/dashboard',
+  '/%2F%2Fevil.example/dashboard',
   '/\\evil.example',
   'https://evil.example/dashboard',
   'javascript:alert(1)',
