@@ -30,7 +30,8 @@ beforeAll(async () => {
   found = await catalogues()
   const all = sources()
   read = found.map((one) => ({ one, readers: readersOf(one, all) }))
-})
+  // Every catalogue is loaded, every source searched.
+}, 60_000)
 
 describe('texts', () => {
   test('are found', () => {
