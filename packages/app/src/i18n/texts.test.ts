@@ -22,6 +22,8 @@ const wordsOf = ({ value }: Leaf) =>
 
 const name = ({ path }: Leaf) => path.join('.')
 
+const empty = (texts: unknown) => leavesOf(texts).flatMap((leaf) => (leaf.value === '' ? name(leaf) : []))
+
 const shape = (texts: unknown) => leavesOf(texts).map((leaf) => `${name(leaf)}: ${typeof leaf.value}`)
 
 let found: FoundCatalogue[] = []
@@ -47,7 +49,6 @@ describe('texts', () => {
   })
 
   test('are empty in one language only where they are in the other', async () => {
-    const empty = (texts: unknown) => leavesOf(texts).flatMap((leaf) => (leaf.value === '' ? name(leaf) : []))
     for (const { file, catalogue } of found) {
       expect({ file, empty: empty(await catalogue.en()) }).toEqual({ file, empty: empty(catalogue.de) })
     }
