@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { isModeFor, modes, modesFor } from '../.storybook/modes.ts'
 import { readPlan } from './plan.ts'
 import { openStage, type Stage } from './stage.ts'
 
-const { origin, stories, keepsNew, journal, done } = readPlan()
+const { origin, stories, pictures, keepsNew, journal, done } = readPlan()
 const isDone = new Set(done)
 
 /** One page shows story after story: a new one for each would cost more than its picture. */
@@ -40,15 +41,15 @@ for (const mode of modes) {
           const { globals, size } = await stage.look(id, mode)
           test.skip(!modesFor(title, globals).includes(mode), 'The story fixes what the mode would change.')
           await stage.show(id, mode, size)
-          const picture = `${id}/${mode.name}.png`
-          const isNew = !existsSync(info.snapshotPath(picture, { kind: 'screenshot' }))
+          const picture = [id, `${mode.name}.png`]
+          const isNew = !existsSync(join(pictures, ...picture))
           if (isNew) info.annotations.push({ type: 'new' })
           if (isNew && !keepsNew) {
             await info.attach('new', {
               body: await stage.page.screenshot({ fullPage: true }),
               contentType: 'image/png',
             })
-          } else await expect(stage.page).toHaveScreenshot(picture.split('/'), { fullPage: true })
+          } else await expect(stage.page).toHaveScreenshot(picture, { fullPage: true })
         })
       }
     })
