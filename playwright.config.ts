@@ -4,7 +4,7 @@ import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
 const long = /(demoWalk|sessionLife|profile|laps|policy)\.spec\.ts$/
 
-/** The assembled product in a real browser. Each file starts a stack of its own; three share two cores, since many wait. */
+/** The assembled product in a real browser. Each worker starts a stack; three share two cores, since many wait. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/globalSetup.ts',

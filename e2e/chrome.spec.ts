@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { productOfFile, signIn } from './stack.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { haveSession, productOfFile, signIn, test } from './stack.ts'
 
 /* The frame without a mouse, in the smallest window and at the largest zoom. */
 
@@ -105,10 +105,8 @@ test.describe('320 px wide', () => {
 
 /** As `signIn`, where the menu may wait in its drawer. */
 async function signIn320(page: Page, path: string) {
+  await haveSession(page, stack.origin, 'admin@waldkerf.test')
   await page.goto(stack.origin + path)
-  await page.locator('#username').fill('admin@waldkerf.test')
-  await page.locator('#password').fill('waldkerf')
-  await page.locator('#kc-login').click()
   await expect(page.getByRole('button', { name: /^Menü (öffnen|schließen)$/ })).toBeVisible()
 }
 
@@ -116,8 +114,8 @@ test.describe('400 % zoom', () => {
   test.use({ ...zoomed, contextOptions: { reducedMotion: 'reduce' } })
 
   test('the fixed header leaves the window to the page, and hides no focus', async ({ page }) => {
-    await signIn320(page, '/dashboard')
-    await page.evaluate(() => {
+    await haveSession(page, stack.origin, 'admin@waldkerf.test')
+    await page.addInitScript(() => {
       localStorage.setItem('waldkerf.settings', JSON.stringify({ v: 1, fixedHeader: true, tagsView: true }))
     })
     for (const path of ['/dashboard', '/gis/index', '/profile/index']) {
@@ -180,8 +178,8 @@ test.describe('before the later parts of the frame have come', () => {
     ['?', 'Tastenkürzel'],
   ] as const) {
     test(`${keys} is kept, and opens when it can`, async ({ page }) => {
-      await signIn(page, stack.origin, 'admin@waldkerf.test')
       const letCome = await holdBack(page, 'FrameTools')
+      await haveSession(page, stack.origin, 'admin@waldkerf.test')
       await page.goto(`${stack.origin}/dashboard`)
       await expect(page.locator('main h1').first()).toBeVisible()
       await page.keyboard.press(keys)
@@ -196,8 +194,8 @@ test.describe('before the later parts of the frame have come', () => {
     page,
     context,
   }) => {
-    await signIn(page, stack.origin, 'admin@waldkerf.test')
     const letCome = await holdBack(page, 'ProductCompanions')
+    await haveSession(page, stack.origin, 'admin@waldkerf.test')
     await page.goto(`${stack.origin}/dashboard`)
     await expect(page.locator('main h1').first()).toBeVisible()
     const word = page.locator('#bars').getByText('Keine Verbindung.')

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Stack } from '@waldkerf/service/start'
-import { signInToTemplate } from './routes.ts'
-import { dist, newFolder, productOfFile, removeFolder, startProduct, watchForTrouble } from './stack.ts'
+import { signInToTemplate, signInToTemplateByForm } from './routes.ts'
+import { dist, newFolder, productOfFile, removeFolder, startProduct, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -17,7 +17,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm 
 
 /** Signs in, ends the session behind the page, and saves something: the question comes. */
 async function endSession(page: Page) {
-  await signInToTemplate(page, stack.origin, 'admin', '/permission/role')
+  await signInToTemplateByForm(page, stack.origin, 'admin', '/permission/role')
   // The roles are read while the session still holds.
   await expect(page.getByRole('button', { name: 'visitor bearbeiten' })).toBeVisible()
   await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type DemoPage, demoPages, type DemoRole, mayOpen } from './demoPages.ts'
 import { signInToTemplate } from './routes.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * Every page of the template part as each of its roles, beside a table that is written from the specification: page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signInToTemplate } from './routes.ts'
-import { productOfFile, watchForTrouble } from './stack.ts'
+import { productOfFile, test, watchForTrouble } from './stack.ts'
 
 /*
  * The showcase's parts as people use them: with a real mouse, a real keyboard, a finger, and files of their own. What

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { productOfFile, signIn } from './stack.ts'
+import { expect, type Page } from '@playwright/test'
+import { productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -13,8 +13,8 @@ async function follow(page: Page, name: RegExp) {
   await expect(page).toHaveTitle('GIS - Waldkerf')
   await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveTitle('Dashboard - Waldkerf')
   // A moment after the page has come the focus goes to its heading; a key pressed before would be pressed there.
+  await expect(page).toHaveTitle('Dashboard - Waldkerf')
   await expect(page.locator('main h1')).toBeFocused()
 }
 

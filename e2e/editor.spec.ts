@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 const admin = 'admin@waldkerf.test'

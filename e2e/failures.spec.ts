@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { expect, type Page } from '@playwright/test'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ntv2 } from '@waldkerf/domain/georef/coordinates/testing/ntv2'
 import { asOwner } from './behind.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -35,8 +35,7 @@ function hasGdal(): boolean {
 test('a plan is georeferenced from the scan to the script, and GDAL lands where the preview did', async ({ page }) => {
   const trouble = await watchForTrouble(page)
   const folder = mkdtempSync(join(tmpdir(), 'waldkerf-georef-'))
-  await signIn(page, product.origin, 'admin@waldkerf.test')
-  await page.goto(`${product.origin}/gis/maps/1`)
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
 
   await test.step('the old points go, the scan is opened', async () => {
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()
@@ -111,8 +110,7 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
 })
 
 test('a save that fails or is refused loses nothing', async ({ page }) => {
-  await signIn(page, product.origin, 'admin@waldkerf.test')
-  await page.goto(`${product.origin}/gis/maps/1`)
+  await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
   const points = page.getByRole('button', { name: /^Punkt \d+ auswählen$/ })
   const save = page.getByRole('button', { name: 'Speichern', exact: true })
   await expect(points.first()).toBeVisible()
@@ -176,13 +174,12 @@ test('scan and grid come from the configuration, a points file of QGIS comes bac
     asked.add(route.request().url())
     await route.fulfill({ body: onePixel, contentType: 'image/png' })
   })
-  await signIn(page, product.origin, 'expert@waldkerf.test')
   const [map] = await asOwner<{ id: string }>(
     product.databaseUrl,
     `select k.id from data.karte k join data.kunde_benutzer l using (client_id) join data.benutzer b using (user_id)
       where b.email = 'expert@waldkerf.test' and k.width > 4000 order by k.id limit 1`,
   )
-  await page.goto(`${product.origin}/gis/maps/${map?.id}`)
+  await signIn(page, product.origin, 'expert@waldkerf.test', `/gis/maps/${map?.id}`)
 
   await test.step('of a large scan only the tiles of its overview and of the view are fetched', async () => {
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { expect, type Page } from '@playwright/test'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 

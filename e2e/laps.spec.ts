@@ -1,5 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * Laps over all screens leave nothing behind: no map or chart that is still alive, no growing number of nodes, listeners

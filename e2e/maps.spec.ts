@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asOwner, callAs } from './behind.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const product = productOfFile()
 
@@ -194,8 +194,7 @@ test('the survey of all clients and of one, as chart and as figures', async ({ p
 })
 
 test('citizens get neither the page nor the calls', async ({ page }) => {
-  await signIn(page, product.origin, 'nutzer@waldkerf.test')
-  await page.goto(`${product.origin}/gis/index?tab=karten`)
+  await signIn(page, product.origin, 'nutzer@waldkerf.test', '/gis/index?tab=karten')
   await expect(page).toHaveURL(/\/401\?from=/)
   for (const name of ['a_get_map_list_from_db', 'w_get_karten_punkte', 'a_get_draenage_overview_erfq']) {
     expect(await callAs(page, name, {})).toBe(403)

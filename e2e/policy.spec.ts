@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { productPaths, signInToTemplate, templatePaths, walk } from './routes.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
  * A strict content security policy is served with every page, and no page of either part ever violates it. On the same

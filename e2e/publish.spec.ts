@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Stack } from '@waldkerf/service/start'
-import { newFolder, removeFolder, signIn, startProduct, watchForTrouble } from './stack.ts'
+import { newFolder, removeFolder, signInByForm, startProduct, test, watchForTrouble } from './stack.ts'
 
 const folder = newFolder()
 let stack: Stack
@@ -17,7 +17,7 @@ test('an expert publishes a sighting, and after a restart of everything it is st
   const trouble = await watchForTrouble(page)
 
   await test.step('signs in at the identity service and sees the dashboard', async () => {
-    await signIn(page, stack.origin, 'expert@waldkerf.test')
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test')
     await expect(page).toHaveTitle('Dashboard - Waldkerf')
     await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
   })
@@ -58,7 +58,7 @@ test('an expert publishes a sighting, and after a restart of everything it is st
 })
 
 test('the database dies in the middle of use: a message, nothing lost, and it recovers by itself', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await page.goto(`${stack.origin}/gis/index?status=new`)
   await page.getByRole('row', { name: /Neu/ }).first().click()
   const message = page.getByRole('textbox', { name: /Nachricht/ })

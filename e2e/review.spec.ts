@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { asSomebodyElse } from './asSomebodyElse.ts'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn, watchForTrouble } from './stack.ts'
+import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -32,11 +32,10 @@ async function goOn(page: Page) {
 
 test('ten records are reviewed by keyboard alone, and the database holds exactly what was decided', async ({
   page,
-  browser,
 }) => {
   test.slow()
   const trouble = await watchForTrouble(page)
-  const admin = await asSomebodyElse(browser, stack.origin, 'admin@waldkerf.test')
+  const admin = await asSomebodyElse(stack.origin, 'admin@waldkerf.test')
   const before = await admin.records()
   const decided = new Map<number, Partial<Beetle>>()
   await signIn(page, stack.origin, 'expert@waldkerf.test')
@@ -191,6 +190,5 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     expect(decided.size).toBe(9)
     for (const [id, values] of decided) expect(after.get(id)).toMatchObject(values)
   })
-  await admin.close()
   expect(trouble).toEqual([])
 })

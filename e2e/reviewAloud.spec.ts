@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { press, tabTo } from './byKeyboard.ts'
-import { productOfFile, signIn } from './stack.ts'
+import { productOfFile, signIn, test } from './stack.ts'
 
 const stack = productOfFile()
 

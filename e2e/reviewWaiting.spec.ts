@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { productOfFile, signIn } from './stack.ts'
+import { productOfFile, signIn, test } from './stack.ts'
 
 /** A decision waits five seconds before it is sent. Whatever happens meanwhile, it is stored, or said to be not. */
 const stack = productOfFile()

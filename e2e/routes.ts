@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
+import type { DemoRole } from './demoPages.ts'
 
 /** Signing in and going on are no pages to look at. */
 const passing = /^\/(login|auth-redirect|redirect)\b/
@@ -16,8 +17,16 @@ export const productPaths = addresses(productRoutes.map(({ path }) => path))
 /** Every address of the template part, from the server's root. */
 export const templatePaths = addresses(pageAddresses(templateTree('https://example.org'))).map((path) => `/demo${path}`)
 
+/** Opens a page of the template part as somebody who has signed in there before. */
+export async function signInToTemplate(page: Page, origin: string, role: DemoRole, path = '/dashboard') {
+  const localStorage = [{ name: 'Admin-Token:demo', value: `${role}-token` }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(`${origin}/demo${path}`)
+  await expect(page.locator('h1').first()).toBeVisible()
+}
+
 /** Signs in at the template part's own form; its session has nothing to do with the product's. */
-export async function signInToTemplate(page: Page, origin: string, name: string, path = '/dashboard') {
+export async function signInToTemplateByForm(page: Page, origin: string, name: string, path = '/dashboard') {
   await page.goto(`${origin}/demo${path}`)
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('textbox', { name: 'Passwort' }).fill('beliebig')

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { fillSignIn, productOfFile, signIn } from './stack.ts'
+import { expect, type Page } from '@playwright/test'
+import { fillSignIn, productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -41,7 +41,7 @@ test('sign-in that comes back refused again and again ends at a button', async (
 })
 
 test('whoever is turned away though another tab’s token is stored ends at the same button', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await page.route(tokenRequests, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"error":"invalid_grant"}' }),
   )
@@ -75,7 +75,7 @@ test('somebody else who signs in in another tab is the person of every tab', asy
   await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
   await context.clearCookies()
   const other = await context.newPage()
-  await signIn(other, stack.origin, 'nutzer@waldkerf.test')
+  await signInByForm(other, stack.origin, 'nutzer@waldkerf.test')
   // The page that the former person had open is not the new one's.
   await expect(page).toHaveURL(/\/401/)
   await expect(menu(page).getByRole('link', { name: 'GIS' })).toHaveCount(0)
@@ -148,7 +148,6 @@ test('user data without a row, with several or without a role are no role: said,
     await page.reload()
     await staysCleared(page, 'getInfo: roles must be a non-null array!')
     await page.unroute(userData)
-    await page.context().clearCookies()
   }
 })
 

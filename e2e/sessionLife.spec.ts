@@ -1,10 +1,11 @@
-import { expect, type Page, type Response, test } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
-import { fillSignIn, productOfFile, signIn } from './stack.ts'
+import { fillSignIn, productOfFile, signInByForm, test } from './stack.ts'
 
 /** Tokens that live so short that a few of their lives fit into a test. */
 const tokenLife = 20
-const stack = productOfFile({ tokenLife })
+test.use({ stackOptions: { tokenLife } })
+const stack = productOfFile()
 
 const tokenRequests = '**/openid-connect/token'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
@@ -48,7 +49,7 @@ async function writeMessage(page: Page, text: string) {
 
 test('five tabs outlive several tokens without a sign-out, a refused call or a navigation', async ({ context }) => {
   const first = await context.newPage()
-  await signIn(first, stack.origin, 'expert@waldkerf.test')
+  await signInByForm(first, stack.origin, 'expert@waldkerf.test')
   const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
   for (const tab of others) await tab.goto(`${stack.origin}/dashboard`)
   const tabs = [first, ...others]
@@ -68,7 +69,7 @@ test('a session that ends over typed text asks, goes on after sign-in in a new w
   page,
   context,
 }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
   const text = 'Bitte noch ein Bild der Unterseite.'
   const id = await writeMessage(page, text)
   const address = page.url()
@@ -94,7 +95,7 @@ test('when the dialog is put off a bar stays, and someone else’s sign-in shows
   page,
   context,
 }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
   await writeMessage(page, 'Nur für Experten')
   await endSessions()
   await expect(question(page)).toBeVisible({ timeout: 1.5 * tokenLife * 1_000 })
@@ -108,7 +109,7 @@ test('when the dialog is put off a bar stays, and someone else’s sign-in shows
 })
 
 test('an idle page whose session ends at a reload goes straight to the sign-in and comes back', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
   await endSessions()
   await page.reload()
   await expect(page.locator('#username')).toBeVisible()
@@ -127,7 +128,7 @@ for (const hours of [-1, 1]) {
     }, hours * 3_600_000)
     let refreshes = 0
     page.on('request', (request) => (refreshes += request.url().endsWith('/openid-connect/token') ? 1 : 0))
-    await signIn(page, stack.origin, 'expert@waldkerf.test')
+    await signInByForm(page, stack.origin, 'expert@waldkerf.test')
     const seen = watchSession(page)
     await page.waitForTimeout(1.3 * tokenLife * 1_000)
     expect(seen).toEqual([])
@@ -137,7 +138,7 @@ for (const hours of [-1, 1]) {
 }
 
 test('a renewal that is never answered is given up, and the next one heals it', async ({ page }) => {
-  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test')
   await page.waitForTimeout(1_000)
   let asked = 0
   await page.route(tokenRequests, (route) => (++asked === 1 ? new Promise(() => undefined) : route.continue()))

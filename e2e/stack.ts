@@ -2,10 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import type { StackOptions } from '@waldkerf/service/options'
 import { startStack, type Stack } from '@waldkerf/service/start'
+import { cookieJar } from '@waldkerf/service/testing/cookieJar'
 import { copyPrepared } from '@waldkerf/service/testing/preparedFolder'
+import { renewDatabase } from '@waldkerf/service/testing/renewDatabase'
+import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
 
 /** What `npm run build` made. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -25,16 +28,33 @@ export function startProduct(data: string, options: Partial<StackOptions> = {}):
   return startStack({ data, dist, durable: false, ...options })
 }
 
-/** One product for all tests of a file, in a folder of its own. */
-export function productOfFile(options: Partial<StackOptions> = {}): Pick<Stack, 'origin' | 'databaseUrl'> {
-  const folder = newFolder()
+interface WorkerFixtures {
+  /** How its product is started. A file that sets it runs in a worker of its own. */
+  stackOptions: Partial<StackOptions>
+  sharedStack: Stack
+}
+
+/** Files share the product of the worker that runs them, one after the other. */
+export const test = base.extend<object, WorkerFixtures>({
+  stackOptions: [{}, { scope: 'worker', option: true }],
+  sharedStack: [
+    async ({ stackOptions }, use) => {
+      const folder = newFolder()
+      const stack = await startProduct(folder, stackOptions)
+      await use(stack)
+      await stack.stop()
+      removeFolder(folder)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The worker's product for a file's tests, with a database of their own: as after the first start, nobody signed in. */
+export function productOfFile(): Pick<Stack, 'origin' | 'databaseUrl'> {
   let stack: Stack | undefined
-  test.beforeAll(async () => {
-    stack = await startProduct(folder, options)
-  })
-  test.afterAll(async () => {
-    await stack?.stop()
-    removeFolder(folder)
+  test.beforeAll(async ({ sharedStack }) => {
+    await renewDatabase(sharedStack)
+    stack = sharedStack
   })
   return {
     get origin() {
@@ -46,12 +66,36 @@ export function productOfFile(options: Partial<StackOptions> = {}): Pick<Stack, 
   }
 }
 
-/** Opens a page and signs in at the identity service's own form. */
+/**
+ * Opens a page as somebody who has signed in before: with a session of their own at the identity service and a token,
+ * both got past the browser. Where signing in is the point, `signInByForm` does it as people do.
+ */
 export async function signIn(page: Page, origin: string, email: string, path = '/dashboard') {
+  await haveSession(page, origin, email)
+  await page.goto(origin + path)
+  await frameStands(page)
+}
+
+/** Puts a new session and its token into the page's browser, and nothing else. */
+export async function haveSession(page: Page, origin: string, email: string) {
+  const jar = cookieJar()
+  const { access_token: token } = await signInWithoutBrowser(origin, email, jar)
+  const { hostname: domain } = new URL(origin)
+  const attributes = { domain, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
+  await page.context().setStorageState({
+    cookies: jar.all().map((cookie) => ({ ...cookie, ...attributes })),
+    origins: [{ origin, localStorage: [{ name: 'Admin-Token', value: token }] }],
+  })
+}
+
+/** Opens a page and signs in at the identity service's own form. */
+export async function signInByForm(page: Page, origin: string, email: string, path = '/dashboard') {
   await page.goto(origin + path)
   await fillSignIn(page, email)
-  await expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
+  await frameStands(page)
 }
+
+const frameStands = (page: Page) => expect(page.getByRole('navigation', { name: 'Hauptmenü' })).toBeVisible()
 
 /** Fills in the identity service's form. */
 export async function fillSignIn(page: Page, email: string) {

@@ -2,9 +2,11 @@
 export interface CookieJar {
   fetch(address: string, init?: RequestInit): Promise<Response>
   get(name: string): string | undefined
+  /** All that it holds. */
+  all(): readonly Cookie[]
 }
 
-interface Cookie {
+export interface Cookie {
   name: string
   value: string
   path: string
@@ -32,5 +34,6 @@ export function cookieJar(): CookieJar {
       return response
     },
     get: (name) => cookies.find((cookie) => cookie.name === name)?.value,
+    all: () => cookies,
   }
 }
