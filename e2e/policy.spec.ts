@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { productPaths, signInToTemplate, templatePaths, walk } from './routes.ts'
+import { isLong } from '@waldkerf/domain/testing/isLong'
+import { demoPages } from './demoPages.ts'
+import { follow, productPaths, settled, signInToTemplate, templatePaths, walk } from './routes.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
@@ -26,22 +28,35 @@ async function watch(page: Page): Promise<string[]> {
 /** WCAG 1.4.10: at this width nothing scrolls in two directions. */
 const narrow = { width: 320, height: 640 }
 
-/** Opens each address in the narrow window, and says which pages are wider than it. */
-async function tooWide(page: Page, paths: readonly string[]): Promise<string[]> {
+/** Looks whether the page in the narrow window is wider than it. @returns what looks, and the pages it found */
+async function lookForWidth(page: Page) {
   const found: string[] = []
   await page.setViewportSize(narrow)
-  await walk(page, stack.origin, paths, async (path) => {
+  const look = async (path: string) => {
     const needed = await page.evaluate(() => document.documentElement.scrollWidth)
     if (needed > narrow.width) found.push(`${path}: ${needed} px`)
-  })
-  return found
+  }
+  return { look, found }
+}
+
+/** Each page of the template part in one document. */
+async function walkByLinks(page: Page, look: (path: string) => Promise<void>) {
+  for (const { path, de } of demoPages) {
+    await follow(page, `/demo${path}`)
+    await expect(page).toHaveTitle(new RegExp(`^${de} - `))
+    await expect(page.locator('h1:visible').first(), path).toBeVisible()
+    await settled(page)
+    await look(path)
+  }
 }
 
 test('no page of the product violates it, or scrolls sideways at 320 px', async ({ page }) => {
   test.setTimeout(180_000)
   const trouble = await watch(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
-  expect(await tooWide(page, [...productPaths, '/landing'])).toEqual([])
+  const { look, found } = await lookForWidth(page)
+  await walk(page, stack.origin, [...productPaths, '/landing'], look)
+  expect(found).toEqual([])
   expect(trouble).toEqual([])
 })
 
@@ -49,7 +64,17 @@ test('no page of the template part violates it, or scrolls sideways at 320 px', 
   test.setTimeout(600_000)
   const trouble = await watch(page)
   await signInToTemplate(page, stack.origin, 'admin')
-  expect(await tooWide(page, templatePaths)).toEqual([])
+  const { look, found } = await lookForWidth(page)
+  // Each address is served with the strict policy; where there is time each page is also a document of its own.
+  for (const path of templatePaths) {
+    const { 'content-security-policy': policy = '' } = (await page.request.get(stack.origin + path)).headers()
+    expect(policy, path).toMatch(/^(?=.*script-src)(?!.*unsafe-)/)
+  }
+  await walkByLinks(page, look)
+  const byLink = new Set(demoPages.map(({ path }) => `/demo${path}`))
+  const asDocuments = templatePaths.filter((path) => isLong || !byLink.has(path))
+  await walk(page, stack.origin, asDocuments, look)
+  expect(found).toEqual([])
   expect(trouble).toEqual([])
 })
 

@@ -36,6 +36,17 @@ export async function signInToTemplateByForm(page: Page, origin: string, name: s
   await expect(page.locator('h1').first()).toBeVisible()
 }
 
+/** Goes to an address without loading the document anew, as a link does. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID() }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+/** Until what comes after the page has had its moment. */
+export const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })))
+
 /** Opens each address as a document of its own, and looks at it once its heading is there. */
 export async function walk(
   page: Page,
@@ -46,8 +57,7 @@ export async function walk(
   for (const path of paths) {
     await page.goto(origin + path)
     await expect(page.locator('h1').first(), path).toBeVisible()
-    // What comes after the page has its moment.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })))
+    await settled(page)
     await look(path)
   }
 }

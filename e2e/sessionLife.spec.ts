@@ -3,7 +3,7 @@ import pg from 'pg'
 import { fillSignIn, productOfFile, signInByForm, test } from './stack.ts'
 
 /** Tokens that live so short that a few of their lives fit into a test. */
-const tokenLife = 20
+const tokenLife = 10
 test.use({ stackOptions: { tokenLife } })
 const stack = productOfFile()
 
@@ -74,7 +74,7 @@ test('a session that ends over typed text asks, goes on after sign-in in a new w
   const id = await writeMessage(page, text)
   const address = page.url()
   await endSessions()
-  await expect(question(page)).toBeVisible({ timeout: 1.5 * tokenLife * 1_000 })
+  await expect(question(page)).toBeVisible({ timeout: 30_000 })
   const opened = context.waitForEvent('page')
   await question(page).getByRole('button', { name: 'Anmelden' }).click()
   const window = await opened
@@ -98,7 +98,7 @@ test('when the dialog is put off a bar stays, and someone else’s sign-in shows
   await signInByForm(page, stack.origin, 'expert@waldkerf.test', '/gis/index?status=new')
   await writeMessage(page, 'Nur für Experten')
   await endSessions()
-  await expect(question(page)).toBeVisible({ timeout: 1.5 * tokenLife * 1_000 })
+  await expect(question(page)).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   const opened = context.waitForEvent('page')
