@@ -1,6 +1,4 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { isLong } from '@waldkerf/domain/testing/isLong'
-import { follow } from './routes.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
@@ -8,9 +6,7 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * or bytes. Bounded here; `npm run soak` goes a thousand laps.
  */
 
-const laps = Number(process.env['LAPS'] ?? (isLong ? 18 : 6))
-/** What is loaded once and stays (chunks, texts, caches) is there after so many. */
-const warmUp = laps < 18 ? 4 : 8
+const laps = Number(process.env['LAPS'] ?? 18)
 /** What leaks, leaks in every stretch; what is compiled or kept once does not. */
 const stretches = 3
 /** What a lap may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart 213 kB. */
@@ -37,11 +33,17 @@ const screens: readonly (readonly [path: string, shown: string])[] = [
   ['/401', 'main h1'],
 ]
 
+/** Goes to an address without loading the page anew, as a link does. */
+async function goTo(page: Page, path: string, shown: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.locator(shown).first().waitFor()
+}
+
 async function lap(page: Page) {
-  for (const [path, shown] of screens) {
-    await follow(page, path)
-    await page.locator(shown).first().waitFor()
-  }
+  for (const [path, shown] of screens) await goTo(page, path, shown)
 }
 
 /** Objects of this kind that are still alive, in the document or out of it. */
@@ -68,7 +70,8 @@ test(`${laps} laps over all screens`, async ({ page }) => {
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const cdp = await page.context().newCDPSession(page)
-  for (let round = 0; round < warmUp; round += 1) await lap(page)
+  // What is loaded once and stays (chunks, texts, caches) is there after a few laps.
+  for (let round = 0; round < 8; round += 1) await lap(page)
   const before = await weigh(cdp)
   let after = before
   const bytesALap: number[] = []
