@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { isLong } from '@waldkerf/domain/testing/isLong'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
@@ -6,11 +7,15 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * or bytes. Bounded here; `npm run soak` goes a thousand laps.
  */
 
-const laps = Number(process.env['LAPS'] ?? 18)
+const laps = Number(process.env['LAPS'] ?? (isLong ? 18 : 6))
 /** What leaks, leaks in every stretch; what is compiled or kept once does not. */
 const stretches = 3
-/** What a lap may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart 213 kB. */
-const perLap = laps >= 1_000 ? 5_000 : 30_000
+/**
+ * What a lap may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart 213 kB. A few laps
+ * tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
+ */
+const perLap = laps >= 1_000 ? 5_000 : laps >= 18 ? 30_000 : Infinity
+const warmUp = laps >= 18 ? 8 : 4
 
 const stack = productOfFile()
 
@@ -71,7 +76,7 @@ test(`${laps} laps over all screens`, async ({ page }) => {
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const cdp = await page.context().newCDPSession(page)
   // What is loaded once and stays (chunks, texts, caches) is there after a few laps.
-  for (let round = 0; round < 8; round += 1) await lap(page)
+  for (let round = 0; round < warmUp; round += 1) await lap(page)
   const before = await weigh(cdp)
   let after = before
   const bytesALap: number[] = []

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { productOfFile, signIn, test } from './stack.ts'
+import { productOfFile, signIn, signInByForm, test } from './stack.ts'
 
 /** A decision waits five seconds before it is sent. Whatever happens meanwhile, it is stored, or said to be not. */
 const stack = productOfFile()
@@ -31,7 +31,7 @@ const changes = '**/rest/rpc/a_update_kaefer'
 /** Opens a new record and publishes it, which waits now. */
 async function decide(page: Page) {
   const id = await nextNew()
-  await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
+  await signInByForm(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   await drawer(page).focus()
   await page.keyboard.press('v')
   await expect(waiting(page)).toBeVisible()
