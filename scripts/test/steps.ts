@@ -14,8 +14,8 @@ export interface Step {
 /** The project's folder. */
 export const root = join(import.meta.dirname, '..', '..')
 
-/** Where the runners put their reports. */
-export const reports = join(root, 'test-results', 'sums')
+/** Where the runners put their reports; Playwright empties `test-results/`. */
+export const reports = join(root, '.cache', 'test')
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const nameWidth = 'workbench'.length
