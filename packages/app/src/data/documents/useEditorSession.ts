@@ -1,7 +1,9 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
 import { documentsApi } from '../../api/documents/documents.ts'
 import { positionsApi } from '../../api/documents/positions.ts'
+import { documentKeys } from '../office/documentKeys.ts'
 import { useArea } from '../useArea.ts'
 import { createEditorSession } from '../editorSession/editorSession.ts'
 import type { WholeDocument } from '../../api/documents/documents.ts'
@@ -52,9 +54,17 @@ function follow(session: EditorSession, twins: ReturnType<typeof openTwins>) {
  */
 export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDocument) {
   const calls = useSessionCalls(kind, id)
+  const { mutate } = useSWRConfig()
   const [{ session, twins }] = useState(() => {
     const opened = openTwins(`${kind}/${id}`)
-    return { session: createEditorSession({ kind, calls, stored, onStored: opened.tell }), twins: opened }
+    // Who has gone back to the list already sees there what is stored only now.
+    const list = kind === 'invoice' ? 'invoices' : 'offers'
+    const onStored = () => {
+      opened.tell()
+      void mutate(documentKeys.all(list))
+      void mutate(documentKeys.sums(list))
+    }
+    return { session: createEditorSession({ kind, calls, stored, onStored }), twins: opened }
   })
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { StateMap } from './StateMap.tsx'
 
 const meta = preview.meta({ component: StateMap })
@@ -18,13 +18,13 @@ export const Ready = meta.story({
     const ring = () => canvasElement.querySelector('[data-ring]')?.getAttribute('d')
     await step('The Land that the pointer is on is ringed', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Bayern: 83 Funde' }))
-      await expect(ring()).toBeTruthy()
+      await waitFor(() => expect(ring()).toBeTruthy())
       await userEvent.unhover(canvas.getByRole('group', { name: 'Funde nach Bundesland' }))
-      await expect(ring()).toBeFalsy()
+      await waitFor(() => expect(ring()).toBeFalsy())
     })
     await step('So is the one that the keyboard is on', async () => {
       await userEvent.tab()
-      await expect(ring()).toBeTruthy()
+      await waitFor(() => expect(ring()).toBeTruthy())
     })
   },
 })
