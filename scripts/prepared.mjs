@@ -4,16 +4,21 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 
-/** Runs a script of tests, with this process's arguments, on the pinned Node, once all that it needs is installed. */
-export function runPrepared(script) {
+/** Installs all that browser tests need. @returns the environment they run in: the pinned Node, Chromium, our time zone */
+export function prepare() {
   ensureInstalled()
   const chromium = ensureChromium()
-  const env = {
+  return {
     ...process.env,
     PATH: `${dirname(pinnedNode())}${delimiter}${process.env.PATH}`,
     ...(chromium && { CHROMIUM_PATH: chromium }),
     TZ: 'Europe/Berlin',
   }
+}
+
+/** Runs a script, with this process's arguments, on the pinned Node, once all that it needs is installed. */
+export function runPrepared(script) {
+  const env = prepare()
   const args = [`${root}${script}`, ...process.argv.slice(2)]
   process.exitCode = spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1
 }
