@@ -25,5 +25,9 @@ export async function pause(): Promise<void> {
 /** React's passive effects, and what observes sizes, come after the drawing: within its frame or the next one. */
 export const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** The browser has nothing else to do, as far as it can be told: what waits for such a moment itself has had it. */
-export const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+/**
+ * The browser has nothing else to do, as far as it can be told: what waits for such a moment itself has had it. A browser
+ * without a window counts no moment as idle while it draws no frame, so one is asked for.
+ */
+export const idle = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })))

@@ -70,3 +70,20 @@ export const Keyboard = meta.story({
 export const Question = Ready.extend({
   args: { children: undefined, title: 'Sitzung beenden?', description: 'Nicht gespeicherte Eingaben gehen verloren.' },
 })
+
+export const LongText = meta.story({
+  args: {
+    ...Ready.composed.args,
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. Absatz der Bedingungen</p>),
+  },
+  play: async ({ userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog')
+    const body = () => within(dialog).getByText('1. Absatz der Bedingungen').parentElement
+    await waitFor(() => expect(body()).toHaveAttribute('tabindex', '0'))
+    await step('Der Text selbst ist ein Halt der Tabulatortaste und lässt sich mit ihr rollen', async () => {
+      await expect(within(dialog).getByRole('button', { name: 'Abbrechen' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await expect(body()).toHaveFocus()
+    })
+  },
+})

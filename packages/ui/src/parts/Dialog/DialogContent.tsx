@@ -4,8 +4,9 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
-import { Actions, Backdrop, Body, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
+import { Actions, Backdrop, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
 import { texts } from './Dialog.texts.ts'
+import { DialogBody } from './DialogBody.tsx'
 import { focusBack } from './focusBack.ts'
 
 const Box = styled(Content)<{ $wide: boolean }>`
@@ -58,7 +59,7 @@ export function DialogContent({
         >
           <Heading>{title}</Heading>
           {description && <About>{description}</About>}
-          {children && <Body>{children}</Body>}
+          {children && <DialogBody>{children}</DialogBody>}
           {actions && <Actions>{actions}</Actions>}
           {/* Last in order: the focus starts at what the dialog asks for, not at the way out. */}
           <ClosePlace>
