@@ -132,7 +132,7 @@ function watchRequests(page: Page) {
   return { paths, foreign }
 }
 
-test('every page is kept alive under its tag, but the one that the specification excepts; all in English, with nothing of the product', async ({
+test('pages are kept alive under their tags, but the one that the specification excepts; in English, with nothing of the product', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('every page is kept alive under its tag, but the one that the specification
   await signInToTemplate(page, stack.origin, 'admin')
   await context.addCookies([{ name: 'language', value: 'en', url: stack.origin }])
   await page.reload()
-  for (const row of demoPages) {
+  for (const row of demoPages.filter(({ fresh }, at) => isLong || fresh || at % 3 === 0)) {
     await follow(page, `/demo${row.path}`)
     await checkPage(page, row, 'en')
     const heading = page.locator('main h1:visible').first()

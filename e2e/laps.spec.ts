@@ -7,7 +7,7 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
  * or bytes. Bounded here; `npm run soak` goes a thousand laps.
  */
 
-const laps = Number(process.env['LAPS'] ?? (isLong ? 18 : 6))
+const laps = Number(process.env['LAPS'] ?? (isLong ? 18 : 3))
 /** What leaks, leaks in every stretch; what is compiled or kept once does not. */
 const stretches = 3
 /**
@@ -15,7 +15,7 @@ const stretches = 3
  * tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
  */
 const perLap = laps >= 1_000 ? 5_000 : laps >= 18 ? 30_000 : Infinity
-const warmUp = laps >= 18 ? 8 : 4
+const warmUp = laps >= 18 ? 8 : 3
 
 const stack = productOfFile()
 

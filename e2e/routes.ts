@@ -45,9 +45,7 @@ export const follow = (page: Page, path: string) =>
 
 /** Until what comes after the page has had its moment: a browser without a window counts none as idle without a frame. */
 export const settled = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 2_000 }))),
-  )
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 2_000 }))))
 
 /** Opens each address as a document of its own, and looks at it once its heading is there. */
 export async function walk(

@@ -47,7 +47,7 @@ async function playwright() {
 
 /**
  * In the order in which they begin, as far as there is room: what fails soonest first, then the longest. The stories keep
- * one core busy by themselves; the other one takes the rest meanwhile.
+ * one core busy by themselves; the other one takes the rest meanwhile, at last the journeys, which then have both.
  */
 export const steps: readonly Step[] = [
   { name: 'format', cores: 1, run: check('format', bin('oxfmt'), '--check') },
@@ -59,7 +59,7 @@ export const steps: readonly Step[] = [
   { name: 'build', cores: 1, run: check('build', process.execPath, join(root, 'scripts', 'build.mjs')) },
   { name: 'workbench', cores: 1, run: check('workbench', bin('storybook'), ...workbenchArguments()) },
   { name: 'service', cores: 1, run: vitest('service') },
-  { name: 'e2e', cores: 2, after: ['build', 'workbench'], run: playwright },
+  { name: 'e2e', cores: 1, after: ['build', 'workbench'], run: playwright },
 ]
 
 /** Without the tables of arguments, which are two thirds of the build: no test looks at them. */
