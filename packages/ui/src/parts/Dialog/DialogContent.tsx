@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
-import { Actions, Backdrop, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
+import { Actions, Backdrop, Body, ClosePlace, dialogBox, dialogDescription, dialogTitle } from './Dialog.styles.ts'
 import { texts } from './Dialog.texts.ts'
-import { DialogBody } from './DialogBody.tsx'
 import { focusBack } from './focusBack.ts'
+import { keepReachable } from './keepReachable.ts'
 
 const Box = styled(Content)<{ $wide: boolean }>`
   ${dialogBox}
@@ -59,7 +59,7 @@ export function DialogContent({
         >
           <Heading>{title}</Heading>
           {description && <About>{description}</About>}
-          {children && <DialogBody>{children}</DialogBody>}
+          {children && <Body ref={keepReachable}>{children}</Body>}
           {actions && <Actions>{actions}</Actions>}
           {/* Last in order: the focus starts at what the dialog asks for, not at the way out. */}
           <ClosePlace>
