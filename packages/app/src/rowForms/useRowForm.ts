@@ -1,4 +1,4 @@
-import { mergeFields } from '@waldkerf/domain/office/editor/merge'
+import { mergeFields, pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
 import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { useMemo, useState } from 'react'
 import type { GenericSchema } from 'valibot'
@@ -45,19 +45,16 @@ const fieldsOf = <T extends RowValues>(values: T) => Object.keys(values) as (key
 const trimmed = <T extends RowValues>(values: T) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])) as T
 
-const isSame = <T extends RowValues>(one: T, other: T) => fieldsOf(one).every((field) => one[field] === other[field])
-
 const changedFields = <T extends RowValues>(stored: T, values: T) =>
-  Object.fromEntries(
-    fieldsOf(values)
-      .filter((field) => values[field] !== stored[field])
-      .map((field) => [field, values[field]]),
-  ) as Partial<T>
+  pickFields(
+    values,
+    fieldsOf(values).filter((field) => values[field] !== stored[field]),
+  )
 
 /** Where one's own value still differs from the one that was stored meanwhile. */
 function undecided<T extends RowValues>({ theirs, values }: Pick<Typed<unknown, T>, 'theirs' | 'values'>): Partial<T> {
   const open = fieldsOf(values).filter((field) => theirs[field] !== undefined && theirs[field] !== values[field])
-  return Object.fromEntries(open.map((field) => [field, theirs[field]])) as Partial<T>
+  return pickFields(theirs, open)
 }
 
 /**
@@ -71,7 +68,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
   const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
   const stored = useMemo(() => valuesOf(row), [row, valuesOf])
   const values = typed?.values ?? stored
-  const changed = typed !== undefined && !isSame(trimmed(values), stored)
+  const changed = typed !== undefined && !sameFields(trimmed(values), stored)
   useUnsaved(changed ? unsaved : undefined)
   const draft = useDraft<Partial<T>>({
     subject: { ...subject, version: row.version },
@@ -95,7 +92,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     confirmed({
       send: () => save(base, mine),
       read: reread,
-      isStored: (now) => isSame(valuesOf(now), mine),
+      isStored: (now) => sameFields(valuesOf(now), mine),
     })
 
   /** Stores what can be brought together. @returns what has to be decided first */
@@ -107,13 +104,12 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
       if (!isOutdated(error)) throw error
     }
     const theirs = await reread()
-    const { merged, clashes } = mergeFields(valuesOf(base), mine, valuesOf(theirs))
-    if (clashes.length === 0) {
+    const { merged, conflicts } = mergeFields(valuesOf(base), mine, valuesOf(theirs))
+    if (conflicts.length === 0) {
       await saved(theirs, merged)
       return undefined
     }
-    const pick = (from: T) => Object.fromEntries(clashes.map((field) => [field, from[field]])) as Partial<T>
-    return { base: theirs, values: { ...merged, ...pick(mine) }, theirs: pick(valuesOf(theirs)) }
+    return { base: theirs, values: merged, theirs: pickFields(valuesOf(theirs), conflicts) }
   }
 
   const submit = async ({ base, values: sent }: Typed<Row, T>) => {

@@ -1,5 +1,5 @@
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { mergeFields, type Side } from '@waldkerf/domain/office/editor/merge'
+import { mergeFields, type Side } from '@waldkerf/domain/editing/mergeFields'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { repeated } from '@waldkerf/domain/repetition/rounds'
@@ -55,9 +55,9 @@ export function createBuyerEdits({ read, write }: BuyerCalls) {
   async function store({ base, mine }: Open): Promise<void> {
     const row = await read()
     const theirs = detailsOf(row)
-    const { merged, clashes } = mergeFields(base, mine, theirs)
-    if (clashes.length > 0) {
-      const fields = clashes.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
+    const { merged, conflicts } = mergeFields(base, mine, theirs)
+    if (conflicts.length > 0) {
+      const fields = conflicts.map((field) => ({ field, mine: mine[field], theirs: theirs[field] }))
       return show({ conflict: { key: buyerKey, fields } })
     }
     return stored(mine, detailsOf(await write({ ...row, ...merged })))

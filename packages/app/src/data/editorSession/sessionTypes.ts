@@ -5,7 +5,7 @@ import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workpl
 import type { DocumentData } from '@waldkerf/domain/office/workplace/header'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
-import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { StoredDocument, WholeDocument } from '../../api/documents/documents.ts'
 import type { UnclearText } from '../../api/documents/positions.ts'
 

@@ -1,5 +1,5 @@
 import { apply } from '@waldkerf/domain/office/editor/commands'
-import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '@waldkerf/domain/office/editor/plan'
 import {
   editorAfter,

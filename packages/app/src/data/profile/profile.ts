@@ -1,11 +1,6 @@
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
-import {
-  isSamePerson,
-  mergePerson,
-  personOf,
-  type PersonMerge,
-  type PersonValues,
-} from '@waldkerf/domain/profile/person'
+import { type Merged, mergeFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
+import { personOf, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError, isOutdated } from '../../api/errors.ts'
 import { profileApi } from '../../api/profile/profile.ts'
@@ -19,9 +14,9 @@ export class PersonConflict extends Error {
   override name = 'PersonConflict'
   /** The row as it is stored now. */
   readonly theirs: User
-  readonly merge: PersonMerge
+  readonly merge: Merged<PersonValues>
 
-  constructor(theirs: User, merge: PersonMerge) {
+  constructor(theirs: User, merge: Merged<PersonValues>) {
     super('The person was changed elsewhere')
     this.theirs = theirs
     this.merge = merge
@@ -80,11 +75,11 @@ export function useProfile(known: User) {
       change(
         () => profile.savePerson(base, values),
         (theirs) => {
-          const merge = mergePerson(personOf(base), values, personOf(theirs))
-          if (merge.clashes.length > 0) throw new PersonConflict(theirs, merge)
+          const merge = mergeFields(personOf(base), values, personOf(theirs))
+          if (merge.conflicts.length > 0) throw new PersonConflict(theirs, merge)
           return profile.savePerson(theirs, merge.merged)
         },
-        (row) => isSamePerson(personOf(row), values),
+        (row) => sameFields(personOf(row), values),
       ),
     /** A flag is said as it shall be: whoever changed the row meanwhile changed something else. @throws ApiError */
     setFlag: (flag: MailFlag, on: boolean) => {

@@ -1,12 +1,6 @@
+import { pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
 import type { User } from '@waldkerf/domain/entities/users'
-import {
-  isSamePerson,
-  personFields,
-  personOf,
-  type PersonField,
-  type PersonValues,
-  trimmed,
-} from '@waldkerf/domain/profile/person'
+import { personFields, personOf, type PersonField, type PersonValues, trimmed } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import type { PersonActions, PersonFormState } from '@waldkerf/ui/screens/profile/ProfileScreen'
@@ -59,7 +53,7 @@ export function usePersonForm(user: User, save: (base: User, values: PersonValue
   const [{ state, problem }, setOutcome] = useState<Outcome>({ state: 'idle' })
   const stored = useMemo(() => personOf(user), [user])
   const values = typed?.values ?? stored
-  const changed = typed !== undefined && !isSamePerson(trimmed(values), personOf(user))
+  const changed = typed !== undefined && !sameFields(trimmed(values), personOf(user))
   useUnsaved(changed ? t.unsaved : undefined)
   const { fields } = useTexts(formTexts)
   const shape = useMemo(() => fieldsShape<Partial<PersonValues>>(fields), [fields])
@@ -98,8 +92,7 @@ export function usePersonForm(user: User, save: (base: User, values: PersonValue
     } catch (error) {
       if (!(error instanceof PersonConflict)) return setOutcome({ state: 'idle', problem: messageOf(error) })
       const { theirs, merge } = error
-      const clashing = Object.fromEntries(merge.clashes.map((field) => [field, theirs[field]]))
-      setTyped({ base: theirs, values: merge.merged, theirs: clashing })
+      setTyped({ base: theirs, values: merge.merged, theirs: pickFields(personOf(theirs), merge.conflicts) })
       setOutcome({ state: 'idle' })
     }
   }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Command } from './commands.ts'
 import { blankValues, type EditedDocument, type Row, valuesOf } from './document.ts'
 import { beginHistory, type History, redo, run, undo } from './history.ts'
-import { mergeFields, resolve } from './merge.ts'
 import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from './plan.ts'
 
 const keys = ['a', 'b', 'c', 'd', 'e']
@@ -112,30 +111,5 @@ describe('what is written', () => {
 
   it('leaves rows alone that nobody has filled in', () => {
     expect(planWrites([{ ...blankValues, key: 'a' }], new Map())).toEqual([])
-  })
-})
-
-describe('merging', () => {
-  const flat = fc.record({ anzahl: fc.constantFrom('1', '2'), bez: fc.constantFrom('x', 'y', 'z') })
-
-  it('keeps what one side alone changed', () => {
-    fc.assert(
-      fc.property(flat, flat, (base, changed) => {
-        expect(mergeFields(base, changed, base)).toEqual({ merged: changed, clashes: [] })
-        expect(mergeFields(base, base, changed)).toEqual({ merged: changed, clashes: [] })
-        expect(mergeFields(base, changed, changed)).toEqual({ merged: changed, clashes: [] })
-      }),
-    )
-  })
-
-  it('lets a clash be decided either way', () => {
-    const [base, mine, theirs] = [
-      { bez: 'x', ep: '1' },
-      { bez: 'y', ep: '2' },
-      { bez: 'z', ep: '1' },
-    ] as const
-    const merged = mergeFields<{ bez: string; ep: string }>(base, mine, theirs)
-    expect(merged).toEqual({ merged: { bez: 'z', ep: '2' }, clashes: ['bez'] })
-    expect(resolve(merged, mine, { bez: 'mine' })).toEqual({ bez: 'y', ep: '2' })
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mergeFields } from '../../editing/mergeFields.ts'
 import { parseNumber } from '../input/parseNumber.ts'
 import { blankValues, isBlank } from './document.ts'
-import { mergeFields } from './merge.ts'
 import { cells, doubtAbout, typedNumber, unclearCount } from './unclear.ts'
 
 const typing = fc.string({ unit: fc.constantFrom(...'0123456789.,-+ €%ex'.split('')), maxLength: 12 })
@@ -36,7 +36,13 @@ test('a number and its unclear text are merged as one', () => {
   const base = blankValues
   const mine = { ...base, unklar_anzahl: '18.6' }
   const theirs = { ...base, anzahl: '5', bez: 'Aufmaß' }
-  expect(mergeFields(base, mine, theirs, cells)).toEqual({ merged: theirs, clashes: ['anzahl', 'unklar_anzahl'] })
+  expect(mergeFields(base, mine, theirs, { together: cells })).toEqual({
+    merged: { ...mine, bez: 'Aufmaß' },
+    conflicts: ['anzahl', 'unklar_anzahl'],
+  })
   const elsewhere = { ...base, ep: '5' }
-  expect(mergeFields(base, mine, elsewhere, cells)).toEqual({ merged: { ...mine, ep: '5' }, clashes: [] })
+  expect(mergeFields(base, mine, elsewhere, { together: cells })).toEqual({
+    merged: { ...mine, ep: '5' },
+    conflicts: [],
+  })
 })

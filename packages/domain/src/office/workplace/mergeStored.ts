@@ -1,6 +1,6 @@
+import { mergeFields, type MergeRules, pickFields } from '../../editing/mergeFields.ts'
 import type { Command } from '../editor/commands.ts'
 import type { EditedDocument, Header, PositionValues, Row } from '../editor/document.ts'
-import { mergeFields } from '../editor/merge.ts'
 import { type Saved, type SavedRow, sameValues } from '../editor/plan.ts'
 import { cells } from '../editor/unclear.ts'
 
@@ -55,7 +55,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
     const base = saved.get(key)
     const mine = mineByKey.get(key)
     if (base && mine) {
-      const { changes, conflict } = mergedChanges(key, [base.values, valuesIn(mine), row.values], cells)
+      const { changes, conflict } = mergedChanges(key, [base.values, valuesIn(mine), row.values], { together: cells })
       if (changes) commands.push({ kind: 'change', key, changes })
       if (conflict) conflicts.push(conflict)
     } else if (!mine && (!base || !sameValues(base.values, row.values))) {
@@ -79,22 +79,16 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
 /** What changes here, and what must be asked. */
-function mergedChanges<T extends object>(
-  key: string,
-  [base, mine, theirs]: readonly [T, T, T],
-  together?: readonly (readonly (keyof T)[])[],
-) {
-  const { merged, clashes } = mergeFields<T>(base, mine, theirs, together)
-  const fields = (Object.keys(mine) as (keyof T & string)[]).filter((field) => !clashes.includes(field))
-  const taken = fields.filter((field) => field in theirs && merged[field] !== mine[field])
-  const changes = Object.fromEntries(taken.map((field) => [field, merged[field]])) as Partial<T>
-  const asked = clashes.map((field) => ({
-    field: String(field),
+function mergedChanges<T extends object>(key: string, [base, mine, theirs]: readonly [T, T, T], rules?: MergeRules<T>) {
+  const { merged, conflicts } = mergeFields<T>(base, mine, theirs, rules)
+  const taken = (Object.keys(mine) as (keyof T)[]).filter((field) => field in theirs && merged[field] !== mine[field])
+  const asked = conflicts.map((field) => ({
+    field,
     mine: mine[field] as string | boolean,
     theirs: theirs[field] as string | boolean,
   }))
   return {
-    changes: taken.length > 0 ? changes : undefined,
+    changes: taken.length > 0 ? pickFields(merged, taken) : undefined,
     conflict: asked.length > 0 ? { key, fields: asked } : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import type { Side } from '@waldkerf/domain/office/editor/merge'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { numberFields, type NumberField, unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { type Conflict, headKey } from '@waldkerf/domain/office/workplace/mergeStored'

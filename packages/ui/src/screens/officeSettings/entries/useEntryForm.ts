@@ -1,4 +1,4 @@
-import { mergeFields } from '@waldkerf/domain/office/editor/merge'
+import { mergeFields, pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
 import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { useEffect, useState } from 'react'
 
@@ -25,9 +25,6 @@ interface Options<Values> {
   onTyping: (isTyping: boolean) => void
 }
 
-const pick = <Values extends object>(from: Values, fields: readonly (keyof Values)[]) =>
-  Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Values>
-
 /**
  * An entry as it is typed. Whoever leaves it typed and not stored is warned. What somebody else stores meanwhile comes in
  * field by field; of what both have changed one's own stands, with the other beside it to choose from.
@@ -44,9 +41,8 @@ export function useEntryForm<Values extends RowValues>({
   const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
   const [error, setError] = useState<string>()
-  const { merged, clashes } = mergeFields(base, mine, stored)
-  const values: Values = { ...merged, ...pick(mine, clashes) }
-  const isTyping = Object.keys(values).some((field) => values[field] !== stored[field])
+  const { merged: values, conflicts } = mergeFields(base, mine, stored)
+  const isTyping = !sameFields(values, stored)
   useEffect(() => {
     onTyping(isTyping)
     return () => onTyping(false)
@@ -67,7 +63,7 @@ export function useEntryForm<Values extends RowValues>({
   }
   return {
     values,
-    theirs: pick(stored, clashes),
+    theirs: pickFields(stored, conflicts),
     change: (part) => setMine((last) => ({ ...last, ...part })),
     busy,
     error,

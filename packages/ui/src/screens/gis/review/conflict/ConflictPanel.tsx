@@ -1,13 +1,11 @@
 import {
-  conflictsOf,
-  type FieldConflict,
-  merge,
   proposedSides,
   type ReviewField,
   type ReviewValues,
-  type Side,
+  reviewValues,
 } from '@waldkerf/domain/beetles/decisions/conflict'
 import { mayFollow } from '@waldkerf/domain/beetles/transitions'
+import { chosenFields, differingFields, type Side } from '@waldkerf/domain/editing/mergeFields'
 import type { BeetleStatus, Species } from '@waldkerf/domain/entities/beetles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -29,22 +27,24 @@ export function ConflictPanel({ conflict: { base, mine, theirs }, species, onRes
   const t = useTexts(texts).conflict
   const title = useId()
   const panel = useRef<HTMLElement>(null)
-  const conflicts = conflictsOf(base, mine, theirs)
-  const [sides, setSides] = useState(() => proposedSides(conflicts))
-  const merged = merge(mine, theirs, sides)
+  const stored = reviewValues(theirs)
+  const differing = differingFields(reviewValues(base), mine, stored)
+  const [sides, setSides] = useState(() => proposedSides(differing))
+  const merged = chosenFields(mine, stored, sides)
   const allowed = merged.status === theirs.status || mayFollow(theirs.status, merged.status as BeetleStatus)
   useEffect(() => panel.current?.focus(), [])
   return (
     <Panel ref={panel} aria-labelledby={title} tabIndex={-1}>
       <h3 id={title}>{t.title}</h3>
       <p>{theirs.letzter_bearbeiter ? t.by(theirs.letzter_bearbeiter) : t.choose}</p>
-      {conflicts.map((one) => (
+      {differing.map(({ field }) => (
         <FieldChoice
-          key={one.field}
-          conflict={one}
+          key={field}
+          field={field}
+          values={{ mine: mine[field], theirs: theirs[field] }}
           species={species}
-          side={sides[one.field] ?? 'theirs'}
-          onChange={(side) => setSides((all) => ({ ...all, [one.field]: side }))}
+          side={sides[field] ?? 'theirs'}
+          onChange={(side) => setSides((all) => ({ ...all, [field]: side }))}
         />
       ))}
       {!allowed && <Problem role="alert">{t.notAllowed}</Problem>}
@@ -59,16 +59,16 @@ export function ConflictPanel({ conflict: { base, mine, theirs }, species, onRes
 }
 
 interface FieldChoiceProps {
-  conflict: FieldConflict
+  field: ReviewField
+  values: Readonly<Record<Side, string | number>>
   species: readonly Species[]
   side: Side
   onChange: (side: Side) => void
 }
 
-function FieldChoice({ conflict, species, side, onChange }: FieldChoiceProps) {
+function FieldChoice({ field, values, species, side, onChange }: FieldChoiceProps) {
   const t = useTexts(texts).conflict
   const name = useId()
-  const field: ReviewField = conflict.field
   return (
     <Choices>
       <legend>{t.fields[field]}</legend>
@@ -77,7 +77,7 @@ function FieldChoice({ conflict, species, side, onChange }: FieldChoiceProps) {
           <input type="radio" name={name} checked={side === one} onChange={() => onChange(one)} />
           <span>
             <small>{t[one]}</small>
-            <FieldValue field={field} value={conflict[one]} species={species} />
+            <FieldValue field={field} value={values[one]} species={species} />
           </span>
         </Choice>
       ))}
