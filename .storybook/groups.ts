@@ -16,7 +16,6 @@ export const groups = [
   ['Chrome/Questions', '../packages/app/src/questions'],
   ['Chrome/Unsaved', '../packages/app/src/unsaved'],
   ['Chrome/Drafts', '../packages/app/src/drafts'],
-  ['Chrome/Tasks', '../packages/app/src/tasks'],
   ['Chrome/Failures', '../packages/app/src/failures'],
   ['Chrome/Companions', '../packages/app/src/companions'],
   ['Screens', '../packages/ui/src/screens'],

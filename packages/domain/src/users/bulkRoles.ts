@@ -1,12 +1,10 @@
+import { type BulkPlan, planBulk } from '../bulk/planBulk.ts'
 import type { User } from '../entities/users.ts'
 
 /** Why somebody is left out of a bulk change of roles. */
 export type RoleSkip = 'unchanged' | 'lastAdmin'
 
-/** What a bulk change of roles would do, before anything is sent. */
-export interface BulkRolePlan {
-  ready: readonly User[]
-  skipped: readonly { user: User; why: RoleSkip }[]
+export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
   /** How many of the ready ones lose the administration. */
   demoted: number
 }
@@ -20,17 +18,14 @@ const isAdmin = ({ app_status }: User) => app_status === 'ogf_admin'
  */
 export function planBulkRoles(all: readonly User[], chosen: readonly User[], status: string): BulkRolePlan {
   let admins = all.filter(isAdmin).length
-  const ready: User[] = []
-  const skipped: { user: User; why: RoleSkip }[] = []
-  for (const user of chosen) {
-    if (user.app_status === status) skipped.push({ user, why: 'unchanged' })
-    else if (isAdmin(user) && admins === 1) skipped.push({ user, why: 'lastAdmin' })
-    else {
-      if (isAdmin(user)) admins -= 1
-      ready.push(user)
-    }
-  }
-  return { ready, skipped, demoted: ready.filter(isAdmin).length }
+  const plan = planBulk<User, RoleSkip>(chosen, (user) => {
+    if (user.app_status === status) return 'unchanged'
+    if (!isAdmin(user)) return undefined
+    if (admins === 1) return 'lastAdmin'
+    admins -= 1
+    return undefined
+  })
+  return { ...plan, demoted: plan.ready.filter(isAdmin).length }
 }
 
 /** Whether this is the only administrator there is. */

@@ -120,7 +120,7 @@ describe('planBulkRoles', () => {
     const all = [person(1, { app_status: 'ogf_admin' }), person(2, { app_status: 'ogf_admin' }), person(3)]
     const plan = planBulkRoles(all, all, 'ogf_citizens')
     expect(plan.ready.map(({ user_id }) => user_id)).toEqual([1])
-    expect(plan.skipped.map(({ user, why }) => [user.user_id, why])).toEqual([
+    expect(plan.skipped.map(({ record, why }) => [record.user_id, why])).toEqual([
       [2, 'lastAdmin'],
       [3, 'unchanged'],
     ])

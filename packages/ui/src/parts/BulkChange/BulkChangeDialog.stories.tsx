@@ -77,6 +77,36 @@ export const Repeated = meta.story({
   },
 })
 
+export const Paused = meta.story({
+  args: {
+    ...Ready.composed.args,
+    ready: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Bestand ${index + 1}` })),
+  },
+  play: async ({ userEvent, step }) => {
+    const dialog = await opened()
+    const broken = new Set([3, 7])
+    mocked(work).mockImplementation(async (id) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (broken.has(id)) throw new Error('Der Bestand hat keine Fläche.')
+    })
+    await step('Angehalten geht nichts weiter', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Anhalten' }))
+      await expect(await dialog.findByText(/angehalten/)).toBeVisible()
+    })
+    await step('Fortgesetzt wird es fertig und sagt, was nicht ging', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Fortsetzen' }))
+      await expect(await dialog.findByText('2 fehlgeschlagen')).toBeVisible()
+    })
+    await step('Nur diese werden wiederholt', async () => {
+      broken.clear()
+      await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
+      await waitFor(() => expect(dialog.queryByText(/fehlgeschlagen/)).toBeNull())
+      await expect(dialog.getByText('12 von 12')).toBeVisible()
+    })
+  },
+})
+
 /** As many as a whole office: the dialog stays quick, and tells of those that count. */
 export const Thousands = meta.story({
   args: {

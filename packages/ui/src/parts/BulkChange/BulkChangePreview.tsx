@@ -1,3 +1,5 @@
+import type { BulkPlan } from '@waldkerf/domain/bulk/planBulk'
+import { useFormat } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Lines } from './BulkChange.styles.ts'
 
@@ -23,4 +25,38 @@ export function BulkChangePreview({ lines }: { lines: readonly PreviewLine[] }) 
       </Lines>
     </div>
   )
+}
+
+/** A sentence about so many records. */
+type Counted = (count: string, one: boolean) => string
+
+export interface PlanWords<Why extends string> {
+  ready: Counted
+  noneReady: string
+  /** In the order in which the reasons are said. */
+  skipped: Readonly<Record<Why, Counted>>
+}
+
+/**
+ * The plan of a bulk change in sentences.
+ * @param minded how many of the ready ones ask for a second thought, and what is said of them
+ */
+export function usePlanLines<Why extends string>(
+  { ready, skipped }: BulkPlan<unknown, Why>,
+  words: PlanWords<Why>,
+  minded: { count: number; say: Counted },
+): PreviewLine[] {
+  const { number } = useFormat()
+  const line = (tone: PreviewLine['tone'], say: Counted, count: number): PreviewLine[] =>
+    count > 0 ? [{ tone, text: say(number(count), count === 1) }] : []
+  const reasons = Object.keys(words.skipped) as Why[]
+  const left = reasons.flatMap((reason) =>
+    line('skipped', words.skipped[reason], skipped.filter(({ why }) => why === reason).length),
+  )
+  const first = line('ready', words.ready, ready.length)
+  return [
+    ...(first.length > 0 ? first : [{ tone: 'none' as const, text: words.noneReady }]),
+    ...line('warning', minded.say, minded.count),
+    ...left,
+  ]
 }

@@ -63,6 +63,41 @@ test('paused nothing begins; cancelled the rest stays untried', async () => {
   expect(last()).toMatchObject({ state: 'cancelled', total: 8 })
 })
 
+test('nothing to do is finished at once', () => {
+  expect(setUp(0).last()).toMatchObject({ state: 'finished', total: 0 })
+})
+
+test('cancelled, what is done stays done and the rest is not failed', async () => {
+  const { run, tries, settle, last } = setUp(6)
+  await settle(1)
+  run.cancel()
+  for (const id of [2, 3, 4, 5]) await settle(id)
+  expect(tries).toEqual([1, 2, 3, 4, 5])
+  expect([...(last()?.results ?? [])]).toEqual([1, 2, 3, 4, 5].map((id) => [id, { status: 'done' }]))
+})
+
+test('whatever ends when, never more than four are under way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(3), { maxLength: 20 }), async (delays) => {
+      let running = 0
+      let most = 0
+      const { promise, resolve } = Promise.withResolvers<void>()
+      startBulkRun({
+        ids: [...delays.keys()],
+        work: async (id) => {
+          most = Math.max(most, ++running)
+          for (let turn = 0; turn <= (delays[id] ?? 0); turn++) await Promise.resolve()
+          running -= 1
+        },
+        onProgress: ({ state }) => state === 'finished' && resolve(),
+      })
+      await promise
+      expect(most).toBe(Math.min(4, delays.length))
+    }),
+    { numRuns: 20 },
+  )
+})
+
 test('whatever fails, every record is tried once and has a result', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (fails) => {

@@ -1,4 +1,4 @@
-import { planBulk } from '@waldkerf/domain/beetles/decisions/bulk'
+import { planBulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
 import { useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -32,7 +32,7 @@ function OpenBulk({ onClose, beetles, species, actions }: Omit<BulkDialogProps, 
   const [chosen] = useState(beetles)
   const [draft, setDraft] = useState(emptyDraft)
   const change = changeOf(draft)
-  const plan = change && planBulk(chosen, change)
+  const plan = change && planBulkReview(chosen, change)
   const ready = plan?.ready ?? []
   const work = async (id: number) => {
     if (!change) return

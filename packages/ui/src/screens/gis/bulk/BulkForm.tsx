@@ -1,4 +1,4 @@
-import type { BulkChange } from '@waldkerf/domain/beetles/decisions/bulk'
+import type { BulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Species } from '@waldkerf/domain/entities/beetles'
@@ -21,7 +21,7 @@ export interface BulkDraft {
 }
 
 /** The change that is filled in; undefined while it is not whole. */
-export function changeOf({ kind, art, message }: BulkDraft): BulkChange | undefined {
+export function changeOf({ kind, art, message }: BulkDraft): BulkReview | undefined {
   if (kind !== 'species') return { kind: 'status', status: kind, message: message.trim() }
   return art > 0 ? { kind: 'species', art } : undefined
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import type { Beetle } from '../../entities/beetles.ts'
-import { planBulk } from './bulk.ts'
+import { planBulkReview } from './bulkReview.ts'
 
 const beetle = (id: number, status: string, message = '', art = 1) => ({ id, status, message, art }) as Beetle
 const ids = (rows: readonly Beetle[]) => rows.map(({ id }) => id)
 
 test('a bulk publication leaves out what may not be published and what is already', () => {
-  const plan = planBulk([beetle(1, 'new'), beetle(2, 'published'), beetle(3, 'archiviert')], {
+  const plan = planBulkReview([beetle(1, 'new'), beetle(2, 'published'), beetle(3, 'archiviert')], {
     kind: 'status',
     status: 'published',
     message: '',
   })
   expect(ids(plan.ready)).toEqual([1, 3])
-  expect(plan.skipped).toMatchObject([{ beetle: { id: 2 }, why: 'unchanged' }])
+  expect(plan.skipped).toMatchObject([{ record: { id: 2 }, why: 'unchanged' }])
 })
 
 test('a bulk rejection needs a message: a common one, or the record’s own', () => {
   const chosen = [beetle(1, 'new'), beetle(2, 'in_review', 'Ein Laufkäfer.'), beetle(3, 'published', 'Ein Laufkäfer.')]
-  const without = planBulk(chosen, { kind: 'status', status: 'rejected', message: '' })
+  const without = planBulkReview(chosen, { kind: 'status', status: 'rejected', message: '' })
   expect(ids(without.ready)).toEqual([2, 3])
   expect(without.withdrawn).toBe(1)
   expect(without.skipped).toMatchObject([{ why: 'messageMissing' }])
-  expect(ids(planBulk(chosen, { kind: 'status', status: 'rejected', message: 'Danke' }).ready)).toEqual([1, 2, 3])
+  expect(ids(planBulkReview(chosen, { kind: 'status', status: 'rejected', message: 'Danke' }).ready)).toEqual([1, 2, 3])
 })
 
 test('a bulk identification leaves out what is that species already', () => {
-  const plan = planBulk([beetle(1, 'new', '', 2), beetle(2, 'query')], { kind: 'species', art: 2 })
+  const plan = planBulkReview([beetle(1, 'new', '', 2), beetle(2, 'query')], { kind: 'species', art: 2 })
   expect(ids(plan.ready)).toEqual([2])
   expect(plan.withdrawn).toBe(0)
 })

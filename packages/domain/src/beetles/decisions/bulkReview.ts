@@ -1,0 +1,31 @@
+import { type BulkPlan, planBulk } from '../../bulk/planBulk.ts'
+import type { Beetle, BeetleStatus } from '../../entities/beetles.ts'
+import { type Hindrance, hindranceOf } from '../transitions.ts'
+
+/** A decision or a species for many records at once. */
+export type BulkReview = { kind: 'status'; status: BeetleStatus; message: string } | { kind: 'species'; art: number }
+
+/** Why a record is left out of a bulk change. */
+export type ReviewSkip = Exclude<Hindrance, 'confirm'> | 'unchanged'
+
+export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
+  /** How many of the ready ones are public now and would not be afterwards. */
+  withdrawn: number
+}
+
+function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
+  if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
+  if (beetle.status === change.status) return 'unchanged'
+  // An empty message in the form leaves the record's own.
+  const hindrance = hindranceOf(beetle.status, change.status, change.message || beetle.message, true)
+  return hindrance === 'confirm' ? undefined : hindrance
+}
+
+/** Sorts the chosen records into those that will be changed and those that are left out, and says why. */
+export function planBulkReview(beetles: readonly Beetle[], change: BulkReview): BulkReviewPlan {
+  const plan = planBulk(beetles, (beetle) => whyNot(beetle, change))
+  return {
+    ...plan,
+    withdrawn: change.kind === 'status' ? plan.ready.filter(({ status }) => status === 'published').length : 0,
+  }
+}
