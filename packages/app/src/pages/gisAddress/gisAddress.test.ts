@@ -1,4 +1,4 @@
-import { type BeetleFilter, emptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAddress, writeAddress } from './gisAddress.ts'
@@ -34,7 +34,7 @@ test('what is written is read back', () => {
 })
 
 test('an empty filter leaves an empty address', () => {
-  expect(writeAddress(emptyFilter).toString()).toBe('')
+  expect(writeAddress(emptyBeetleFilter).toString()).toBe('')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   'status=,',
 ])('%s is ignored, and said so', (part) => {
   const read = readAddress(new URLSearchParams(part))
-  expect(read).toEqual({ filter: emptyFilter, selectedId: undefined, ignored: [part] })
+  expect(read).toEqual({ filter: emptyBeetleFilter, selectedId: undefined, ignored: [part] })
 })
 
 test('parts without a value ask nothing', () => {

@@ -1,6 +1,7 @@
+import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { readAge } from '@waldkerf/domain/beetles/filter/dayRanges'
 import { isDay } from '@waldkerf/domain/export/exportColumn'
 import { readWeek } from '@waldkerf/domain/dates/weeks'
-import { type BeetleFilter, emptyFilter, readAge } from '@waldkerf/ui/screens/gis/GisScreen'
 import { readSection, writeSection } from './sectionText.ts'
 
 /** What the address of the review workplace says. */
@@ -67,7 +68,7 @@ export function readAddress(query: URLSearchParams): GisAddress {
     const value = read<unknown>(name, meaning)
     return value === undefined ? [] : [[part, value] as const]
   })
-  const filter = { ...emptyFilter, ...(Object.fromEntries(found) as Partial<BeetleFilter>) }
+  const filter = { ...emptyBeetleFilter, ...(Object.fromEntries(found) as Partial<BeetleFilter>) }
   return { filter, selectedId: read(record, id), ignored }
 }
 

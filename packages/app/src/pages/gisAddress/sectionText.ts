@@ -1,4 +1,4 @@
-import type { BeetleFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 
 type Section = NonNullable<BeetleFilter['section']>
 

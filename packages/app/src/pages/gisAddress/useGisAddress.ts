@@ -1,4 +1,4 @@
-import { type BeetleFilter, isNextStep } from '@waldkerf/ui/screens/gis/GisScreen'
+import { type BeetleFilter, isNextStep } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'

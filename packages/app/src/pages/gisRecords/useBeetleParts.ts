@@ -1,11 +1,6 @@
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import {
-  type BeetleFilter,
-  type BeetleParts,
-  mostPicked,
-  type PartMap,
-  type PartWish,
-} from '@waldkerf/ui/screens/gis/GisScreen'
+import { type BeetleParts, mostPicked, type PartMap, type PartWish } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo, useState } from 'react'
 import { sectionsApi } from '../../api/gis/sections.ts'

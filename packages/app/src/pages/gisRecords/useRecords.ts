@@ -1,5 +1,6 @@
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import type { BeetleFilter, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ApiError } from '../../api/errors.ts'
 import { useBeetles } from '../../data/gis/beetleRecords.ts'

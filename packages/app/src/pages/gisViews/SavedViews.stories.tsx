@@ -1,6 +1,6 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { emptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
 import { fn } from 'storybook/test'
 import { Stage } from '../../workbench/Stage.tsx'
 import { SavedViews } from './SavedViews.tsx'
@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 })
 
-export const Ready = meta.story({ args: { filter: emptyFilter, onApply: fn(), onBegin: fn() } })
+export const Ready = meta.story({ args: { filter: emptyBeetleFilter, onApply: fn(), onBegin: fn() } })
 export const Failed = meta.story({
   args: Ready.composed.args,
   beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),

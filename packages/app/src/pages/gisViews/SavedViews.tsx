@@ -1,4 +1,4 @@
-import type { BeetleFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ViewsMenu } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
 import { useViews } from './useViews.ts'
 

@@ -1,6 +1,6 @@
+import { isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { isEmptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
 import type { GisViews, ViewActions } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../api/errors.ts'
@@ -10,10 +10,10 @@ import { addressOf, filterOf, readView, writeView } from './viewContent.ts'
 
 /** Shows the standard view once, where the page was opened without a filter and none was set meanwhile. */
 function useStandard(views: readonly SavedView[] | undefined, { filter, onBegin }: SavedViewsProps) {
-  const pending = useRef(isEmptyFilter(filter))
+  const pending = useRef(isEmptyBeetleFilter(filter))
   const begin = useEffectEvent((known: readonly SavedView[]) => {
     const standard = known.find(({ inhalt }) => readView(inhalt).standard)
-    if (pending.current && standard && isEmptyFilter(filter)) onBegin(filterOf(standard.inhalt))
+    if (pending.current && standard && isEmptyBeetleFilter(filter)) onBegin(filterOf(standard.inhalt))
     pending.current = false
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type BeetleFilter, emptyFilter } from '@waldkerf/ui/screens/gis/GisScreen'
+import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { ViewContent } from '../../api/gis/views.ts'
 import { readAddress, writeAddress } from '../gisAddress/gisAddress.ts'
 
@@ -26,6 +26,6 @@ export const writeView = ({ address, standard }: HeldView): ViewContent => ({
 
 /** The filter that a view holds; parts that mean nothing any more are left out. */
 export const filterOf = (content: ViewContent): BeetleFilter => ({
-  ...emptyFilter,
+  ...emptyBeetleFilter,
   ...readAddress(new URLSearchParams(readView(content).address)).filter,
 })

@@ -101,7 +101,3 @@ export interface ShownMark {
   x: number
   y: number
 }
-
-/** @returns whether a place lies in the section; without a section everything does. */
-export const isInside = (section: Section | undefined, lat: number, lon: number) =>
-  !section || (lat >= section.south && lat <= section.north && lon >= section.west && lon <= section.east)

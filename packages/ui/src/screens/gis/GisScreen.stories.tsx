@@ -1,8 +1,8 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, within } from 'storybook/test'
-import { emptyFilter } from './beetleFilter.ts'
 import { LiveScreen, storyOf } from './examples/gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -54,7 +54,7 @@ export const LongGerman = meta.story({
     state: {
       ...state,
       species: world.species.map((one) => ({ ...one, de: `${one.de} der Waldschutzmeldeverordnung` })),
-      filter: { ...emptyFilter, art: 1, bundesland: 'Mecklenburg-Vorpommern', age: '8-14', mine: 'edited' },
+      filter: { ...emptyBeetleFilter, art: 1, bundesland: 'Mecklenburg-Vorpommern', age: '8-14', mine: 'edited' },
     },
   },
 })
@@ -67,5 +67,5 @@ export const Stale = meta.story({
 })
 
 export const NothingFits = meta.story({
-  args: { ...readyArgs, state: { ...state, filter: { ...emptyFilter, search: 'Nashornkäfer' } } },
+  args: { ...readyArgs, state: { ...state, filter: { ...emptyBeetleFilter, search: 'Nashornkäfer' } } },
 })

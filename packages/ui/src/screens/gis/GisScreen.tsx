@@ -24,7 +24,6 @@ import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
 // What a container needs beside the component.
-export { type BeetleFilter, emptyFilter, isEmptyFilter, isNextStep } from './beetleFilter.ts'
 export type { Decision, GisActions, GisRights, GisState } from './gisTypes.ts'
 export type { Keeping, MessageDraft, OpenWork } from './review/keeping/keepingTypes.ts'
 export { ReviewConflict } from './review/conflict/ReviewConflict.ts'
@@ -37,7 +36,6 @@ export {
   rowsPerPage,
 } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
-export { ageRange, daysOf, readAge } from './filter/rules/dayRanges.ts'
 
 const nothing: readonly Beetle[] = []
 

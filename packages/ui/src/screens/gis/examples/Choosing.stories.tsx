@@ -1,8 +1,8 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { emptyFilter } from '../beetleFilter.ts'
 import { LiveScreen, storyOf } from './gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -48,7 +48,7 @@ export const FilteredMore = meta.story({
 })
 
 export const Picked = meta.story({
-  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, status: ['new'] } } },
+  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('I pick two records with the keyboard', async () => {
       canvas.getByRole('grid', { name: 'Käfermeldungen' }).focus()

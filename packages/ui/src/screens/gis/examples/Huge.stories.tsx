@@ -1,3 +1,5 @@
+import { emptyBeetleFilter, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { filterBeetles, inSection, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetleSections'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -5,7 +7,6 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useMemo, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { emptyFilter, filterBeetles, inSection, speciesById, statesOf } from '../beetleFilter.ts'
 import { type BeetleParts, GisScreen, type GisScreenProps, rowsPerPage } from '../GisScreen.tsx'
 import { Frame, storyOf } from './gisStory.tsx'
 
@@ -95,5 +96,5 @@ export const Ready = meta.story({
 })
 
 export const Filtered = meta.story({
-  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, bundesland: 'Hessen' } } },
+  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, bundesland: 'Hessen' } } },
 })

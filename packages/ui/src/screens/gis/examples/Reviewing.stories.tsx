@@ -1,8 +1,8 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test'
-import { emptyFilter } from '../beetleFilter.ts'
 import { ReviewConflict } from '../GisScreen.tsx'
 import { LiveScreen, storyOf } from './gisStory.tsx'
 
@@ -11,7 +11,7 @@ const { open, readyArgs, reviewingArgs, waiting } = storyOf(seedWorld({ today: s
 const meta = preview.meta({ component: LiveScreen })
 
 export const Published = meta.story({
-  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyFilter, status: ['new'] } } },
+  args: { ...readyArgs, state: { ...readyArgs.state, filter: { ...emptyBeetleFilter, status: ['new'] } } },
   play: async ({ args, canvas, userEvent, step }) => {
     const table = canvas.getByRole('grid', { name: 'Käfermeldungen' })
     await step('I go to the first record with the keyboard and open it', async () => {

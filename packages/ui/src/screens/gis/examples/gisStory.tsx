@@ -1,8 +1,8 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { styled } from 'styled-components'
-import { emptyFilter } from '../beetleFilter.ts'
 import { GisScreen, type GisScreenProps } from '../GisScreen.tsx'
 
 /** What the stories take of the example world. */
@@ -82,7 +82,7 @@ export function storyOf({ beetles, species, pictures }: StoryWorld, today: strin
       selectedId: undefined,
       pictures: { status: 'ready', data: [] },
       pictureUrl: drawnPicture,
-      filter: emptyFilter,
+      filter: emptyBeetleFilter,
       person: { email: 'expert@waldkerf.test', id: 2 },
       today,
     },

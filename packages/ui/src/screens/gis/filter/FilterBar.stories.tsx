@@ -1,13 +1,14 @@
+import { emptyBeetleFilter, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { filterBeetles, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { emptyFilter, filterBeetles, speciesById, statesOf } from '../beetleFilter.ts'
 import { FilterBar } from './FilterBar.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const total = world.beetles.length
-const { counts } = filterBeetles(world.beetles, emptyFilter, {
+const { counts } = filterBeetles(world.beetles, emptyBeetleFilter, {
   species: speciesById(world.species),
   person: { email: '', id: undefined },
   today: storyDay,
@@ -19,7 +20,7 @@ const meta = preview.meta({ component: FilterBar })
 export const Ready = meta.story({
   args: {
     heading: 'Käfer',
-    filter: emptyFilter,
+    filter: emptyBeetleFilter,
     list: { known: true, counts, shown: total, total },
     choices: { species: world.species, recentSpecies: [3, 1], states: statesOf(world.beetles) },
     section,
@@ -28,11 +29,11 @@ export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A second status is added to the first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Rückfrage/ }))
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyFilter, status: ['query'] })
+      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, status: ['query'] })
     })
     await step('The map section can be made the limit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Kartenausschnitt' }))
-      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyFilter, section })
+      await expect(args.onFilter).toHaveBeenCalledWith({ ...emptyBeetleFilter, section })
     })
     await step('Recent species stand first', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Art' }))
@@ -45,7 +46,14 @@ export const Ready = meta.story({
 export const Chosen = meta.story({
   args: {
     ...Ready.composed.args,
-    filter: { ...emptyFilter, status: ['new', 'in_review'], art: 1, bundesland: 'Hessen', search: 'Fichte', section },
+    filter: {
+      ...emptyBeetleFilter,
+      status: ['new', 'in_review'],
+      art: 1,
+      bundesland: 'Hessen',
+      search: 'Fichte',
+      section,
+    },
     list: { known: true, counts, shown: 3, total },
   },
 })
@@ -54,7 +62,7 @@ export const More = meta.story({
   args: {
     ...Ready.composed.args,
     filter: {
-      ...emptyFilter,
+      ...emptyBeetleFilter,
       from: '2026-04-01',
       to: '2026-06-30',
       week: '2026-W21',

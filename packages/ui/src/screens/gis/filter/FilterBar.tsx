@@ -1,10 +1,15 @@
+import {
+  type BeetleFilter,
+  countSet,
+  emptyBeetleFilter,
+  isEmptyBeetleFilter,
+} from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { type BeetleFilter, countSet, emptyFilter, isEmptyFilter } from '../beetleFilter.ts'
 import { texts } from './filter.texts.ts'
 import { Bar, Fields, Title, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
@@ -69,8 +74,8 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
             </span>
           )}
         </Toggle>
-        {!isEmptyFilter(filter) && (
-          <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyFilter)}>
+        {!isEmptyBeetleFilter(filter) && (
+          <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyBeetleFilter)}>
             {t.reset}
           </Button>
         )}

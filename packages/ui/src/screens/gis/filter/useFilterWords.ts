@@ -1,8 +1,8 @@
+import type { BeetleFilter, SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { readAge } from '@waldkerf/domain/beetles/filter/dayRanges'
 import { readWeek } from '@waldkerf/domain/dates/weeks'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { BeetleFilter, SpeciesById } from '../beetleFilter.ts'
 import { statusLook } from '../beetleStatus.ts'
-import { readAge } from './rules/dayRanges.ts'
 import { texts } from './filter.texts.ts'
 
 /** An age in words. */

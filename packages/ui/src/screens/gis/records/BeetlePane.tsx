@@ -1,9 +1,9 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { ReactNode } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { emptyFilter } from '../beetleFilter.ts'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
 import { ListPane } from '../GisScreen.styles.ts'
@@ -42,7 +42,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer }:
             picking={picking}
             state={source}
             note={wordsOf(filter)}
-            empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyFilter)} />}
+            empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />}
           />
         ) : source.status === 'failed' ? (
           <ListFailed message={source.message} onRetry={actions.retry} />

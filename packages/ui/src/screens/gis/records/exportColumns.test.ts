@@ -1,6 +1,6 @@
+import { speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { expect, test } from 'vitest'
-import { speciesById } from '../beetleFilter.ts'
 import { exportColumns } from './exportColumns.ts'
 
 const species = speciesById([{ id: 3, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: 'Fichte', type: '' }])

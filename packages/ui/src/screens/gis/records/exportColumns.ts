@@ -1,8 +1,8 @@
+import type { SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
-import type { SpeciesById } from '../beetleFilter.ts'
 import { statusLook } from '../beetleStatus.ts'
 
 type Content = Pick<ExportColumn<Beetle>, 'kind' | 'value'>

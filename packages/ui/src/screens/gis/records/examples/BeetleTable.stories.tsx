@@ -1,9 +1,9 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { emptyFilter } from '../../beetleFilter.ts'
 import { BeetleTable } from '../BeetleTable.tsx'
 import { EmptyList } from '../ListStates.tsx'
 import { useBeetleList } from '../useBeetleList.ts'
@@ -18,7 +18,7 @@ function LiveTable({ beetles }: { beetles: readonly Beetle[] }) {
     state: {
       beetles: { status: 'ready', data: beetles },
       species: world.species,
-      filter: emptyFilter,
+      filter: emptyBeetleFilter,
       person: { email: '', id: undefined },
       today: storyDay,
     },

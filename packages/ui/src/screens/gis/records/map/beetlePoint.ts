@@ -1,7 +1,7 @@
+import type { SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { MapPoint, MapPoints } from '@waldkerf/ui/parts/MapView/MapView'
-import type { SpeciesById } from '../../beetleFilter.ts'
 import { statusKinds, statusLook } from '../../beetleStatus.ts'
 
 const kindPlaces = new Map(statusKinds.map(({ id }, place) => [id, place]))

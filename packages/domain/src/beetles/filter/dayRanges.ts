@@ -1,6 +1,6 @@
-import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import { type DayRange, readWeek, weekDays } from '@waldkerf/domain/dates/weeks'
-import type { BeetleFilter } from '../../beetleFilter.ts'
+import { dayAfter } from '../../dates/berlinDays.ts'
+import { type DayRange, readWeek, weekDays } from '../../dates/weeks.ts'
+import type { BeetleFilter } from './beetleFilter.ts'
 
 /** The days of the find that the filter leaves, '' without an end; undefined: all. A week and a range narrow each other. */
 export function daysOf({ from, to, week }: Pick<BeetleFilter, 'from' | 'to' | 'week'>): DayRange | undefined {

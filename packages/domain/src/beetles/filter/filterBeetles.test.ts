@@ -1,16 +1,8 @@
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '../../entities/beetles.ts'
 import { describe, expect, it } from 'vitest'
-import {
-  type BeetleFilter,
-  emptyFilter,
-  filterBeetles,
-  inSection,
-  isEmptyFilter,
-  isNextStep,
-  speciesById,
-  statesOf,
-} from './beetleFilter.ts'
-import type { FilterContext } from './filter/rules/filterTests.ts'
+import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
+import { filterBeetles, inSection, statesOf } from './filterBeetles.ts'
+import type { FilterContext } from './filterTests.ts'
 
 const species: Species[] = [
   { id: 1, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: 'Fichte', type: '' },
@@ -51,12 +43,12 @@ const context: FilterContext = {
   today: '2026-05-04',
 }
 const ids = (filter: Partial<BeetleFilter>) =>
-  filterBeetles(beetles, { ...emptyFilter, ...filter }, context).rows.map(({ id }) => id)
+  filterBeetles(beetles, { ...emptyBeetleFilter, ...filter }, context).rows.map(({ id }) => id)
 
 describe('filterBeetles', () => {
   it('shows all without a filter, unknown statuses too', () => {
     expect(ids({})).toEqual([1, 2, 3, 4])
-    expect(isEmptyFilter(emptyFilter)).toBe(true)
+    expect(isEmptyBeetleFilter(emptyBeetleFilter)).toBe(true)
   })
 
   it('narrows by status, species and Bundesland together', () => {
@@ -92,7 +84,7 @@ describe('filterBeetles', () => {
   })
 
   it('counts each status as if it alone were chosen', () => {
-    const { counts } = filterBeetles(beetles, { ...emptyFilter, status: ['new'], art: 2 }, context)
+    const { counts } = filterBeetles(beetles, { ...emptyBeetleFilter, status: ['new'], art: 2 }, context)
     expect(Object.fromEntries(counts)).toEqual({ new: 1, verschollen: 1 })
   })
 })
@@ -109,12 +101,12 @@ describe('section and states', () => {
 })
 
 describe('isNextStep', () => {
-  const typed = { ...emptyFilter, search: 'Fi' }
+  const typed = { ...emptyBeetleFilter, search: 'Fi' }
 
   it('is a choice, and the first letter', () => {
-    expect(isNextStep(emptyFilter, { ...emptyFilter, art: 2 })).toBe(true)
-    expect(isNextStep(emptyFilter, typed)).toBe(true)
-    expect(isNextStep(typed, emptyFilter)).toBe(true)
+    expect(isNextStep(emptyBeetleFilter, { ...emptyBeetleFilter, art: 2 })).toBe(true)
+    expect(isNextStep(emptyBeetleFilter, typed)).toBe(true)
+    expect(isNextStep(typed, emptyBeetleFilter)).toBe(true)
   })
 
   it('is no letter more', () => {

@@ -1,7 +1,7 @@
-import { compared } from '@waldkerf/domain/texts/compared'
-import { berlinMidnight, dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import type { BeetleFilter, SpeciesById } from '../../beetleFilter.ts'
+import { compared } from '../../texts/compared.ts'
+import { berlinMidnight, dayAfter } from '../../dates/berlinDays.ts'
+import type { Beetle } from '../../entities/beetles.ts'
+import type { BeetleFilter, SpeciesById } from './beetleFilter.ts'
 import { ageRange, daysOf } from './dayRanges.ts'
 
 /** Whom 'mine' means. */

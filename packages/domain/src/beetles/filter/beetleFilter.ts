@@ -1,6 +1,5 @@
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
-import { isInside, type Section } from '../../parts/MapView/mapTypes.ts'
-import { type FilterContext, testsOf } from './filter/rules/filterTests.ts'
+import type { Species } from '../../entities/beetles.ts'
+import type { Area } from '../../georef/coordinates/systems.ts'
 
 /** What the list is narrowed to; an empty part means all. */
 export interface BeetleFilter {
@@ -24,10 +23,10 @@ export interface BeetleFilter {
   /** Reported, or last edited, by the signed-in person. */
   mine: '' | 'reported' | 'edited'
   /** Only what lies in this section of the map. */
-  section: Section | undefined
+  section: Area | undefined
 }
 
-export const emptyFilter: BeetleFilter = {
+export const emptyBeetleFilter: BeetleFilter = {
   status: [],
   art: undefined,
   bundesland: '',
@@ -46,7 +45,7 @@ export const emptyFilter: BeetleFilter = {
 const isSet = (part: BeetleFilter[keyof BeetleFilter]) =>
   typeof part === 'string' ? part.trim() !== '' : Array.isArray(part) ? part.length > 0 : part !== undefined
 
-export const isEmptyFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
+export const isEmptyBeetleFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
 
 /** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
 const gradual = ['search', 'section'] as const
@@ -65,34 +64,3 @@ export const countSet = (filter: BeetleFilter, parts: readonly (keyof BeetleFilt
 export type SpeciesById = ReadonlyMap<number, Species>
 
 export const speciesById = (species: readonly Species[]): SpeciesById => new Map(species.map((one) => [one.id, one]))
-
-/** The filter's answer. */
-export interface Filtered {
-  rows: Beetle[]
-  /** Per stored status: how many there would be if only it were chosen. */
-  counts: ReadonlyMap<string, number>
-}
-
-/** Narrows the records by all of the filter but the map's section, in one pass; the order stays. */
-export function filterBeetles(beetles: readonly Beetle[], filter: BeetleFilter, context: FilterContext): Filtered {
-  const tests = testsOf(filter, context)
-  const statuses = new Set(filter.status)
-  const counts = new Map<string, number>()
-  const rows = beetles.filter((beetle) => {
-    if (!tests.every((test) => test(beetle))) return false
-    counts.set(beetle.status, (counts.get(beetle.status) ?? 0) + 1)
-    return statuses.size === 0 || statuses.has(beetle.status)
-  })
-  return { rows, counts }
-}
-
-/** The records that lie in a section of the map; those without coordinates lie nowhere. */
-export const inSection = (beetles: readonly Beetle[], section: Section): Beetle[] =>
-  beetles.filter(({ lat, lon }) => lat !== null && lon !== null && isInside(section, lat, lon))
-
-/** The Bundesländer that occur, in German order. */
-export function statesOf(beetles: readonly Beetle[]): string[] {
-  const names = new Set<string>()
-  for (const { bundesland } of beetles) if (bundesland) names.add(bundesland)
-  return [...names].toSorted(new Intl.Collator('de').compare)
-}
