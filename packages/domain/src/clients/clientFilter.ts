@@ -1,5 +1,5 @@
 import type { ClientRow } from '../entities/clients.ts'
-import { compared } from '../texts/compared.ts'
+import { occurring, wordSearch } from '../filter/filtered.ts'
 
 /** What the list of clients is narrowed to; an empty part means all. */
 export interface ClientFilter {
@@ -20,29 +20,25 @@ export const contactOf = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorna
 /** '29525 Ülzen' */
 export const placeOf = ({ plz, ort }: Pick<ClientRow, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim()
 
-const textOf = (row: ClientRow) =>
-  compared(
-    [
-      row.name,
-      row.name_zusatz,
-      row.strasse,
-      placeOf(row),
-      contactOf(row),
-      row.ap_tel,
-      row.bundesland,
-      row.projektordner,
-      row.client_id,
-    ].join(' '),
-  )
+const searched = (row: ClientRow) =>
+  [
+    row.name,
+    row.name_zusatz,
+    row.strasse,
+    placeOf(row),
+    contactOf(row),
+    row.ap_tel,
+    row.bundesland,
+    row.projektordner,
+    row.client_id,
+  ].join(' ')
 
 /** Narrows the clients; the order stays. */
 export function filterClients(clients: readonly ClientRow[], { search, bundesland }: ClientFilter): ClientRow[] {
-  const words = compared(search).split(/\s+/).filter(Boolean)
-  return clients.filter(
-    (row) => (!bundesland || row.bundesland === bundesland) && words.every((word) => textOf(row).includes(word)),
-  )
+  const matches = wordSearch(search)
+  return clients.filter((row) => (!bundesland || row.bundesland === bundesland) && matches(() => searched(row)))
 }
 
 /** The federal states that occur, in German order. */
 export const statesOf = (clients: readonly ClientRow[]): string[] =>
-  [...new Set(clients.map(({ bundesland }) => bundesland).filter(Boolean))].toSorted(new Intl.Collator('de').compare)
+  occurring(clients.map(({ bundesland }) => bundesland))

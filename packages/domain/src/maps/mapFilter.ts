@@ -1,5 +1,5 @@
 import type { SurveyMap } from '../entities/maps.ts'
-import { compared } from '../texts/compared.ts'
+import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
 /** A map as the list shows it. */
 export type MapRow = SurveyMap & {
@@ -51,25 +51,23 @@ export function mapRows(
   }))
 }
 
-const textOf = (row: MapRow) =>
-  compared(
-    [
-      row.id,
-      row.map_name,
-      row.client,
-      row.typ,
-      row.kreis,
-      row.gemeinde,
-      row.gemarkung,
-      row.auftr_nr,
-      row.reg_nr,
-      row.ausf_unternehmen,
-      row.bem_client,
-      row.bem_to_client,
-      row.bem_apus,
-      row.jahr ?? '',
-    ].join(' '),
-  )
+const searched = (row: MapRow) =>
+  [
+    row.id,
+    row.map_name,
+    row.client,
+    row.typ,
+    row.kreis,
+    row.gemeinde,
+    row.gemarkung,
+    row.auftr_nr,
+    row.reg_nr,
+    row.ausf_unternehmen,
+    row.bem_client,
+    row.bem_to_client,
+    row.bem_apus,
+    row.jahr ?? '',
+  ].join(' ')
 
 /** A year that is not known lies in no range. */
 const isWithin = (year: number | null, from: number | undefined, to: number | undefined) =>
@@ -77,31 +75,18 @@ const isWithin = (year: number | null, from: number | undefined, to: number | un
 
 const isGeoreferenced = ({ points, georef_typ }: MapRow) => (points === undefined ? georef_typ !== '' : points > 0)
 
-/** The filter's answer. */
-export interface FilteredMaps {
-  rows: MapRow[]
-  /** Per stored state: how many there would be if only it were chosen. */
-  counts: ReadonlyMap<string, number>
-}
-
-/** Narrows the maps in one pass; the order stays. */
-export function filterMaps(maps: readonly MapRow[], filter: MapFilter): FilteredMaps {
-  const words = compared(filter.search).split(/\s+/).filter(Boolean)
+/** Narrows the maps, grouped by their stored state. */
+export function filterMaps(maps: readonly MapRow[], filter: MapFilter): Filtered<MapRow> {
+  const matches = wordSearch(filter.search)
   const fits = (row: MapRow) =>
     (filter.client === undefined || row.client_id === filter.client) &&
     (!filter.typ || row.typ === filter.typ) &&
     (!filter.georef || isGeoreferenced(row) === (filter.georef === 'with')) &&
     isWithin(row.jahr, filter.from, filter.to) &&
-    words.every((word) => textOf(row).includes(word))
-  const counts = new Map<string, number>()
-  const rows = maps.filter((row) => {
-    if (!fits(row)) return false
-    counts.set(row.status, (counts.get(row.status) ?? 0) + 1)
-    return filter.status.length === 0 || filter.status.includes(row.status)
-  })
-  return { rows, counts }
+    matches(() => searched(row))
+  return filtered(maps, { fits, group: ({ status }) => status, chosen: filter.status })
 }
 
 /** The values of a column that occur, in German order; empty ones left out. */
 export const valuesOf = (maps: readonly SurveyMap[], column: 'typ' | 'status' | 'client_status'): string[] =>
-  [...new Set(maps.map((map) => map[column]).filter(Boolean))].toSorted(new Intl.Collator('de').compare)
+  occurring(maps.map((map) => map[column]))

@@ -1,3 +1,4 @@
+import { searchWords } from '../../filter/filtered.ts'
 import { compared } from '../../texts/compared.ts'
 import { berlinMidnight, dayAfter } from '../../dates/berlinDays.ts'
 import type { Beetle } from '../../entities/beetles.ts'
@@ -43,7 +44,7 @@ function foundBetween(from: string, to: string): Test {
 }
 
 function searchTest(search: string, species: SpeciesById): Test | false {
-  const words = compared(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   if (words.length === 0) return false
   const names = new Map([...species].map(([id, { de, sci, alt }]) => [id, compared(`${de} ${sci} ${alt}`)]))
   return ({ id, art, bundesland, message }) => {

@@ -1,5 +1,6 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { compared } from '@waldkerf/domain/texts/compared'
 import { isOwn, messageFor } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
@@ -66,7 +67,7 @@ const asked = <T>(value: string | undefined, read: (value: string) => T) => (val
  */
 function wordsCondition(suche: string, caller: Caller, species: readonly Species[]): Condition | false {
   if (suche.length > 200) throw refuse(400, 'too_long', 'Der Text ist zu lang: höchstens 200 Zeichen.')
-  const words = compared(suche).split(/\s+/).filter(Boolean)
+  const words = searchWords(suche)
   const names = new Map(species.map(({ id, de, sci, alt }) => [id, compared(`${de} ${sci} ${alt}`)]))
   return (
     words.length > 0 &&
