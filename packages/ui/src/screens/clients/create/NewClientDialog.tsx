@@ -1,14 +1,11 @@
 import { placeOf } from '@waldkerf/domain/clients/clientFilter'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import { type FormEvent, useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { Form, Problem } from '../../users/invite/InviteDialog.styles.ts'
 import type { ClientsActions } from '../clientsTypes.ts'
 import { texts } from './create.texts.ts'
 import { Alike, PlaceLine } from './NewClientDialog.styles.ts'
@@ -24,9 +21,8 @@ export interface NewClientDialogProps {
 /** Begins a client; warns of those that may be the same. */
 export function NewClientDialog({ clients, addressOf, actions, onClose }: NewClientDialogProps) {
   const t = useTexts(texts)
-  const form = useId()
   const fields = useNewClient(clients, actions, onClose)
-  const { values, change, alike, isWarned, isNameless, long, refusal, busy, send } = fields
+  const { values, change, alike, isWarned, isNameless, long, error, busy, send } = fields
   const labels = { name: t.name, strasse: t.street, plz: t.zip, ort: t.place }
   const field = (name: NewClientField) => (
     <TextField
@@ -39,51 +35,39 @@ export function NewClientDialog({ clients, addressOf, actions, onClose }: NewCli
       onChange={(event) => change(name, event.target.value)}
     />
   )
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.title}
       description={t.hint}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {isWarned ? t.createAnyway : t.create}
-          </Button>
-        </>
-      }
+      submit={{ label: isWarned ? t.createAnyway : t.create }}
+      busy={busy}
+      problem={error}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={form} noValidate onSubmit={onSubmit}>
-        {refusal !== undefined && <Problem role="alert">{refusal}</Problem>}
-        {field('name')}
-        {field('strasse')}
-        <PlaceLine>
-          {field('plz')}
-          {field('ort')}
-        </PlaceLine>
-        <div role="status">
-          {alike.length > 0 && (
-            <Alike>
-              <Icon name="warning" size={16} />
-              <div>
-                <p>{t.alike}</p>
-                <ul>
-                  {alike.map((client) => (
-                    <li key={client.client_id}>
-                      <Link to={addressOf(client.client_id)}>{client.name}</Link> <span>{placeOf(client)}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </Alike>
-          )}
-        </div>
-      </Form>
-    </Dialog>
+      {field('name')}
+      {field('strasse')}
+      <PlaceLine>
+        {field('plz')}
+        {field('ort')}
+      </PlaceLine>
+      <div role="status">
+        {alike.length > 0 && (
+          <Alike>
+            <Icon name="warning" size={16} />
+            <div>
+              <p>{t.alike}</p>
+              <ul>
+                {alike.map((client) => (
+                  <li key={client.client_id}>
+                    <Link to={addressOf(client.client_id)}>{client.name}</Link> <span>{placeOf(client)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Alike>
+        )}
+      </div>
+    </FormDialog>
   )
 }

@@ -8,7 +8,6 @@ export const en = {
   noName: 'Please enter a name.',
   tooLong: (most: number) => `At most ${most} characters.`,
   alike: 'Is this client there already?',
-  cancel: 'Cancel',
   create: 'Create',
   createAnyway: 'Create all the same',
 }

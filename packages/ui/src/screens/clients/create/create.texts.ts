@@ -11,7 +11,6 @@ export const texts = defineTexts(
     noName: 'Bitte geben Sie einen Namen ein.',
     tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
     alike: 'Gibt es diesen Kunden schon?',
-    cancel: 'Abbrechen',
     create: 'Anlegen',
     createAnyway: 'Trotzdem anlegen',
   },

@@ -2,7 +2,8 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
 import { likelyDuplicates } from '@waldkerf/domain/clients/duplicates'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { isTooLong } from '@waldkerf/ui/parts/RowForm/RowField'
 import type { ClientsActions, NewClient } from '../clientsTypes.ts'
 
@@ -24,36 +25,23 @@ export function useNewClient(
 ) {
   const [key] = useState(() => crypto.randomUUID())
   const [values, setValues] = useState(empty)
-  const [isSent, setSent] = useState(false)
   const [seen, setSeen] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { busy, error, isSent, submit } = useSubmit(onDone)
   const late = useDeferredValue(values)
   const alike = useMemo(() => likelyDuplicates(late, clients), [late, clients])
   const alikeIds = idsOf(alike)
-  const isTyping = newClientFields.some((field) => values[field] !== '')
-  useEffect(() => {
-    onTyping(isTyping)
-    return () => onTyping(false)
-  }, [onTyping, isTyping])
+  useTyping(
+    newClientFields.some((field) => values[field] !== ''),
+    onTyping,
+  )
   const long = newClientFields.filter((field) => isTooLong(values[field], clientLimits[field]))
   const isNameless = isBlank(values.name)
-  async function send() {
-    setSent(true)
-    if (busy || isNameless || long.length > 0) return
+  function send() {
+    const isSound = !isNameless && long.length === 0
     // What is shown lags behind the typing; this must not.
     const now = idsOf(likelyDuplicates(values, clients))
-    setSeen(now)
-    if (now !== '' && now !== seen) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await create(values, key)
-      onDone()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : '')
-      setBusy(false)
-    }
+    if (isSound) setSeen(now)
+    void submit(isSound && (now === '' || now === seen), () => create(values, key))
   }
   return {
     values,
@@ -63,7 +51,7 @@ export function useNewClient(
     isWarned: alikeIds !== '' && seen === alikeIds,
     isNameless: isSent && isNameless,
     long,
-    refusal,
+    error,
     busy,
     send,
   }

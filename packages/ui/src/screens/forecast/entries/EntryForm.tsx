@@ -2,11 +2,11 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { EntryDialog } from '../../officeSettings/entries/EntryDialog.tsx'
 import { useEntryForm } from '../../officeSettings/entries/useEntryForm.ts'
-import { Names } from '../../users/invite/InviteDialog.styles.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
 
@@ -61,7 +61,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
       isSound={isDay(values.datum) && 'value' in amount && amount.value !== undefined && !isLong}
       onClose={onClose}
     >
-      <Names>
+      <FieldRow>
         <RowPlace form={form} actions={form} field="datum" label={t.day}>
           <TextField
             type="date"
@@ -84,7 +84,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
             onChange={({ target }) => change({ betrag: target.value })}
           />
         </RowPlace>
-      </Names>
+      </FieldRow>
       <RowPlace form={form} actions={form} field="art" label={t.kind}>
         <TextField
           label={t.kind}

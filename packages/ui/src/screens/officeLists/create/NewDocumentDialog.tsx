@@ -1,13 +1,11 @@
 import type { DocumentKind, DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
-import { type FormEvent, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { Form, Problem } from '../../users/invite/InviteDialog.styles.ts'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { texts } from './create.texts.ts'
@@ -25,64 +23,51 @@ export interface NewDocumentDialogProps {
 /** Begins an offer or an invoice: client, dates and rate; all else is written in its editor. */
 export function NewDocumentDialog({ kind, documents, state, actions, onClose }: NewDocumentDialogProps) {
   const t = useTexts(texts)
-  const formId = useId()
   const fields = useNewDocument({ documents, state, actions, onDone: onClose })
-  const { form, change, limits, problems, refusal, busy, send } = fields
+  const { form, change, limits, problems, error, busy, send } = fields
   const options = useMemo(
     () => state.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
     [state.clients],
   )
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.titles[kind]}
       description={t.hint}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
-            {t.create}
-          </Button>
-        </>
-      }
+      submit={{ label: t.create }}
+      busy={busy}
+      problem={error}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={formId} noValidate onSubmit={onSubmit}>
-        {refusal !== undefined && <Problem role="alert">{refusal}</Problem>}
-        <Combobox
-          label={t.client}
-          placeholder={t.clientHint}
-          error={problems.client ? t.noClient : undefined}
-          options={options}
-          value={form.client}
-          onChange={(client) => change({ client })}
-        />
+      <Combobox
+        label={t.client}
+        placeholder={t.clientHint}
+        error={problems.client ? t.noClient : undefined}
+        options={options}
+        value={form.client}
+        onChange={(client) => change({ client })}
+      />
+      <TextField
+        type="date"
+        label={t.days[kind]}
+        min={limits.min}
+        max={limits.max}
+        error={useDayWords(problems.day)}
+        value={form.day}
+        onChange={(event) => change({ day: event.target.value })}
+      />
+      <NotLoaded parts={state.missing} names={t.missing} />
+      {kind === 'invoices' && (
         <TextField
           type="date"
-          label={t.days[kind]}
-          min={limits.min}
-          max={limits.max}
-          error={useDayWords(problems.day)}
-          value={form.day}
-          onChange={(event) => change({ day: event.target.value })}
+          label={t.supplied}
+          error={problems.supplied ? t.noDay : undefined}
+          value={form.supplied}
+          onChange={(event) => change({ supplied: event.target.value })}
         />
-        <NotLoaded parts={state.missing} names={t.missing} />
-        {kind === 'invoices' && (
-          <TextField
-            type="date"
-            label={t.supplied}
-            error={problems.supplied ? t.noDay : undefined}
-            value={form.supplied}
-            onChange={(event) => change({ supplied: event.target.value })}
-          />
-        )}
-        <RateField form={form} wrong={problems.rate ?? false} onChange={change} />
-      </Form>
-    </Dialog>
+      )}
+      <RateField form={form} wrong={problems.rate ?? false} onChange={change} />
+    </FormDialog>
   )
 }
 

@@ -14,6 +14,5 @@ export const en = {
   otherRate: 'another rate …',
   ownRate: 'Rate in per cent',
   noRate: 'Please enter a rate between 0 and 100, with two decimals at most.',
-  cancel: 'Cancel',
   create: 'Create',
 }

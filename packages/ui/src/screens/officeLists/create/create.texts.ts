@@ -18,7 +18,6 @@ export const texts = defineTexts(
     otherRate: 'anderer Satz …',
     ownRate: 'Satz in Prozent',
     noRate: 'Bitte geben Sie einen Satz zwischen 0 und 100 ein, mit höchstens zwei Nachkommastellen.',
-    cancel: 'Abbrechen',
     create: 'Anlegen',
   },
   async () => (await import('./create.texts.en.ts')).en,

@@ -1,7 +1,8 @@
 import { type DayLimits, dayLimits, type DayReason } from '@waldkerf/domain/office/dates/dayLimits'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 
 /** A new document as it is filled in. */
@@ -67,31 +68,16 @@ export function useNewDocument({ documents, state: { today, firstDay }, actions,
     rate: usualRates[0],
     ownRate: '',
   })
-  const [isSent, setSent] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const { busy, error, isSent, submit } = useSubmit(onDone)
   const problems = problemsOf(form, limits)
   const { create, onTyping } = actions
-  const isTyping = form.client !== ''
-  useEffect(() => {
-    onTyping(isTyping)
-    return () => onTyping(false)
-  }, [onTyping, isTyping])
-
-  async function send() {
-    setSent(true)
-    const rate = rateOf(form)
-    if (busy || rate === undefined || Object.keys(problems).length > 0) return
-    setBusy(true)
-    setRefusal(undefined)
-    try {
-      await create({ clientId: Number(form.client), day: form.day, supplied: form.supplied, rate }, key)
-      onDone()
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : '')
-      setBusy(false)
-    }
-  }
+  useTyping(form.client !== '', onTyping)
+  const { day, supplied } = form
+  const rate = rateOf(form) ?? ''
+  const send = () =>
+    void submit(Object.keys(problems).length === 0, () =>
+      create({ clientId: Number(form.client), day, supplied, rate }, key),
+    )
 
   return {
     form,
@@ -99,7 +85,7 @@ export function useNewDocument({ documents, state: { today, firstDay }, actions,
     limits,
     /** A day that is not possible is said at once, all else when it was sent. */
     problems: isSent ? problems : problems.day ? { day: problems.day } : {},
-    refusal,
+    error,
     busy,
     send,
   }

@@ -1,9 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
-import { Form, Problem } from '../../users/invite/InviteDialog.styles.ts'
 import { texts } from './entries.texts.ts'
 import type { EntryForm } from './useEntryForm.ts'
 
@@ -20,29 +18,16 @@ export interface EntryDialogProps {
 /** An entry of a list, made or changed. */
 export function EntryDialog({ title, form, isSound, onClose, children }: EntryDialogProps) {
   const t = useTexts(texts)
-  const id = useId()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.send(isSound)
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" busy={form.busy}>
-            {t.save}
-          </Button>
-        </>
-      }
+      submit={{ label: t.save }}
+      busy={form.busy}
+      problem={form.error}
+      onSubmit={() => void form.send(isSound)}
+      onClose={onClose}
     >
-      <Form id={id} noValidate onSubmit={onSubmit}>
-        {form.error !== undefined && <Problem role="alert">{form.error}</Problem>}
-        {children}
-      </Form>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }

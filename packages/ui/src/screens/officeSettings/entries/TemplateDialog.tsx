@@ -2,10 +2,10 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { Names } from '../../users/invite/InviteDialog.styles.ts'
 import type { SettingsActions } from '../settingsTypes.ts'
 import { texts } from './entries.texts.ts'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -67,7 +67,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
           onChange={({ target }) => change({ bez: target.value })}
         />
       </RowPlace>
-      <Names>
+      <FieldRow>
         <RowPlace form={form} actions={form} field="ep" label={t.ep}>
           <TextField
             label={t.ep}
@@ -86,7 +86,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
             onChange={({ target }) => change({ einheit: target.value })}
           />
         </RowPlace>
-      </Names>
+      </FieldRow>
       <RowPlace form={form} actions={form} field="erl_titel" label={t.erl_titel}>
         <TextField
           label={t.erl_titel}

@@ -1,5 +1,4 @@
 export const en = {
-  cancel: 'Cancel',
   save: 'Save',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,

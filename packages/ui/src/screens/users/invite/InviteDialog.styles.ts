@@ -1,16 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`
-
-export const Names = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-  gap: ${space(4)};
-`
+import { fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export const Flags = styled.fieldset`
   display: grid;
@@ -25,12 +14,4 @@ export const Flags = styled.fieldset`
     font-size: ${fontSize(13)};
     font-weight: ${weight('medium')};
   }
-`
-
-export const Problem = styled.p`
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.dangerBorder};
-  border-radius: ${radius('control')};
-  background: ${color.dangerQuiet};
-  color: ${color.dangerText};
 `

@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FieldRow, FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { ClientChoice, UsersActions } from '../usersTypes.ts'
-import { Flags, Form, Names, Problem } from './InviteDialog.styles.ts'
+import { Flags } from './InviteDialog.styles.ts'
 import { texts } from './invite.texts.ts'
 import { useInvitation } from './useInvitation.ts'
 
@@ -19,7 +18,6 @@ export interface InviteDialogProps {
 /** Invites a person: the address is enough, all else can follow. */
 export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
   const t = useTexts(texts)
-  const form = useId()
   const { person, change, checkMail, send, problem, refusal, busy } = useInvitation(actions, onClose)
   const options = useMemo(
     () => [
@@ -28,78 +26,66 @@ export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
     ],
     [clients, t],
   )
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.title}
       description={t.description}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {t.send}
-          </Button>
-        </>
-      }
+      submit={{ label: t.send }}
+      busy={busy}
+      problem={refusal?.field === 'form' ? refusal.message : undefined}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Form id={form} noValidate onSubmit={onSubmit}>
-        {refusal?.field === 'form' && <Problem role="alert">{refusal.message}</Problem>}
+      <TextField
+        type="email"
+        label={t.mail}
+        required
+        autoComplete="off"
+        error={problem ? t[problem] : refusal?.field === 'mail' ? refusal.message : undefined}
+        value={person.mail}
+        onChange={(event) => change({ mail: event.target.value })}
+        onBlur={() => void checkMail()}
+      />
+      <FieldRow>
         <TextField
-          type="email"
-          label={t.mail}
-          required
-          autoComplete="off"
-          error={problem ? t[problem] : refusal?.field === 'mail' ? refusal.message : undefined}
-          value={person.mail}
-          onChange={(event) => change({ mail: event.target.value })}
-          onBlur={() => void checkMail()}
+          label={t.firstName}
+          maxLength={100}
+          value={person.first_name}
+          onChange={(event) => change({ first_name: event.target.value })}
         />
-        <Names>
-          <TextField
-            label={t.firstName}
-            maxLength={100}
-            value={person.first_name}
-            onChange={(event) => change({ first_name: event.target.value })}
-          />
-          <TextField
-            label={t.lastName}
-            maxLength={100}
-            value={person.last_name}
-            onChange={(event) => change({ last_name: event.target.value })}
-          />
-        </Names>
-        <Combobox
-          label={t.client}
-          options={options}
-          value={String(person.client_id)}
-          onChange={(value) => change({ client_id: value ? Number(value) : '' })}
+        <TextField
+          label={t.lastName}
+          maxLength={100}
+          value={person.last_name}
+          onChange={(event) => change({ last_name: event.target.value })}
+        />
+      </FieldRow>
+      <Combobox
+        label={t.client}
+        options={options}
+        value={String(person.client_id)}
+        onChange={(value) => change({ client_id: value ? Number(value) : '' })}
+      />
+      <Checkbox
+        label={t.cadastre}
+        disabled={person.client_id === ''}
+        checked={person.kataster_enabled}
+        onChange={(event) => change({ kataster_enabled: event.target.checked })}
+      />
+      <Flags>
+        <legend>{t.office}</legend>
+        <Checkbox
+          label={t.team}
+          checked={person.apus_team}
+          onChange={(event) => change({ apus_team: event.target.checked })}
         />
         <Checkbox
-          label={t.cadastre}
-          disabled={person.client_id === ''}
-          checked={person.kataster_enabled}
-          onChange={(event) => change({ kataster_enabled: event.target.checked })}
+          label={t.leader}
+          disabled={!person.apus_team}
+          checked={person.apus_admin}
+          onChange={(event) => change({ apus_admin: event.target.checked })}
         />
-        <Flags>
-          <legend>{t.office}</legend>
-          <Checkbox
-            label={t.team}
-            checked={person.apus_team}
-            onChange={(event) => change({ apus_team: event.target.checked })}
-          />
-          <Checkbox
-            label={t.leader}
-            disabled={!person.apus_team}
-            checked={person.apus_admin}
-            onChange={(event) => change({ apus_admin: event.target.checked })}
-          />
-        </Flags>
-      </Form>
-    </Dialog>
+      </Flags>
+    </FormDialog>
   )
 }

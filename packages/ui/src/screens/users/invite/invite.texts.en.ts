@@ -14,5 +14,4 @@ export const en = {
   malformed: 'This is not a complete e-mail address.',
   taken: 'This e-mail address is taken already.',
   send: 'Invite',
-  cancel: 'Cancel',
 }

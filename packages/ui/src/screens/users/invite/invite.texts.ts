@@ -17,7 +17,6 @@ export const texts = defineTexts(
     malformed: 'Das ist keine vollständige E-Mail-Adresse.',
     taken: 'Diese E-Mail-Adresse ist schon vergeben.',
     send: 'Einladen',
-    cancel: 'Abbrechen',
   },
   async () => (await import('./invite.texts.en.ts')).en,
 )

@@ -1,8 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts } from './views.texts.ts'
 
@@ -18,54 +17,34 @@ export interface SaveViewProps {
 /** Asks for the name of a view and saves it; what went wrong stands at the field. */
 export function SaveView({ onSave, onClose }: SaveViewProps) {
   const t = useTexts(texts)
-  const form = useId()
   const [key] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (isBlank(name)) {
-      setError(t.missing)
-      return
-    }
-    setBusy(true)
-    try {
-      await onSave(name.trim(), key)
-      onClose()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
-      setBusy(false)
-    }
+  const [isMissing, setMissing] = useState(false)
+  const { busy, error, submit, clear } = useSubmit(onClose)
+  const save = () => {
+    setMissing(isBlank(name))
+    void submit(!isBlank(name), () => onSave(name.trim(), key))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.title.save}
       description={t.saveHint}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {t.doSave}
-          </Button>
-        </>
-      }
+      submit={{ label: t.doSave }}
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <TextField
-          label={t.name}
-          error={error}
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t.name}
+        error={isMissing ? t.missing : error}
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          setMissing(false)
+          clear()
+        }}
+      />
+    </FormDialog>
   )
 }

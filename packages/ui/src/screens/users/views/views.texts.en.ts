@@ -10,6 +10,5 @@ export const en = {
   doSave: 'Save',
   rename: 'Rename',
   remove: (name: string) => `Delete the view ${name}`,
-  cancel: 'Cancel',
   close: 'Close',
 }

@@ -13,7 +13,6 @@ export const texts = defineTexts(
     doSave: 'Speichern',
     rename: 'Umbenennen',
     remove: (name: string) => `Ansicht ${name} löschen`,
-    cancel: 'Abbrechen',
     close: 'Schließen',
   },
   async () => (await import('./views.texts.en.ts')).en,

@@ -1,16 +1,15 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { type FormEvent, useEffect, useEffectEvent, useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { FormDialog, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { texts as editTexts } from '../edit/edit.texts.ts'
 import type { ClientChoice, MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
-import { Form, Pairs, Problem } from './create.styles.ts'
+import { Pairs } from './create.styles.ts'
 import { texts } from './create.texts.ts'
 import { type NewMapNumber, useNewMap } from './useNewMap.ts'
 
@@ -31,23 +30,17 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
   const t = useTexts(texts)
   const { columns } = useTexts(words)
   const { faults: faultWords } = useTexts(editTexts)
-  const form = useId()
   const onDone = (id: number) => {
     onClose()
     actions.select(id)
   }
-  const { typed, faults, refusal, busy, change, proposeSystem, send } = useNewMap({
+  const { typed, faults, error, busy, change, proposeSystem, send } = useNewMap({
     actions,
     client,
     needsClient,
     onDone,
   })
-  const isTyping = !isBlank(typed.map_name)
-  const tell = useEffectEvent((is: boolean) => actions.onTyping(is ? t.typing : undefined))
-  useEffect(() => {
-    tell(isTyping)
-    return () => tell(false)
-  }, [isTyping])
+  useTyping(!isBlank(typed.map_name), (isTyping) => actions.onTyping(isTyping ? t.typing : undefined))
   const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
   useEffect(() => begin(), [])
   const clientOptions = useMemo(() => {
@@ -59,84 +52,72 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
     if (fault === undefined) return undefined
     return fault === 'missingName' || fault === 'missingClient' ? t[fault] : faultWords[fault]
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t.title}
       description={t.description}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            {t.save}
-          </Button>
-        </>
-      }
+      submit={{ label: t.save }}
+      busy={busy}
+      problem={error}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Form id={form} noValidate onSubmit={onSubmit}>
-        {refusal !== undefined && <Problem role="alert">{refusal}</Problem>}
+      <TextField
+        label={t.name}
+        required
+        autoComplete="off"
+        maxLength={200}
+        value={typed.map_name}
+        error={wordsOf('map_name')}
+        onChange={({ target }) => change({ map_name: target.value })}
+      />
+      <Combobox
+        label={t.client}
+        options={clientOptions}
+        value={typed.client_id}
+        error={wordsOf('client_id')}
+        onChange={(value) => {
+          change({ client_id: value })
+          void proposeSystem(value)
+        }}
+      />
+      <Select
+        label={t.system}
+        hint={t.systemHint}
+        value={typed.epsg}
+        onChange={({ target }) => change({ epsg: target.value })}
+      >
+        <option value="">–</option>
+        {systems.map(({ epsg, name }) => (
+          <option key={epsg} value={epsg}>
+            {`EPSG:${epsg} – ${name}`}
+          </option>
+        ))}
+      </Select>
+      <Pairs>
         <TextField
-          label={t.name}
-          required
-          autoComplete="off"
-          maxLength={200}
-          value={typed.map_name}
-          error={wordsOf('map_name')}
-          onChange={({ target }) => change({ map_name: target.value })}
+          label={columns.typ}
+          maxLength={100}
+          value={typed.typ}
+          onChange={({ target }) => change({ typ: target.value })}
         />
-        <Combobox
-          label={t.client}
-          options={clientOptions}
-          value={typed.client_id}
-          error={wordsOf('client_id')}
-          onChange={(value) => {
-            change({ client_id: value })
-            void proposeSystem(value)
-          }}
-        />
-        <Select
-          label={t.system}
-          hint={t.systemHint}
-          value={typed.epsg}
-          onChange={({ target }) => change({ epsg: target.value })}
-        >
+        <Select label={t.din} value={typed.din} onChange={({ target }) => change({ din: target.value })}>
           <option value="">–</option>
-          {systems.map(({ epsg, name }) => (
-            <option key={epsg} value={epsg}>
-              {`EPSG:${epsg} – ${name}`}
-            </option>
+          {formats.map((format) => (
+            <option key={format}>{format}</option>
           ))}
         </Select>
-        <Pairs>
+        {numbers.map((name) => (
           <TextField
-            label={columns.typ}
-            maxLength={100}
-            value={typed.typ}
-            onChange={({ target }) => change({ typ: target.value })}
+            key={name}
+            label={columns[name]}
+            inputMode="decimal"
+            value={typed[name]}
+            error={wordsOf(name)}
+            onChange={({ target }) => change({ [name]: target.value })}
           />
-          <Select label={t.din} value={typed.din} onChange={({ target }) => change({ din: target.value })}>
-            <option value="">–</option>
-            {formats.map((format) => (
-              <option key={format}>{format}</option>
-            ))}
-          </Select>
-          {numbers.map((name) => (
-            <TextField
-              key={name}
-              label={columns[name]}
-              inputMode="decimal"
-              value={typed[name]}
-              error={wordsOf(name)}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
-        </Pairs>
-      </Form>
-    </Dialog>
+        ))}
+      </Pairs>
+    </FormDialog>
   )
 }

@@ -10,6 +10,5 @@ export const en = {
   missingName: 'Please enter a name.',
   missingClient: 'Please choose the client that the map belongs to.',
   save: 'Make the map',
-  cancel: 'Cancel',
   typing: 'New map',
 }

@@ -13,7 +13,6 @@ export const texts = defineTexts(
     missingName: 'Bitte geben Sie einen Namen ein.',
     missingClient: 'Bitte wählen Sie den Kunden, zu dem die Karte gehört.',
     save: 'Karte anlegen',
-    cancel: 'Abbrechen',
     typing: 'Neue Karte',
   },
   async () => (await import('./create.texts.en.ts')).en,

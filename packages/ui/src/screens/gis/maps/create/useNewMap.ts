@@ -2,6 +2,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import type { MapsActions, NewMap } from '../mapsTypes.ts'
 
 /** Everything as it is typed. */
@@ -75,8 +76,7 @@ export interface NewMapInput {
 export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput) {
   const [typed, setTyped] = useState<TypedMap>(() => ({ ...empty, client_id: client ? String(client) : '' }))
   const [faults, setFaults] = useState<NewMapFaults>({})
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, error, submit, clear } = useSubmit()
   /** The same content keeps its key, so that a repeated try makes one map. */
   const sent = useRef<{ text: string; key: string }>(undefined)
   /** The client whose system is being looked up; another one makes the answer worthless. */
@@ -85,7 +85,7 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
   function change(part: Partial<TypedMap>) {
     setTyped((last) => ({ ...last, ...part }))
     setFaults((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !(name in part))))
-    setRefusal(undefined)
+    clear()
   }
 
   /** Proposes a client's own system where nobody has chosen another one. */
@@ -104,17 +104,12 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
     return sent.current.key
   }
 
-  async function send() {
+  function send() {
     const found = read(typed, needsClient)
     setFaults(found.faults)
-    if (Object.keys(found.faults).length > 0 || busy) return
-    setBusy(true)
-    try {
+    void submit(Object.keys(found.faults).length === 0, async () => {
       onDone(await actions.create(found.map, keyOf(found.map)))
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : '')
-      setBusy(false)
-    }
+    })
   }
-  return { typed, faults, refusal, busy, change, proposeSystem, send }
+  return { typed, faults, error, busy, change, proposeSystem, send }
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+/** What a form knows of being sent. */
+export interface Submission {
+  busy: boolean
+  /** Why the last try failed, in words for people. */
+  error: string | undefined
+  /** Whether it was tried: what is missing may be said. */
+  isSent: boolean
+  /** Sends once at a time, and nothing while something is wrong with what is typed. */
+  submit: (isSound: boolean, send: () => Promise<unknown>) => Promise<void>
+  /** Something else is typed: the failure concerns it no more. */
+  clear: () => void
+}
+
+/** Sends what a dialog asks for. What fails is said and can be sent again. @param onDone it is stored */
+export function useSubmit(onDone?: () => void): Submission {
+  const [busy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function submit(isSound: boolean, send: () => Promise<unknown>) {
+    setSent(true)
+    if (busy || !isSound) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await send()
+      onDone?.()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : '')
+      setBusy(false)
+    }
+  }
+  return { busy, error, isSent, submit, clear: () => setError(undefined) }
+}
