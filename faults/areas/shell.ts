@@ -96,4 +96,19 @@ export const shellFaults: readonly Fault[] = [
     replace: "key.toLowerCase() === 'p'",
     noticedBy: { project: 'stories', file: `${app}/shell/frame/Frame.stories.tsx` },
   },
+  {
+    name: 'empty-screen',
+    file: `${ui}/screens/errors/NotFoundScreen.tsx`,
+    find: '  const t = useTexts(texts).notFound\n',
+    replace: '  const t = useTexts(texts).notFound\n  if (path !== undefined) return null\n',
+    noticedBy: { project: 'stories', file: `${ui}/screens/errors/NotFoundScreen.stories.tsx` },
+  },
+  {
+    name: 'screen-that-never-comes',
+    file: `${ui}/parts/EmptyState/EmptyState.tsx`,
+    find: "const loaded = await import('./drawings.tsx').catch(() => undefined)",
+    replace:
+      "const loaded = await import('./drawings.tsx').then((drawings) => new Promise<typeof drawings>(() => undefined))",
+    noticedBy: { project: 'stories', file: `${ui}/parts/EmptyState/EmptyState.stories.tsx` },
+  },
 ]
