@@ -1,7 +1,8 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { readAnswer } from '@waldkerf/domain/calls/readAnswer'
+import type { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { logLater } from '../failures/logLater.ts'
-import { ApiError, loadFailureWords } from './errors.ts'
+import { ApiError, conflict, loadFailureWords } from './errors.ts'
 
 /** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
 export async function jsonOf(response: Response): Promise<unknown> {
@@ -22,7 +23,7 @@ function secondsToWait(header: string | null): number | undefined {
 }
 
 /** What the body of a refusal says, whatever it is made of. @param effect of the call: the same refusal means another thing */
-export async function failureOf(response: Response, effect?: Call['effect']): Promise<ApiError> {
+export async function failureOf(response: Response, effect?: Call['effect']): Promise<ApiError | ConflictError> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
     const value = (body as Record<string, unknown> | null | undefined)?.[name]
@@ -33,13 +34,14 @@ export async function failureOf(response: Response, effect?: Call['effect']): Pr
   const code = said === '23505' && effect === 'change' ? 'value_taken' : said
   // Only what our own functions raise has a word in `details` and words for people; the database's have internals.
   const ours = code.startsWith('PT')
-  return new ApiError('http', {
+  const details = {
     status: response.status,
     code: (ours ? text('details') : undefined) ?? code,
     retryAfter: secondsToWait(response.headers.get('retry-after')),
     serviceMessage: ours ? text('message') : undefined,
     hint: ours ? text('hint') : undefined,
-  })
+  }
+  return response.status === 412 ? conflict(details) : new ApiError('http', details)
 }
 
 const leftOut = new WeakMap<object, number>()

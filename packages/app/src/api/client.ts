@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { safeParse } from 'valibot'
 import { decode, failureOf, jsonOf } from './answer.ts'
 import { ApiError } from './errors.ts'
@@ -35,7 +36,7 @@ export interface ClientOptions {
  * The one door to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
  * repeated here but after a 401, which has changed nothing: a write whose outcome is unknown is for the caller to read
  * again, or to repeat with the same idempotency key.
- * @throws ApiError, and nothing else
+ * @throws ConflictError for a 412, ApiError for everything else
  */
 export function createClient({ base, access, fetch: send = (request) => fetch(request) }: ClientOptions) {
   async function attempt(request: () => Promise<Request>) {
@@ -59,6 +60,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
       if (!response.ok) throw await failureOf(response, call.effect)
       return await read(response)
     } catch (error) {
+      if (error instanceof ConflictError) throw error
       if (error instanceof ApiError) {
         if (error.status === 403) access.onForbidden?.()
         throw error

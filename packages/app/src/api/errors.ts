@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { failureText } from '@waldkerf/domain/words/failureText'
 
 /** How a call can fail. Every failure of the product becomes one of these, at one door. */
@@ -64,7 +65,7 @@ function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage }: 
   return said ?? words.statuses[status] ?? words.kinds[kind]
 }
 
-/** The one kind of error that leaves the api. `message` is for people, in the page's language. */
+/** How every call fails that meets no conflict. `message` is for people, in the page's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: FailureKind
@@ -94,15 +95,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Another version of the row is stored than the one a change was meant for. @param code the service's own word for it */
+export const conflict = (details: Pick<FailureDetails, 'code' | 'serviceMessage'> = {}) =>
+  new ConflictError(failureText(wordsFor('http', { ...details, status: 412 })))
+
 /** Whether a part of the application's code could not be loaded. */
 export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 /** What any thrown value says to people. Only failures of calls have words of their own; the rest would be internals. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message
+  if (error instanceof ApiError || error instanceof ConflictError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords
 }
-
-/** Somebody else was faster: the row has another version by now. */
-export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 412

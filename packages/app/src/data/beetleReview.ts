@@ -1,4 +1,5 @@
 import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '../api/errors.ts'
@@ -10,6 +11,7 @@ import type { KnownRecords } from './gis/loadColumns.ts'
 import { useNoteSpecies } from './gis/recentSpecies.ts'
 import { storeDecision } from './gis/storeDecision.ts'
 import { confirmed } from './confirmed.ts'
+import { withStored } from './saveMerged.ts'
 import { useArea } from './useArea.ts'
 
 /**
@@ -42,6 +44,9 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
   }, [review, ids])
   return (picture) => urls.get(picture.id)
 }
+
+const isChangedElsewhere = (error: unknown) =>
+  error instanceof ConflictError || (error instanceof ApiError && [404, 409].includes(error.status))
 
 /** A change in steps; each stored one is kept, so that a later one's failure falls back to it and not behind it. */
 type Work = (keep: (stored: Beetle) => void) => Promise<void>
@@ -80,7 +85,7 @@ export function useBeetleReview(editor: string) {
     } catch (error) {
       await put(stored)
       // Somebody else was faster, or the row is gone: show what is true now.
-      if (error instanceof ApiError && [404, 409, 412].includes(error.status)) await mutate(recordKeys.all())
+      if (isChangedElsewhere(error)) await mutate(recordKeys.all())
       throw error
     } finally {
       running.current.delete(row.id)
@@ -100,14 +105,16 @@ export function useBeetleReview(editor: string) {
 
   return {
     saving,
+    /** @throws ConflictError with the record as another expert has stored it, ApiError */
     async review(row: Beetle, decision: { status: BeetleStatus; message?: string }) {
       const { status, message } = decision
       const shown = message === undefined ? { status } : { status, message }
-      await change(row, shown, async (keep) => {
+      const storing = change(row, shown, async (keep) => {
         await put(await storeDecision({ ...review, one: records.one }, { row, decision, editor, keep }))
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
+      await withStored(storing, async () => records.one(row.id))
     },
     async setSpecies(row: Beetle, art: number) {
       const changed = () =>

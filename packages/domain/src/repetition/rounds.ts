@@ -36,9 +36,15 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * Does something until it works, with the pauses between.
  * @param isWorth whether this failure can pass by itself
+ * @param firstPause ms before the first repetition, where it is another than usual
  * @throws what it failed with last
  */
-export async function repeated<T>(work: () => Promise<T>, isWorth: (error: unknown) => boolean): Promise<T> {
+export async function repeated<T>(
+  work: () => Promise<T>,
+  isWorth: (error: unknown) => boolean,
+  { firstPause }: { firstPause?: number } = {},
+): Promise<T> {
+  let first = firstPause
   const rounds = createRounds()
   for (;;) {
     try {
@@ -46,7 +52,9 @@ export async function repeated<T>(work: () => Promise<T>, isWorth: (error: unkno
     } catch (error) {
       const pause = isWorth(error) ? rounds.next() : undefined
       if (pause === undefined) throw error
-      await sleep(pause)
+      const wait = first ?? pause
+      first = undefined
+      if (wait > 0) await sleep(wait)
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/errors.ts'
-import { buyerKey, createBuyerEdits } from './buyerEdits.ts'
+import { ApiError, conflict } from '../../api/errors.ts'
+import { saveMerged } from '../saveMerged.ts'
+import { createBuyerEdits } from './buyerEdits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -18,7 +19,7 @@ function service() {
     async write(next: ClientInvoicing) {
       if (broken) throw new ApiError('network')
       writes += 1
-      if (outdated || next.version !== row.version) throw new ApiError('http', { status: 412 })
+      if (outdated || next.version !== row.version) throw conflict()
       row = { ...next, version: row.version + 1 }
       return row
     },
@@ -37,59 +38,68 @@ function service() {
   }
 }
 
+const asLoaded: ClientInvoicing = { client_id: 1, ...noBuyerDetails, version: 1 }
+const saved = { status: 'saved', typed: undefined, theirs: {}, error: undefined }
+
+const editsOver = ({ read, write }: ReturnType<typeof service>) =>
+  createBuyerEdits((base, mine) =>
+    saveMerged({ base, mine, valuesOf: buyerDetails, send: (row, values) => write({ ...row, ...values }), read }),
+  )
+
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
 test('what is typed is stored after a moment of quiet, beside what others stored in other fields', async () => {
   const stored = service()
-  const edits = createBuyerEdits(stored)
-  edits.change({ ...noBuyerDetails, email: 'a@x.test' }, noBuyerDetails)
+  const edits = editsOver(stored)
+  edits.change(asLoaded, { ...noBuyerDetails, email: 'a@x.test' })
   stored.others({ ust_id: 'DE123' })
   await pass(700)
   expect(stored.row().email).toBe('')
   await pass(200)
   expect(stored.row()).toMatchObject({ email: 'a@x.test', ust_id: 'DE123' })
-  expect(edits.snapshot()).toEqual({ mine: undefined, conflict: undefined, problem: undefined })
+  expect(edits.snapshot()).toEqual(saved)
 })
 
 test('the same field is asked, and stands as it was chosen', async () => {
   const stored = service()
-  const edits = createBuyerEdits(stored)
-  edits.change({ ...noBuyerDetails, email: 'mine@x.test', leitweg_id: '04011' }, noBuyerDetails)
+  const edits = editsOver(stored)
+  edits.change(asLoaded, { ...noBuyerDetails, email: 'mine@x.test', leitweg_id: '04011' })
   stored.others({ email: 'theirs@x.test' })
   await pass(900)
-  expect(edits.snapshot().conflict).toEqual({
-    key: buyerKey,
-    fields: [{ field: 'email', mine: 'mine@x.test', theirs: 'theirs@x.test' }],
+  expect(edits.snapshot()).toMatchObject({
+    status: 'conflict',
+    typed: { mine: { email: 'mine@x.test' } },
+    theirs: { email: 'theirs@x.test' },
   })
   expect(stored.row()).toMatchObject({ email: 'theirs@x.test', leitweg_id: '' })
   edits.resolve({ email: 'mine' })
   await pass(1)
   expect(stored.row()).toMatchObject({ email: 'mine@x.test', leitweg_id: '04011' })
-  expect(edits.snapshot()).toEqual({ mine: undefined, conflict: undefined, problem: undefined })
+  expect(edits.snapshot()).toEqual(saved)
 })
 
 test('what fails stays and is sent with the next keystroke, and leaving sends at once', async () => {
   const stored = service()
-  const edits = createBuyerEdits(stored)
+  const edits = editsOver(stored)
   stored.breakOff(true)
-  edits.change({ ...noBuyerDetails, email: 'a' }, noBuyerDetails)
+  edits.change(asLoaded, { ...noBuyerDetails, email: 'a' })
   await pass(900)
-  expect(edits.snapshot()).toMatchObject({ mine: { email: 'a' }, problem: expect.any(String) })
+  expect(edits.snapshot()).toMatchObject({ status: 'failed', typed: { mine: { email: 'a' } } })
   stored.breakOff(false)
-  edits.change({ ...noBuyerDetails, email: 'ab' }, noBuyerDetails)
+  edits.change(asLoaded, { ...noBuyerDetails, email: 'ab' })
   await edits.flush()
   expect(stored.row().email).toBe('ab')
-  expect(edits.snapshot().problem).toBeUndefined()
+  expect(edits.snapshot().status).toBe('saved')
 })
 
 test('a version that lastingly differs is tried six times, and then it is said', async () => {
   const stored = service()
-  const edits = createBuyerEdits(stored)
+  const edits = editsOver(stored)
   stored.outdate()
-  edits.change({ ...noBuyerDetails, email: 'a' }, noBuyerDetails)
+  edits.change(asLoaded, { ...noBuyerDetails, email: 'a' })
   await pass(2_000)
   expect(stored.writes()).toBe(2)
   await pass(3_600_000)
   expect(stored.writes()).toBe(6)
-  expect(edits.snapshot()).toMatchObject({ mine: { email: 'a' }, problem: expect.any(String) })
+  expect(edits.snapshot()).toMatchObject({ status: 'failed', typed: { mine: { email: 'a' } } })
 })

@@ -1,11 +1,13 @@
-import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
+import { type ClientValues, clientValues } from '@waldkerf/domain/clients/clientValues'
+import { pickFields } from '@waldkerf/domain/editing/mergeFields'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import type { User } from '@waldkerf/domain/entities/users'
 import { useSWRConfig } from 'swr'
 import { clientsApi } from '../../api/clients/clients.ts'
-import { isOutdated } from '../../api/errors.ts'
 import { confirmed } from '../confirmed.ts'
+import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from '../users/userKeys.ts'
 import { clientKeys } from './clientKeys.ts'
@@ -36,25 +38,20 @@ export function useClientChanges(clientId: number) {
    * A single value is said as it shall be. Whoever changed the row meanwhile changed something else, unless it is this
    * very value: then the refusal stands.
    */
-  async function set<Field extends keyof ClientRow>(
-    row: ClientRow,
-    field: Field,
-    value: ClientRow[Field],
+  const set = (
+    base: ClientRow,
+    mine: Partial<ClientRow>,
     send: (row: ClientRow) => Promise<unknown>,
-  ): Promise<void> {
-    const isStored = (now: ClientRow) => now[field] === value
-    const attempt = async () => {
-      try {
-        await confirmed({ send: () => send(row), read, isStored })
-      } catch (error) {
-        if (!isOutdated(error)) throw error
-        const now = await read()
-        if (now[field] !== row[field]) throw error
-        await confirmed({ send: () => send(now), read, isStored })
-      }
-    }
-    await refreshed(attempt())
+  ): Promise<unknown> => {
+    const fields = Object.keys(mine) as (keyof ClientRow)[]
+    return refreshed(saveMerged({ base, mine, valuesOf: (row) => pickFields(row, fields), send, read }))
   }
+
+  /** The answer has the address alone. */
+  const sendAddress = async (row: ClientRow, values: ClientValues): Promise<ClientRow> => ({
+    ...row,
+    ...(await clients.update(row, values)),
+  })
 
   /** A change of the link to a person. @param linked whether there is one afterwards */
   const ofLink = (send: () => Promise<unknown>, userId: number, linked: boolean) =>
@@ -67,16 +64,29 @@ export function useClientChanges(clientId: number) {
     )
 
   return {
-    reread: read,
-    save: (base: ClientRow, values: ClientValues) => refreshed(clients.update(base, values)),
-    rereadInvoicing: () => clients.invoicing(clientId),
-    saveInvoicing: (base: ClientInvoicing, values: Parameters<typeof clients.setInvoicing>[1]) =>
-      refreshed(clients.setInvoicing(base, values)),
-    setFederalState: (row: ClientRow, state: string) =>
-      set(row, 'bundesland', state, (now) => clients.setFederalState(now, state)),
-    setSystem: (row: ClientRow, epsg: number) => set(row, 'epsg', epsg, (now) => clients.setSystem(now, epsg)),
-    setFolder: (row: ClientRow, folder: string) =>
-      set(row, 'projektordner', folder, (now) => clients.setFolder(now, folder)),
+    /** @throws ConflictError with the row, ApiError */
+    save: (base: ClientRow, mine: ClientValues) =>
+      refreshed(saveMerged({ base, mine, valuesOf: clientValues, send: sendAddress, read })),
+    /** @throws ConflictError with the row, ApiError */
+    saveInvoicing: (base: ClientInvoicing, mine: BuyerDetails) =>
+      refreshed(
+        saveMerged({
+          base,
+          mine,
+          valuesOf: buyerDetails,
+          send: clients.setInvoicing,
+          read: () => clients.invoicing(clientId),
+        }),
+      ),
+    async setFederalState(row: ClientRow, bundesland: string) {
+      await set(row, { bundesland }, (now) => clients.setFederalState(now, bundesland))
+    },
+    async setSystem(row: ClientRow, epsg: number) {
+      await set(row, { epsg }, (now) => clients.setSystem(now, epsg))
+    },
+    async setFolder(row: ClientRow, projektordner: string) {
+      await set(row, { projektordner }, (now) => clients.setFolder(now, projektordner))
+    },
     setCadastre: (row: Cadastre, enabled: boolean) =>
       refreshed(
         confirmed({

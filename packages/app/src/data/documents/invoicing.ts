@@ -1,5 +1,6 @@
 import { archivedSource, invoicePaper } from '@waldkerf/domain/office/paper/documentPaper'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
@@ -8,6 +9,7 @@ import { documentsApi } from '../../api/documents/documents.ts'
 import { createBuyerEdits } from '../buyerEdits/buyerEdits.ts'
 import { clientKeys } from '../clients/clientKeys.ts'
 import { toLoadable } from '../loadable.ts'
+import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 
 const archivedKey = (id: number) => ['archived-invoice', id] as const
@@ -23,20 +25,21 @@ export function useClientInvoicing(clientId: number | undefined) {
   const { data: invoicing } = useSWR(key, ([, id]) => clients.invoicing(id))
   const edits = useMemo(
     () =>
-      createBuyerEdits({
-        read: () => clients.invoicing(clientId ?? 0),
-        async write(row) {
-          const { email, ust_id, leitweg_id, land } = row
-          const answer = await clients.setInvoicing(row, { email, ust_id, leitweg_id, land })
-          await mutate(clientKeys.invoicing(row.client_id), answer, { revalidate: false })
-          return answer
-        },
+      createBuyerEdits(async (base, mine) => {
+        const read = () => clients.invoicing(base.client_id)
+        const stored = await saveMerged({ base, mine, valuesOf: buyerDetails, send: clients.setInvoicing, read })
+        await mutate(clientKeys.invoicing(base.client_id), stored, { revalidate: false })
+        return stored
       }),
-    [clients, clientId, mutate],
+    [clients, mutate],
   )
-  const typed = useSyncExternalStore(edits.subscribe, edits.snapshot)
+  const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot)
   useEffect(() => () => void edits.flush(), [edits])
-  return { invoicing, edits, typed }
+  const row = useMemo(
+    () => invoicing ?? { client_id: clientId ?? 0, ...noBuyerDetails, version: 0 },
+    [invoicing, clientId],
+  )
+  return { row, edits, snapshot }
 }
 
 /** An archived invoice as it was fixed, ready to be shown and sent; undefined for one that is not. */

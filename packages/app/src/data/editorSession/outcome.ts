@@ -1,4 +1,5 @@
-import { ApiError } from '../../api/errors.ts'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { ApiError, conflict } from '../../api/errors.ts'
 
 /** What comes of a failed write. */
 export type Outcome =
@@ -10,8 +11,9 @@ export type Outcome =
   | 'later'
 
 export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof ConflictError) return 'changed'
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'later'
-  if (error.status === 412 || error.status === 404) return 'changed'
+  if (error.status === 404) return 'changed'
   // An archived invoice is read again and then shows that it is one.
   if (error.status === 409 && error.code === 'archived') return 'changed'
   return [400, 409, 413, 422].includes(error.status) ? 'refused' : 'later'
@@ -19,6 +21,4 @@ export function outcomeOf(error: unknown): Outcome {
 
 /** Somebody else is faster each time, so it cannot be that: what is stored was read, and the write is refused again. */
 export const lastingConflict = (error: unknown) =>
-  error instanceof ApiError && error.status === 412
-    ? new ApiError('http', { status: 412, code: 'lasting_conflict' })
-    : error
+  error instanceof ConflictError ? conflict({ code: 'lasting_conflict' }) : error

@@ -3,7 +3,7 @@ import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Position } from '@waldkerf/domain/entities/positions'
 import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../api/errors.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 
 export const invoice: Invoice = {
@@ -21,7 +21,8 @@ export const invoice: Invoice = {
   archiviert_am: null,
 }
 
-const refuse = (status: number, code = '') => new ApiError('http', { status, code })
+const refuse = (status: number, code = '') =>
+  status === 412 ? conflict({ code }) : new ApiError('http', { status, code })
 
 /** An invoice as the data service keeps it: versions, idempotency keys, and answers that can get lost. */
 export function storedInvoice(texts: readonly string[]) {

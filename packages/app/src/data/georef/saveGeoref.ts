@@ -18,7 +18,7 @@ import { type FieldsApi, type PointsApi, type StoredGeoref, storeField, storePoi
  * Stores points, then type and system, which PATCH takes one field at a time. What is stored already is skipped, so that
  * the same call after a failure goes on from there.
  * @param onStored after each step, with what is stored by then
- * @throws GeorefConflict, ApiError
+ * @throws ConflictError with map and points, ApiError
  */
 export async function storeWork(
   api: PointsApi & FieldsApi,
@@ -56,7 +56,7 @@ export function useControlPointEditor() {
     await mutate(georefKeys.points(map.id), points, { revalidate: false })
   }
   return {
-    /** @param onStored after each step @throws GeorefConflict, ApiError */
+    /** @param onStored after each step @throws ConflictError with map and points, ApiError */
     async save(base: StoredGeoref, work: Workplace, onStored: (stored: StoredGeoref) => void) {
       await storeWork(georef, base, work, {
         keyOf,

@@ -1,12 +1,13 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../api/errors.ts'
 import { storeWork } from './saveGeoref.ts'
-import { GeorefConflict, type StoredGeoref, storePoints } from './storeGeoref.ts'
+import { type StoredGeoref, storePoints } from './storeGeoref.ts'
 
 const row = (nr: number, mapx = 0): ControlPoint => ({
   karte_id: 7,
@@ -41,7 +42,7 @@ function service(start: StoredGeoref = base, fault?: Fault) {
     return done
   }
   const raise = (version: number) => {
-    if (version !== state.map.version) throw new ApiError('http', { status: 412 })
+    if (version !== state.map.version) throw conflict()
     state.map = { ...state.map, version: version + 1 }
   }
   return {
@@ -112,8 +113,8 @@ describe('the points of a map', () => {
     const theirs = { map: { ...map, version: 2 }, points: [row(1, 9)] }
     const api = service(theirs)
     const refused = await storePoints(api, base, rows, 'k').catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(GeorefConflict)
-    expect((refused as GeorefConflict).theirs).toEqual(theirs)
+    expect(refused).toBeInstanceOf(ConflictError)
+    expect(refused).toMatchObject({ stored: theirs })
     expect(api.state.points).toEqual(theirs.points)
     expect((await storePoints(api, theirs, rows, 'k')).points).toEqual(rows)
   })

@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
@@ -12,22 +13,16 @@ export interface StoredGeoref {
 
 export type PointsApi = Pick<GeorefApi, 'map' | 'points' | 'setPoints' | 'addPoints' | 'removePoints'>
 
-/** Somebody has changed points, type or system since: `theirs` is what is stored now. Nothing was touched. */
-export class GeorefConflict extends Error {
-  override name = 'GeorefConflict'
-  readonly theirs: StoredGeoref
-
-  constructor(theirs: StoredGeoref) {
-    super('changed by somebody else')
-    this.theirs = theirs
-  }
-}
-
 /** Refused because of what is stored by now. */
-const isOutdated = (error: unknown) => error instanceof ApiError && (error.status === 412 || error.status === 409)
+const isOutdated = (error: unknown): error is ConflictError | ApiError =>
+  error instanceof ConflictError || (error instanceof ApiError && error.status === 409)
+
+/** Somebody has changed points, type or system since. Nothing was touched. */
+const changedBy = (error: Error, now: StoredGeoref) => new ConflictError(error.message, now)
 
 /** Without an answer nobody knows what became of the request. */
-const isUnknown = (error: unknown) => error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
+const isUnknown = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind !== 'http' || error.status >= 500)
 
 /**
  * Makes these the points of a map, in one transaction: all are stored, or nothing changes. What became of a request
@@ -35,7 +30,7 @@ const isUnknown = (error: unknown) => error instanceof ApiError && (error.kind !
  * @param base map and points as the work began with them
  * @param idempotencyKey the same for every try with the same rows
  * @returns what is stored then, with the map's new version
- * @throws GeorefConflict, ApiError
+ * @throws ConflictError with map and points, ApiError
  */
 export async function storePoints(
   api: PointsApi,
@@ -51,7 +46,7 @@ export async function storePoints(
     if (!now) throw error
     if (sameRows(rows, now.points)) return now
     if (isUnknown(error)) throw error
-    if (!isSameWork(base, now)) throw new GeorefConflict(now)
+    if (!isSameWork(base, now)) throw changedBy(error, now)
     // Another column of the map was changed, or another point file: nothing that this work is about.
     return write(api, now, rows, crypto.randomUUID())
   }
@@ -85,7 +80,7 @@ export type FieldsApi = Pick<GeorefApi, 'map' | 'points' | 'change'>
 
 /**
  * Stores one field of the map. Where another field was changed meanwhile, it is stored all the same.
- * @throws GeorefConflict where it is this field, ApiError
+ * @throws ConflictError with map and points where it is this field, ApiError
  */
 export async function storeField(
   api: FieldsApi,
@@ -98,7 +93,7 @@ export async function storeField(
     if (!isOutdated(error)) throw error
     const now = await read(api, map.id)
     const isTheirs = (Object.keys(field) as (keyof typeof field)[]).some((name) => now.map[name] !== map[name])
-    if (isTheirs || !sameRows(points, now.points)) throw new GeorefConflict(now)
+    if (isTheirs || !sameRows(points, now.points)) throw changedBy(error, now)
     return { map: await api.change(now.map, field), points }
   }
 }

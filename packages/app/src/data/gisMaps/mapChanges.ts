@@ -22,7 +22,7 @@ export function useMapEditor() {
     return map
   }
   return {
-    /** Stores one column over the version that `map` has. @throws ApiError 412 when another one is stored */
+    /** Stores one column over the version that `map` has. @throws ConflictError when another one is stored, ApiError */
     change: async (map: SurveyMap, column: EditableMapColumn, value: MapValue) =>
       remember(await georef.change(map, { [column]: value })),
     /** The map as it is stored now. @throws ApiError 404 when it is gone */

@@ -1,8 +1,9 @@
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
-import { storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR, { useSWRConfig } from 'swr'
 import { officeSettingsApi } from '../../api/office/settings.ts'
 import { toLoadable } from '../loadable.ts'
+import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
@@ -23,10 +24,16 @@ export function useOfficeChanges() {
   const settings = useArea(officeSettingsApi)
   const { mutate } = useSWRConfig()
   return {
-    reread: settings.office,
-    async save(base: OfficeSettings, values: SettingsValues) {
+    /** @throws ConflictError with the settings as they are stored, ApiError */
+    async save(base: OfficeSettings, mine: SettingsValues) {
       try {
-        await settings.setOffice(base, storableSettings(values))
+        return await saveMerged({
+          base,
+          mine,
+          valuesOf: settingsValues,
+          send: (row, values) => settings.setOffice(row, storableSettings(values)),
+          read: settings.office,
+        })
       } finally {
         await mutate(settingsKeys.office())
       }

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import { officeTextsApi } from '../../api/office/settings.ts'
 import { toLoadable } from '../loadable.ts'
+import { mergedUpdate } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
@@ -22,6 +23,13 @@ export function useAcronyms() {
   return toLoadable(useSWR(settingsKeys.acronyms(), () => texts.acronyms()))
 }
 
+/** @throws ConflictError with the entry, ApiError 404 when it is gone */
+const mergedUpdates = (texts: ReturnType<typeof officeTextsApi>) => ({
+  updateBlock: mergedUpdate(texts.blocks, (one, { id }) => one.id === id, texts.updateBlock),
+  updateTemplate: mergedUpdate(texts.templates, (one, { id }) => one.id === id, texts.updateTemplate),
+  updateAcronym: mergedUpdate(texts.acronyms, (one, { kuerzel }) => one.kuerzel === kuerzel, texts.updateAcronym),
+})
+
 /** The calls that change these; each list is read again after each, before it counts as done. */
 export function useTextChanges() {
   const texts = useArea(officeTextsApi)
@@ -34,7 +42,7 @@ export function useTextChanges() {
     }
   }
   return {
-    texts,
+    texts: { ...texts, ...mergedUpdates(texts) },
     blocks: refreshing(settingsKeys.blocks()),
     templates: refreshing(settingsKeys.templates()),
     acronyms: refreshing(settingsKeys.acronyms()),

@@ -3,11 +3,11 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiError, messageOf } from '../../api/errors.ts'
+import { messageOf } from '../../api/errors.ts'
 import { peopleApi } from '../../api/users/people.ts'
 import { personApi } from '../../api/users/person.ts'
 import { notices, notify, notifyUndoable } from '../../notices/notices.ts'
-import { confirmed } from '../confirmed.ts'
+import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 import { pendingRoles } from './pendingRoles.ts'
 import { texts } from './roleChanges.texts.ts'
@@ -20,20 +20,14 @@ export function useAppStatus() {
   const { mutate } = useSWRConfig()
 
   /** What else of a person has changed since is no conflict; a role that somebody else gave is one. */
-  async function give(user: User, status: string): Promise<User> {
-    try {
-      return await confirmed({
-        send: () => people.setRole(user, status),
-        read: () => person.one(user.user_id),
-        isStored: (now) => now.app_status === status,
-      })
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error
-      const now = await person.one(user.user_id)
-      if (now.app_status !== user.app_status) throw error
-      return people.setRole(now, status)
-    }
-  }
+  const give = (user: User, status: string): Promise<User> =>
+    saveMerged({
+      base: user,
+      mine: { app_status: status },
+      valuesOf: ({ app_status }) => ({ app_status }),
+      send: (row) => people.setRole(row, status),
+      read: () => person.one(user.user_id),
+    })
 
   return async (user: User, status: string) => {
     try {

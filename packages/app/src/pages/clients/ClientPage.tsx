@@ -40,12 +40,11 @@ function KnownClient({ row }: { row: ClientRow }) {
   const { fields: names } = useTexts(clientTexts)
   const { user } = useSessionSnapshot()
   const state = useClientState(row)
-  const { save, reread } = useClientChanges(row.client_id)
+  const { save } = useClientChanges(row.client_id)
   const address = useRowForm<ClientRow, ClientValues>({
     row,
     valuesOf: clientValues,
     save,
-    reread,
     draft: { user: user?.email ?? '', entity: `clients/${row.client_id}`, schema: partial(schema), names },
     unsaved: t.unsaved(row.name),
   })

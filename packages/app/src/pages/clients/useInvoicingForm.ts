@@ -1,5 +1,6 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
@@ -12,33 +13,18 @@ import { texts } from './clients.texts.ts'
 
 const schema = object({ email: string(), ust_id: string(), leitweg_id: string(), land: string() })
 
-const valuesOf = ({ email, ust_id, leitweg_id, land }: ClientInvoicing): InvoicingValues => ({
-  email,
-  ust_id,
-  leitweg_id,
-  land,
-})
-
 /** What e-invoices to the client need, as it is typed. @param user whose draft it is */
 export function useInvoicingForm(client: ClientRow, user: string) {
   const t = useTexts(texts)
   const { invoicing: names } = useTexts(clientTexts)
   const { client_id: clientId, name } = client
   const stored = useClientInvoicing(clientId)
-  const { saveInvoicing, rereadInvoicing } = useClientChanges(clientId)
-  const nothing: ClientInvoicing = {
-    client_id: clientId,
-    email: '',
-    ust_id: '',
-    leitweg_id: '',
-    land: '',
-    version: client.version,
-  }
+  const { saveInvoicing } = useClientChanges(clientId)
+  const nothing: ClientInvoicing = { client_id: clientId, ...noBuyerDetails, version: client.version }
   const { form, actions, draftBar } = useRowForm<ClientInvoicing, InvoicingValues>({
     row: shown(stored) ?? nothing,
-    valuesOf,
+    valuesOf: buyerDetails,
     save: saveInvoicing,
-    reread: rereadInvoicing,
     draft: { user, entity: `clients/${clientId}/invoicing`, schema: partial(schema), names },
     unsaved: t.invoicing(name),
   })

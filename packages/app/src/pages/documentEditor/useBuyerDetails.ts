@@ -1,26 +1,37 @@
-import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
+import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
+import { messageOf } from '../../api/errors.ts'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
 import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
 
-/** What the chosen client asks for in e-invoices; typed here it is stored with the client. */
+/** Stands for the buyer where conflicts are named by key. */
+export const buyerKey = 'buyer'
+
+/** The chosen client's details for e-invoices; typed here they are stored with the client. */
 export function useBuyerDetails(clientId: string) {
   const t = useTexts(texts)
-  const { invoicing, edits, typed } = useClientInvoicing(clientId === '' ? undefined : Number(clientId))
-  const { mine, conflict, problem } = typed
-  const { email, ust_id, leitweg_id, land } = invoicing ?? noBuyerDetails
-  const stored = useMemo(() => ({ email, ust_id, leitweg_id, land }), [email, ust_id, leitweg_id, land])
-  useUnsaved(mine && (conflict || problem !== undefined) ? t.details : undefined)
+  const { row, edits, snapshot } = useClientInvoicing(clientId === '' ? undefined : Number(clientId))
+  const { status, typed, theirs, error } = snapshot
+  const details = useMemo(() => typed?.mine ?? buyerDetails(row), [typed, row])
+  const isStuck = status === 'conflict' || status === 'failed'
+  useUnsaved(typed && isStuck ? t.details : undefined)
   useEffect(() => settling.add({ name: t.details, settle: edits.flush, onLeaving: true }), [edits, t])
+  const fields = Object.entries(theirs).map(([field, value]) => ({
+    field,
+    mine: details[field as keyof BuyerDetails],
+    theirs: value,
+  }))
+  const conflict: Conflict = { key: buyerKey, fields }
   return {
-    details: mine ?? stored,
-    setDetails: (details: typeof stored) => edits.change(details, stored),
+    details,
+    setDetails: (mine: BuyerDetails) => edits.change(row, mine),
     /** Why they are not stored, if they could not be. */
-    problem: mine && problem !== undefined ? t.detailsFailed(problem) : undefined,
+    problem: status === 'failed' ? t.detailsFailed(messageOf(error)) : undefined,
     save: () => void edits.flush(),
-    conflict,
+    conflict: status === 'conflict' ? conflict : undefined,
     resolve: edits.resolve,
   }
 }

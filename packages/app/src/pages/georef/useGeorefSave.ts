@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { pointProblems, refusedPoint } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { otherChanges } from '@waldkerf/domain/georef/workplace/otherChanges'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
@@ -6,7 +7,7 @@ import type { SaveState } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../api/errors.ts'
 import type { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
-import { GeorefConflict, type StoredGeoref } from '../../data/georef/storeGeoref.ts'
+import type { StoredGeoref } from '../../data/georef/storeGeoref.ts'
 
 interface GeorefSave {
   editor: Pick<ReturnType<typeof useControlPointEditor>, 'save' | 'take'>
@@ -38,9 +39,10 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
     setState({ status: 'saved' })
   }
   function told(error: unknown, base: StoredGeoref) {
-    if (error instanceof GeorefConflict) {
-      theirs.current = error.theirs
-      return setState({ status: 'conflict', changes: otherChanges(base, error.theirs) })
+    const stored = error instanceof ConflictError ? (error as ConflictError<StoredGeoref>).stored : undefined
+    if (stored) {
+      theirs.current = stored
+      return setState({ status: 'conflict', changes: otherChanges(base, stored) })
     }
     const refused = error instanceof ApiError ? refusedPoint(error.hint, work.points) : undefined
     return refused ? fail([refused]) : setState({ status: 'failed', message: messageOf(error) })

@@ -1,9 +1,7 @@
 import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
-import { recordsApi } from '../../api/gis/records.ts'
 import { useBeetleReview } from '../../data/beetleReview.ts'
-import { useArea } from '../../data/useArea.ts'
 import { PanelBoundary } from '../../failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useKeeping } from '../review/useKeeping.tsx'
@@ -13,7 +11,6 @@ import { useBaseMaps } from './useBaseMaps.ts'
 import { usePerson } from './usePerson.ts'
 import { useRecord } from './useRecord.ts'
 import { SavedViews } from '../gisViews/SavedViews.tsx'
-import { withTheirs } from './withTheirs.ts'
 
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 
@@ -26,7 +23,6 @@ export function BeetlesTab() {
   const beetles = shown(state.beetles)
   const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const record = useRecord(selectedId, row, role === 'ogf_admin')
-  const records = useArea(recordsApi)
   const { review, setSpecies } = useBeetleReview(person.email)
   const keeping = useKeeping(person.email)
   const reviews = role === 'ogf_expert' || role === 'ogf_admin'
@@ -44,7 +40,7 @@ export function BeetlesTab() {
       actions={{
         select,
         setFilter,
-        review: async (id, decision) => withTheirs(review(rowOf(id), decision), async () => records.one(id)),
+        review: async (id, decision) => review(rowOf(id), decision),
         setSpecies: async (id, art) => setSpecies(rowOf(id), art),
         ...(reviews && { pictures: record.pictureActions }),
         keeping,

@@ -1,13 +1,10 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { MapConflict, type MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
-import { isOutdated } from '../../api/errors.ts'
+import type { MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMapEditor, useNewMap } from '../../data/gisMaps/mapChanges.ts'
+import { saveMerged } from '../../data/saveMerged.ts'
 import { notify } from '../../notices/notices.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
-
-/** Somebody may be typing in the same map: so often another column's change is stepped over. */
-const mostTries = 4
 
 /** What stores something of maps. */
 export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'systemOf'> {
@@ -17,20 +14,15 @@ export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'creat
   const { role } = useSessionSnapshot()
 
   /** What else of a map has changed since is no conflict; the same column is one. */
-  const change: MapsActions['change'] = async (map, column, value) => {
-    let base = map
-    for (let tries = 1; ; tries++) {
-      try {
-        await editor.change(base, column, value)
-        return
-      } catch (error) {
-        if (!isOutdated(error) || tries === mostTries) throw error
-        const stored = await editor.read(map.id)
-        if (stored[column] !== map[column]) throw new MapConflict(stored, t.changed)
-        base = stored
-      }
-    }
-  }
+  const change: MapsActions['change'] = (base, column, value) =>
+    saveMerged({
+      base,
+      mine: { [column]: value },
+      valuesOf: (map) => ({ [column]: map[column] }),
+      send: (map) => editor.change(map, column, value),
+      read: () => editor.read(base.id),
+      message: t.changed,
+    })
   return {
     change,
     onLost: (map, reason) => notify({ tone: 'danger', message: t.lost(map.map_name || `#${map.id}`, reason) }),

@@ -54,7 +54,7 @@ function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) 
   const t = useTexts(texts)
   const { fields: names } = useTexts(screenTexts)
   const { user } = useSessionSnapshot()
-  const { save, reread } = useOfficeChanges()
+  const { save } = useOfficeChanges()
   const {
     form,
     actions: formActions,
@@ -63,7 +63,6 @@ function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) 
     row,
     valuesOf: settingsValues,
     save,
-    reread,
     draft: { user: user?.email ?? '', entity: 'settings', schema: partial(schema), names },
     unsaved: t.unsaved,
   })

@@ -16,6 +16,14 @@ export interface BuyerDetails {
   land: string
 }
 
+/** Of a row, what it says of the buyer. */
+export const buyerDetails = ({ email, ust_id, leitweg_id, land }: BuyerDetails): BuyerDetails => ({
+  email,
+  ust_id,
+  leitweg_id,
+  land,
+})
+
 export const noBuyerDetails: BuyerDetails = { email: '', ust_id: '', leitweg_id: '', land: '' }
 
 export interface PaperSource {

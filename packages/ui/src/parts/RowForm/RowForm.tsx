@@ -14,11 +14,13 @@ export interface RowFormProps<T extends RowValues> {
   actions: Pick<RowFormActions<T>, 'save' | 'discard'>
   /** Something cannot be stored as it is; its field says what. */
   invalid?: boolean
+  /** How a conflict is told, where the record has a name of its own. */
+  conflict?: string
   children: ReactNode
 }
 
 /** Fields that are stored together, what came of it, and what somebody else stored meanwhile. Enter saves. */
-export function RowForm<T extends RowValues>({ form, actions, invalid = false, children }: RowFormProps<T>) {
+export function RowForm<T extends RowValues>({ form, actions, invalid = false, conflict, children }: RowFormProps<T>) {
   const t = useTexts(texts)
   const { changed, saving, saved, theirs, problem } = form
   const onSubmit = (event: FormEvent) => {
@@ -29,7 +31,7 @@ export function RowForm<T extends RowValues>({ form, actions, invalid = false, c
     <Form noValidate onSubmit={onSubmit}>
       <div role="alert">
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-        {Object.keys(theirs).length > 0 && <Bar tone="warning" icon="warning" message={t.conflict} />}
+        {Object.keys(theirs).length > 0 && <Bar tone="warning" icon="warning" message={conflict ?? t.conflict} />}
       </div>
       {children}
       <Foot>

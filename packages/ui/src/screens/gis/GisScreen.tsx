@@ -26,7 +26,6 @@ import { usePartList } from './sections/usePartList.ts'
 // What a container needs beside the component.
 export type { Decision, GisActions, GisRights, GisState } from './gisTypes.ts'
 export type { Keeping, MessageDraft, OpenWork } from './review/keeping/keepingTypes.ts'
-export { ReviewConflict } from './review/conflict/ReviewConflict.ts'
 export {
   type BeetleParts,
   mostPicked,

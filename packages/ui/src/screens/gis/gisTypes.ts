@@ -46,7 +46,7 @@ export interface GisState {
 
 /**
  * Promises reject with an error whose message is for people; a review that somebody else was faster with, with a
- * ReviewConflict.
+ * ConflictError with the record.
  */
 export interface GisActions {
   select: (id: number | undefined) => void

@@ -32,6 +32,7 @@ export interface SettingsState {
 export interface EntryActions<Entry, Values> {
   /** @param key made when the form opens, the same for every try */
   add: (values: Values, key: string) => Promise<void>
+  /** @throws ConflictError with the entry when somebody else has changed the same of it */
   update: (entry: Entry, values: Values) => Promise<void>
   /** Takes it away at once, for good after a while in which it can be taken back. */
   remove: (entry: Entry) => void

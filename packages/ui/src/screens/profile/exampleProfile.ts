@@ -30,6 +30,7 @@ export const exampleForm: PersonFormState = {
   saving: false,
   saved: false,
   theirs: {},
+  problem: undefined,
 }
 
 export const exampleState: ProfileState = {

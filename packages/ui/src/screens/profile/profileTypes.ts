@@ -1,32 +1,17 @@
 import type { MailLanguage } from '@waldkerf/domain/entities/mails'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
-import type { PersonField, PersonValues } from '@waldkerf/domain/profile/person'
+import type { PersonValues } from '@waldkerf/domain/profile/person'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { Language } from '../../i18n/Language.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.tsx'
 
 /** The second is the specification's `tab=experte`. */
 export type ProfileTab = 'daten' | 'experte'
 
-/** What is typed of one's own data, and how saving it goes. */
-export interface PersonFormState {
-  values: PersonValues
-  /** Something is typed that is not stored. */
-  changed: boolean
-  saving: boolean
-  /** The last change was stored, and nothing was typed since. */
-  saved: boolean
-  /** What somebody else stored meanwhile in fields that were changed here too. */
-  theirs: Partial<PersonValues>
-  /** Why it was not stored, as a sentence. */
-  problem?: string | undefined
-}
-
-export interface PersonActions {
-  change: (field: PersonField, value: string) => void
-  save: () => void
-  discard: () => void
-}
+/** One's own data as it is typed, and how saving it goes. */
+export type PersonFormState = RowFormState<PersonValues>
+export type PersonActions = RowFormActions<PersonValues>
 
 /** Who the data service takes the caller for. */
 export interface SessionIdentity {

@@ -1,9 +1,9 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { EntryForm } from './EntryForm.tsx'
 
 /** A dialog's code comes when it is first asked for. */
 const late = { timeout: 5_000 }
@@ -36,22 +36,12 @@ export const Changed = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 })
-/** Somebody else was faster, once: what he stored comes in with the refusal. */
-function Racing({ entry: first, ...rest }: EntryFormProps) {
-  const [entry, setEntry] = useState(first)
-  const update: EntryFormProps['actions']['update'] = async (from, values) => {
-    if (from.version === first?.version) {
-      setEntry({ ...from, art: 'ausgabe', betrag: '77.00', version: from.version + 1 })
-      throw new Error('Der Eintrag wurde inzwischen geändert.')
-    }
-    await rest.actions.update(from, values)
-  }
-  return <EntryForm {...rest} entry={entry} actions={{ ...rest.actions, update }} />
-}
+/** Somebody else was faster: the stored entry comes with the refusal. */
 export const Overtaken = meta.story({
   args: { ...Changed.composed.args, actions: { ...Ready.composed.args.actions, update: fn(async () => undefined) } },
-  render: (args) => <Racing {...args} />,
   play: async ({ args, userEvent, step }) => {
+    const theirs = { ...entry!, art: 'ausgabe', betrag: '77.00', version: entry!.version + 1 }
+    mocked(args.actions.update).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     const dialog = within(await screen.findByRole('dialog', {}, late))
     await step('I am told what somebody else has stored in the field that I changed', async () => {
       const amount = dialog.getByRole('textbox', { name: 'Betrag' })
@@ -63,8 +53,8 @@ export const Overtaken = meta.story({
     await step('I keep mine; the other field stays his', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await waitFor(() =>
-        expect(args.actions.update).toHaveBeenCalledWith(
-          expect.objectContaining({ version: (entry?.version ?? 0) + 1 }),
+        expect(args.actions.update).toHaveBeenLastCalledWith(
+          theirs,
           expect.objectContaining({ betrag: '12.5', art: 'ausgabe' }),
         ),
       )

@@ -32,15 +32,16 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
   const { entries: t } = useTexts(texts)
   const list = useId()
   const form = useEntryForm({
-    stored: {
-      datum: entry?.datum ?? today,
-      art: entry?.art ?? 'einnahme',
-      betrag: entry ? entry.betrag.replace('.', ',') : '',
-    },
-    save(values, key) {
+    entry,
+    valuesOf: (row) => ({
+      datum: row?.datum ?? today,
+      art: row?.art ?? 'einnahme',
+      betrag: row ? row.betrag.replace('.', ',') : '',
+    }),
+    save(base, values, key) {
       const parsed = parseNumber(values.betrag, amountLimits)
       const stored = { ...values, art: values.art.trim(), betrag: ('value' in parsed && parsed.value) || '0' }
-      return entry ? actions.update(entry, stored) : actions.add(stored, key)
+      return base ? actions.update(base, stored) : actions.add(stored, key)
     },
     onDone: onClose,
     onTyping: actions.onTyping,

@@ -1,9 +1,9 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test'
-import { ReviewConflict } from '../GisScreen.tsx'
 import { LiveScreen, storyOf } from './gisStory.tsx'
 
 const { open, readyArgs, reviewingArgs, waiting } = storyOf(seedWorld({ today: storyDay, size: 'small' }), storyDay)
@@ -133,7 +133,7 @@ export const Conflict = meta.story({
   args: reviewingArgs,
   play: async ({ args, canvas, userEvent, step }) => {
     const title = 'Inzwischen hat jemand anderes diese Meldung geändert'
-    mocked(args.actions.review).mockRejectedValueOnce(new ReviewConflict(theirs))
+    mocked(args.actions.review).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     await step('A decision that somebody else was faster with shows both versions', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Veröffentlichen' }))
       const panel = within(await canvas.findByRole('region', { name: title }))

@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { emptyMapFilter, mapRows } from '@waldkerf/domain/maps/mapFilter'
 import { footprintOfMap } from '@waldkerf/domain/maps/mapFootprint'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -6,7 +7,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
-import { MapConflict, MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
+import { MapsScreen, type MapsScreenProps } from './MapsScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const byMap = Map.groupBy(world.controlPoints, (point) => point.karte_id)
@@ -192,7 +193,7 @@ export const Conflict = meta.story({
     const details = within(await canvas.findByRole('region', { name: `Karte ${open.map_name}` }, late))
     const theirs = { ...open, status: 'abgeschlossen', version: 2 }
     await step('Somebody else was faster: both versions are shown', async () => {
-      mocked(actions.change).mockRejectedValueOnce(new MapConflict(theirs, 'Inzwischen geändert.'))
+      mocked(actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
       const status = details.getByRole('combobox', { name: 'Status' })
       await userEvent.clear(status)
       await userEvent.type(status, 'in Arbeit{Enter}')

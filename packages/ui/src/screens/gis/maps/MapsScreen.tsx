@@ -21,7 +21,6 @@ import { texts } from './MapsScreen.texts.ts'
 
 // What a container needs beside the component.
 export type * from './mapsTypes.ts'
-export { MapConflict } from './edit/MapConflict.ts'
 
 const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)
 const BulkMapDialog = lazyPart(async () => (await import('./bulk/BulkMapDialog.tsx')).BulkMapDialog)

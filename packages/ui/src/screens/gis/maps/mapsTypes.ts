@@ -54,9 +54,10 @@ export interface MapsActions {
   retry: () => void
   /**
    * Stores one column of a map, as it was when the value was chosen.
-   * @throws MapConflict when somebody else has changed this column meanwhile; other columns do not matter
+   * @returns the map as it is stored then
+   * @throws ConflictError with the map when somebody else has changed this column meanwhile; other columns do not matter
    */
-  change: (map: SurveyMap, column: EditableMapColumn, value: MapValue) => Promise<void>
+  change: (map: SurveyMap, column: EditableMapColumn, value: MapValue) => Promise<SurveyMap | undefined>
   /** A value could not be stored, and its field is not shown any more. */
   onLost: (map: SurveyMap, reason: string) => void
   /** @param key the same for every try with the same content. @returns the new map's number */

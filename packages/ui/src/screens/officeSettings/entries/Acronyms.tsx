@@ -19,6 +19,12 @@ export interface AcronymsProps {
 
 const longestName = 200
 
+const valuesOf = (acronym: Acronym | undefined) => ({
+  kuerzel: acronym?.kuerzel ?? '',
+  name: acronym?.name ?? '',
+  unterschrift: acronym?.unterschrift ?? '',
+})
+
 /** The office's people who write and sign. */
 export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
   const t = useTexts(texts).people
@@ -56,8 +62,9 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
   const all = useTexts(texts)
   const t = all.people
   const form = useEntryForm({
-    stored: { kuerzel: acronym?.kuerzel ?? '', name: acronym?.name ?? '', unterschrift: acronym?.unterschrift ?? '' },
-    save: (values, key) => (acronym ? actions.acronyms.update(acronym, values) : actions.acronyms.add(values, key)),
+    entry: acronym,
+    valuesOf,
+    save: (base, values, key) => (base ? actions.acronyms.update(base, values) : actions.acronyms.add(values, key)),
     onDone: onClose,
     onTyping: actions.onTyping,
   })

@@ -25,17 +25,22 @@ const fields = ['bez', 'einheit', 'erl_titel', 'erl'] as const
 /** '34.8' → '34,8', as it is typed. */
 const typed = (decimal: string) => decimal.replace('.', ',')
 
+function valuesOf(template: PositionTemplate | undefined) {
+  const { bez = '', einheit = '', erl = '', erl_titel = '', ep = '' } = template ?? {}
+  return { bez, einheit, erl, erl_titel, ep: typed(ep) }
+}
+
 /** A line item to start from, made or changed. */
 export function TemplateDialog({ template, actions, onTyping, onClose }: TemplateDialogProps) {
   const all = useTexts(texts)
   const t = all.templates
-  const { bez = '', einheit = '', erl = '', erl_titel = '' } = template ?? {}
   const form = useEntryForm({
-    stored: { bez, einheit, erl, erl_titel, ep: template ? typed(template.ep) : '' },
-    save(values, key) {
+    entry: template,
+    valuesOf,
+    save(base, values, key) {
       const price = parseNumber(values.ep, { decimals: 4 })
       const stored = { ...values, ep: ('value' in price && price.value) || '0' }
-      return template ? actions.update(template, stored) : actions.add(stored, key)
+      return base ? actions.update(base, stored) : actions.add(stored, key)
     },
     onDone: onClose,
     onTyping,

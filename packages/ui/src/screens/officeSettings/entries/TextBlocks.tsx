@@ -18,6 +18,8 @@ export interface TextBlocksProps {
 
 const most = { titel: 200, text: 10_000 } as const
 
+const valuesOf = (block: TextBlock | undefined) => ({ titel: block?.titel ?? '', text: block?.text ?? '' })
+
 /** Texts that offers and invoices begin and end with. */
 export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
   const t = useTexts(texts).blocks
@@ -44,8 +46,9 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const all = useTexts(texts)
   const t = all.blocks
   const form = useEntryForm({
-    stored: { titel: block?.titel ?? '', text: block?.text ?? '' },
-    save: (values, key) => (block ? actions.update(block, values) : actions.add(values, key)),
+    entry: block,
+    valuesOf,
+    save: (base, values, key) => (base ? actions.update(base, values) : actions.add(values, key)),
     onDone: onClose,
     onTyping,
   })

@@ -1,5 +1,7 @@
-import { mergeFields, pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { texts } from '@waldkerf/ui/parts/RowForm/RowForm.texts'
+import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useEffect, useState } from 'react'
 
 export interface EntryForm<Values extends RowValues> {
@@ -15,59 +17,57 @@ export interface EntryForm<Values extends RowValues> {
   isSent: boolean
 }
 
-interface Options<Values> {
-  /** As it is stored now, also while it is typed over; of a new entry what it begins with. */
-  stored: Values
-  /** @param key the same for every try */
-  save: (values: Values, key: string) => Promise<void>
+interface Options<Entry, Values> {
+  /** As it is stored; undefined for a new one. */
+  entry: Entry | undefined
+  /** What is typed of it; of a new entry what that begins with. */
+  valuesOf: (entry: Entry | undefined) => Values
+  /** @param key the same for every try @throws ConflictError with the entry, Error with a message for people */
+  save: (base: Entry | undefined, values: Values, key: string) => Promise<void>
   /** It is stored. */
   onDone: () => void
   onTyping: (isTyping: boolean) => void
 }
 
-/**
- * An entry as it is typed. Whoever leaves it typed and not stored is warned. What somebody else stores meanwhile comes in
- * field by field; of what both have changed one's own stands, with the other beside it to choose from.
- */
-export function useEntryForm<Values extends RowValues>({
-  stored,
+/** An entry of a list as it is typed, in a dialog that closes when it is stored. Whoever leaves it unsaved is warned. */
+export function useEntryForm<Entry, Values extends RowValues>({
+  entry,
+  valuesOf,
   save,
   onDone,
   onTyping,
-}: Options<Values>): EntryForm<Values> {
+}: Options<Entry, Values>): EntryForm<Values> {
+  const t = useTexts(texts)
   const [key] = useState(() => crypto.randomUUID())
-  const [base] = useState(stored)
-  const [mine, setMine] = useState(stored)
-  const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)
-  const [error, setError] = useState<string>()
-  const { merged: values, conflicts } = mergeFields(base, mine, stored)
-  const isTyping = !sameFields(values, stored)
+  const edit = useRecordEdit<Entry | undefined, Values>({
+    row: entry,
+    valuesOf,
+    async save(base, values) {
+      await save(base, values, key)
+      return base
+    },
+  })
+  const { values, theirs, change, changed, status, error } = edit
   useEffect(() => {
-    onTyping(isTyping)
+    onTyping(changed)
     return () => onTyping(false)
-  }, [onTyping, isTyping])
+  }, [onTyping, changed])
+  const problems = { failed: error instanceof Error ? error.message : '', conflict: t.conflict }
 
-  async function send(isSound: boolean) {
-    setSent(true)
-    if (busy || !isSound) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await save(values, key)
-      onDone()
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
-      setBusy(false)
-    }
-  }
   return {
     values,
-    theirs: pickFields(stored, conflicts),
-    change: (part) => setMine((last) => ({ ...last, ...part })),
-    busy,
-    error,
-    send,
+    theirs,
+    change,
+    busy: status === 'saving',
+    error: status === 'failed' || status === 'conflict' ? problems[status] : undefined,
+    async send(isSound) {
+      setSent(true)
+      if (!isSound) return
+      // An entry that begins as it shall be is stored as well.
+      change({})
+      if ((await edit.save()).status === 'saved') onDone()
+    },
     isSent,
   }
 }

@@ -54,7 +54,7 @@ export const Conflict = meta.story({
     await step('Beide Werte stehen da, der gespeicherte lässt sich übernehmen', async () => {
       await expect(canvas.getByText('Gespeichert ist: Ehrenamt')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Berufsgruppe: gespeicherten Wert übernehmen' }))
-      await expect(args.actions.change).toHaveBeenCalledWith('berufsgruppe', 'Ehrenamt')
+      await expect(args.actions.change).toHaveBeenCalledWith({ berufsgruppe: 'Ehrenamt' })
     })
   },
 })

@@ -1,15 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-
-  /* Stays there, or what comes into it would not be read out; it takes no row while it is empty. */
-  > [role='alert']:empty {
-    position: absolute;
-  }
-`
+import { space } from '@waldkerf/ui/theme/tokens'
 
 export const Fields = styled.div`
   display: grid;
@@ -19,38 +9,5 @@ export const Fields = styled.div`
 
   @media (width < 640px) {
     grid-template-columns: minmax(0, 1fr);
-  }
-`
-
-export const FieldBox = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`
-
-/** What somebody else stored, and the way to it. */
-export const Theirs = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  padding-inline-start: ${space(2)};
-  border-inline-start: 2px solid ${color.warningBorder};
-  font-size: ${fontSize(13)};
-
-  > span {
-    overflow-wrap: anywhere;
-  }
-`
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-
-  > output {
-    flex: 1;
-    color: ${color.textMuted};
-    font-size: ${fontSize(13)};
   }
 `

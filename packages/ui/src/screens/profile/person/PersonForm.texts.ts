@@ -14,16 +14,8 @@ export const texts = defineTexts(
       volunteer: 'Ehrenamt',
       office: 'Verwaltung',
     },
-    tooLong: (most: number) => `Höchstens ${most} Zeichen.`,
-    save: 'Speichern',
-    discard: 'Verwerfen',
-    saved: 'Gespeichert',
-    unsaved: 'Noch nicht gespeichert',
     conflict:
       'Ihr Profil wurde inzwischen an anderer Stelle geändert. Wählen Sie bei den markierten Feldern, was gelten soll, und speichern Sie dann.',
-    stored: (value: string) => (value === '' ? 'Gespeichert ist: nichts' : `Gespeichert ist: ${value}`),
-    takeStored: (field: string) => `${field}: gespeicherten Wert übernehmen`,
-    take: 'Übernehmen',
   },
   async () => (await import('./PersonForm.texts.en.ts')).en,
 )

@@ -1,46 +1,44 @@
 import { personFields, personLimits, tooLong } from '@waldkerf/domain/profile/person'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { RowField } from '@waldkerf/ui/parts/RowForm/RowField'
+import { RowForm } from '@waldkerf/ui/parts/RowForm/RowForm'
 import type { PersonActions, PersonFormState } from '../profileTypes.ts'
-import { Fields, Foot, Form } from './PersonForm.styles.ts'
+import { Fields } from './PersonForm.styles.ts'
 import { texts } from './PersonForm.texts.ts'
-import { PersonInput } from './PersonInput.tsx'
 
 export interface PersonFormProps {
   form: PersonFormState
   actions: PersonActions
 }
 
+/** What browsers fill in by themselves. */
+const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone: 'tel', berufsgruppe: 'off' } as const
+
 /** Name, phone and profession, saved together; what somebody else stored meanwhile is shown and chosen from. */
 export function PersonForm({ form, actions }: PersonFormProps) {
   const t = useTexts(texts)
   const list = useId()
-  const { values, changed, saving, saved, theirs, problem } = form
-  const long = tooLong(values)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (changed && !saving && long.length === 0) actions.save()
-  }
+  const hints = { first_name: undefined, last_name: undefined, phone: t.phoneHint, berufsgruppe: t.professionHint }
   return (
     <Card title={t.title}>
-      <Form noValidate onSubmit={submit}>
-        <div role="alert">
-          {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
-          {Object.keys(theirs).length > 0 && <Bar tone="warning" icon="warning" message={t.conflict} />}
-        </div>
+      <RowForm form={form} actions={actions} invalid={tooLong(form.values).length > 0} conflict={t.conflict}>
         <Fields>
           {personFields.map((field) => (
-            <PersonInput
+            <RowField
               key={field}
+              form={form}
+              actions={actions}
               field={field}
-              value={values[field]}
-              theirs={theirs[field]}
-              error={long.includes(field) ? t.tooLong(personLimits[field]) : undefined}
-              list={list}
-              onChange={(value) => actions.change(field, value)}
+              label={t.fields[field]}
+              most={personLimits[field]}
+              hint={hints[field]}
+              input={{
+                type: field === 'phone' ? 'tel' : 'text',
+                autoComplete: autoComplete[field],
+                list: field === 'berufsgruppe' ? list : undefined,
+              }}
             />
           ))}
           <datalist id={list}>
@@ -49,18 +47,7 @@ export function PersonForm({ form, actions }: PersonFormProps) {
             ))}
           </datalist>
         </Fields>
-        <Foot>
-          <output>{changed ? t.unsaved : saved ? t.saved : ''}</output>
-          {changed && !saving && (
-            <Button variant="quiet" onClick={actions.discard}>
-              {t.discard}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" busy={saving} disabled={!changed || long.length > 0}>
-            {t.save}
-          </Button>
-        </Foot>
-      </Form>
+      </RowForm>
     </Card>
   )
 }

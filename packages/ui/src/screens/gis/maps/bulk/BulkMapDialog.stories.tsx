@@ -1,9 +1,9 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { mapRows } from '@waldkerf/domain/maps/mapFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { MapConflict } from '../edit/MapConflict.ts'
 import { BulkMapDialog } from './BulkMapDialog.tsx'
 
 const maps = mapRows(seedWorld({ today: storyDay, size: 'small' }).maps.slice(0, 6), new Map(), undefined)
@@ -39,7 +39,7 @@ export const Conflict = meta.story({
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
     const theirs = { ...maps[0]!, status: 'abgeschlossen', version: 9 }
-    mocked(args.change).mockRejectedValueOnce(new MapConflict(theirs, 'Jemand anderes war schneller.'))
+    mocked(args.change).mockRejectedValueOnce(new ConflictError('Jemand anderes war schneller.', theirs))
     await step('The one that somebody else has changed says so', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'wartet')
       await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))

@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
 import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
@@ -8,7 +9,6 @@ import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog
 import { BulkChangePreview, type PreviewLine } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { texts as editTexts } from '../edit/edit.texts.ts'
-import { MapConflict } from '../edit/MapConflict.ts'
 import { MapFieldInput } from '../edit/MapFieldInput.tsx'
 import { nameOf } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
@@ -49,7 +49,7 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
     try {
       await change(map, column, read.value)
     } catch (error) {
-      if (error instanceof MapConflict) theirs.current.set(id, error.theirs)
+      if (error instanceof ConflictError && error.stored) theirs.current.set(id, error.stored as SurveyMap)
       throw error
     }
   }

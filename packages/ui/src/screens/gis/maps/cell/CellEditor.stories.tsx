@@ -1,10 +1,10 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { MapConflict } from '../edit/MapConflict.ts'
 import { CellEditor, type CellEditorProps } from './CellEditor.tsx'
 
 const [map] = seedWorld({ today: storyDay, size: 'small' }).maps
@@ -105,7 +105,7 @@ export const Conflict = meta.story({
   args: ready,
   play: async ({ args, canvas, userEvent, step }) => {
     const theirs = { ...map!, gemarkung: 'Oberfeld', version: 2 }
-    mocked(args.actions.change).mockRejectedValueOnce(new MapConflict(theirs, 'Inzwischen geändert.'))
+    mocked(args.actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     await userEvent.click(canvas.getByRole('button', { name: map!.gemarkung }))
     await step('Both versions stand in the cell, and the own one is stored on demand', async () => {
       await userEvent.keyboard('Unterfeld{Enter}')

@@ -60,7 +60,7 @@ export function CellEditor({ map, column, label, suggestions, cell, actions, onC
           onChoose={edit.choose}
         />
         <FieldWord edit={edit} />
-        <FieldConflict edit={edit} column={column} />
+        <FieldConflict edit={edit} />
       </FieldBox>
     </Card>
   )

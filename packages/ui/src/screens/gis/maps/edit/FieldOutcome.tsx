@@ -1,4 +1,3 @@
-import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { typedMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -41,13 +40,7 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
 }
 
 /** Both versions, and which one is to stand. */
-export function FieldConflict({
-  edit: { state, discard, overwrite },
-  column,
-}: {
-  edit: FieldEdit
-  column: MapField['column']
-}) {
+export function FieldConflict({ edit: { state, discard, overwrite } }: { edit: FieldEdit }) {
   const t = useTexts(texts)
   if (state.status !== 'conflict') return null
   const { theirs, mine } = state
@@ -58,7 +51,7 @@ export function FieldConflict({
       <p>{t.conflict.title}</p>
       <dl>
         <dt>{t.conflict.theirs}</dt>
-        <dd>{words(theirs[column])}</dd>
+        <dd>{words(theirs)}</dd>
         <dt>{t.conflict.mine}</dt>
         <dd>{words(mine)}</dd>
       </dl>

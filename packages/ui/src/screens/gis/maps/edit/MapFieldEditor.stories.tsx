@@ -1,10 +1,10 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { MapConflict } from './MapConflict.ts'
 import { MapFieldEditor } from './MapFieldEditor.tsx'
 
 const [map] = seedWorld({ today: storyDay, size: 'small' }).maps
@@ -79,7 +79,7 @@ export const Conflict = meta.story({
   args: ready,
   play: async ({ args, canvas, userEvent, step }) => {
     const theirs = { ...map!, gemarkung: 'Oberfeld', version: 2 }
-    mocked(args.actions.change).mockRejectedValueOnce(new MapConflict(theirs, 'Inzwischen geändert.'))
+    mocked(args.actions.change).mockRejectedValueOnce(new ConflictError('Inzwischen geändert.', theirs))
     const field = canvas.getByRole('textbox', { name: 'Gemarkung' })
     await step('What is stored can be kept', async () => {
       await userEvent.clear(field)

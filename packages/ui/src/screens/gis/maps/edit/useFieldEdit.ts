@@ -1,18 +1,16 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import type { MapField, MapValue } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue, typedMapValue } from '@waldkerf/domain/maps/mapValues'
+import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useEffect, useRef, useState } from 'react'
 import type { MapsActions } from '../mapsTypes.ts'
-import { MapConflict } from './MapConflict.ts'
 
 /** How it stands with what is typed into a field. */
 export type FieldState =
-  | { status: 'idle' }
-  | { status: 'saving' }
-  | { status: 'saved' }
+  | { status: 'idle' | 'saving' | 'saved' }
   | { status: 'fault'; fault: MapValueFault }
   | { status: 'failed'; message: string }
-  | { status: 'conflict'; theirs: SurveyMap; mine: MapValue }
+  | { status: 'conflict'; theirs: MapValue; mine: MapValue }
 
 export interface FieldEditInput {
   map: SurveyMap
@@ -20,16 +18,23 @@ export interface FieldEditInput {
   actions: Pick<MapsActions, 'change' | 'onLost'>
 }
 
-/** One column as it is typed, and what became of storing it. Nothing typed is lost by a failure. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+/** One column as it is typed, and how storing it goes. Nothing typed is lost by a failure. */
 export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   const { column } = field
-  const [typed, setTyped] = useState<string>()
-  const [state, setState] = useState<FieldState>({ status: 'idle' })
-  const isSaving = useRef(false)
+  const [fault, setFault] = useState<MapValueFault>()
   const isShown = useRef(true)
-  /** The map as it was when the typing began: what somebody else stores meanwhile is a conflict. */
-  const base = useRef<SurveyMap>(undefined)
-  const stored = typedMapValue(map[column])
+  const valueOf = (text: string): MapValue => {
+    const read = readMapValue(field, text)
+    return 'fault' in read ? text : read.value
+  }
+  const edit = useRecordEdit<SurveyMap, { text: string }>({
+    row: map,
+    valuesOf: (row) => ({ text: typedMapValue(row[column]) }),
+    save: (base, { text }) => actions.change(base, column, valueOf(text)),
+  })
+  const { text } = edit.values
 
   useEffect(() => {
     isShown.current = true
@@ -37,56 +42,51 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
       isShown.current = false
     }
   }, [])
-  function end(next: FieldState) {
-    base.current = undefined
-    setTyped(undefined)
-    setState(next)
+  async function store() {
+    const { status, error } = await edit.save()
+    if (!isShown.current && (status === 'failed' || status === 'conflict')) actions.onLost(map, messageOf(error))
   }
-  async function store(from: SurveyMap, value: MapValue) {
-    // A second press sends nothing twice.
-    if (isSaving.current) return
-    isSaving.current = true
-    setState({ status: 'saving' })
-    try {
-      await actions.change(from, column, value)
-      end({ status: 'saved' })
-    } catch (error) {
-      if (!isShown.current) actions.onLost(map, error instanceof Error ? error.message : '')
-      else if (error instanceof MapConflict) setState({ status: 'conflict', theirs: error.theirs, mine: value })
-      else setState({ status: 'failed', message: error instanceof Error ? error.message : '' })
-    } finally {
-      isSaving.current = false
-    }
+  function discard() {
+    setFault(undefined)
+    edit.discard()
   }
-  const discard = () => end({ status: 'idle' })
-  function type(text: string) {
-    base.current ??= map
-    setTyped(text)
-    setState({ status: 'idle' })
+  function type(typed: string) {
+    setFault(undefined)
+    edit.change({ text: typed })
   }
-  /** Stores what is typed, or what is given, when it differs from what is stored. */
-  async function commit(given = typed) {
-    if (given === undefined || state.status === 'conflict') return
+  /** Stores what is given when it differs from what is stored. */
+  function commit(given: string) {
+    if (edit.status === 'conflict') return
     const read = readMapValue(field, given)
-    if ('fault' in read) return setState({ status: 'fault', fault: read.fault })
-    if (read.value === map[column]) return discard()
-    return store(base.current ?? map, read.value)
+    if ('fault' in read) setFault(read.fault)
+    else if (read.value === map[column]) discard()
+    else void store()
+  }
+  function stateNow(): FieldState {
+    const { status, theirs, error } = edit
+    if (fault) return { status: 'fault', fault }
+    if (status === 'failed') return { status, message: messageOf(error) }
+    if (status === 'conflict') return { status, theirs: valueOf(theirs.text ?? ''), mine: valueOf(text) }
+    return { status }
   }
   return {
-    state,
-    value: typed ?? stored,
-    isTyping: typed !== undefined && typed !== stored,
+    state: stateNow(),
+    value: text,
+    isTyping: edit.changed,
     type,
     /** A choice is typed and stored in one. */
-    choose(text: string) {
-      type(text)
-      void commit(text)
+    choose(chosen: string) {
+      type(chosen)
+      commit(chosen)
     },
-    commit: () => void commit(),
+    commit() {
+      if (edit.isTyped) commit(text)
+    },
     discard,
     /** Ends a conflict with the own value over the stored one. */
     overwrite() {
-      if (state.status === 'conflict') void store(state.theirs, state.mine)
+      edit.resolve({ text: 'mine' })
+      void store()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { lastPending, type QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
@@ -5,7 +6,6 @@ import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
 import { useRef, useState } from 'react'
 import type { GisActions } from '../../gisTypes.ts'
-import { ReviewConflict } from '../conflict/ReviewConflict.ts'
 import { openWorkOf } from '../keeping/openWork.ts'
 import { useOpenWork } from '../keeping/useOpenWork.ts'
 import { type DecisionNote, outcomeOf } from './outcome.ts'
@@ -49,13 +49,15 @@ export function useDecisions(
     const row = rowOf(id)
     const mine = base && { status, art: base.art, message: message ?? base.message }
     try {
-      if (mine && row && row.version > base.version && isOvertaken(base, mine, row)) throw new ReviewConflict(row)
+      if (mine && row && row.version > base.version && isOvertaken(base, mine, row)) {
+        throw new ConflictError('The record was changed by somebody else', row)
+      }
       await actions.review(id, message === undefined ? { status } : { status, message })
       noteDraft(id, undefined)
       note(id, { kind: 'stored' })
     } catch (error) {
-      if (mine && error instanceof ReviewConflict) {
-        note(id, { kind: 'conflict', conflict: { base, mine, theirs: error.theirs } })
+      if (mine && error instanceof ConflictError && error.stored) {
+        note(id, { kind: 'conflict', conflict: { base, mine, theirs: error.stored as Beetle } })
       }
       throw error
     }

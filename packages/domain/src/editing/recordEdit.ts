@@ -1,0 +1,143 @@
+import { ConflictError } from './ConflictError.ts'
+import { chosenFields, mergeFields, pickFields, type Sides } from './mergeFields.ts'
+
+/** `conflict`: nothing was stored, since others stored something else in the same fields. */
+export type EditStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict'
+
+/** Values as they are typed over a row. */
+export interface Typed<Row, Values> {
+  /** The row that the typing began with: what was changed is told from it. */
+  base: Row
+  mine: Values
+}
+
+export interface EditSnapshot<Row, Values> {
+  status: EditStatus
+  /** Undefined while nothing is typed. */
+  typed: Typed<Row, Values> | undefined
+  /** Stored by others in fields that were changed here too, as long as the own value is another one. */
+  theirs: Partial<Values>
+  /** Why the last try has not worked. */
+  error: unknown
+}
+
+export interface RecordRules<Row, Values> {
+  /** The edited fields of a row. */
+  valuesOf: (row: Row) => Values
+  /** As they are stored: without blanks around, for instance. */
+  tidy?: (values: Values) => Values
+}
+
+/**
+ * Stores values over the row they began with. @returns the row as it is stored then, where the answer has it
+ * @throws ConflictError with the stored row when both sides changed the same fields
+ */
+export type SaveRecord<Row, Values> = (base: Row, mine: Values) => Promise<Row | undefined>
+
+/**
+ * A record that is being edited: one try to store it at a time, and nothing typed is lost, whatever becomes of it. What is
+ * typed while a try is on its way goes on from what that one has stored.
+ */
+export function createRecordEdit<Row, Values extends object>({
+  valuesOf,
+  tidy = (values) => values,
+}: RecordRules<Row, Values>) {
+  type Snapshot = EditSnapshot<Row, Values>
+  const untouched: Snapshot = { status: 'idle', typed: undefined, theirs: {}, error: undefined }
+  const listeners = new Set<() => void>()
+  let now: Snapshot = untouched
+  /** Of a conflict, all that others have stored; what is decided may be decided anew. */
+  let asked: Partial<Values> = {}
+  let running: { sent: Values; end: Promise<void> } | undefined
+
+  /** Where the own value still differs from the one that others have stored. */
+  function undecided(mine: Values | undefined): Partial<Values> {
+    const fields = Object.keys(asked) as (keyof Values)[]
+    return mine
+      ? pickFields(
+          asked as Values,
+          fields.filter((field) => asked[field] !== mine[field]),
+        )
+      : {}
+  }
+
+  function show(part: Omit<Partial<Snapshot>, 'theirs'>) {
+    const next = { ...now, ...part }
+    now = { ...next, theirs: undecided(next.typed?.mine) }
+    for (const listener of listeners) listener()
+  }
+
+  function stored(sent: Values, answer: Row | undefined) {
+    const { typed } = now
+    asked = {}
+    if (!typed || typed.mine === sent) return show({ ...untouched, status: 'saved' })
+    const next = answer && { base: answer, mine: mergeFields(sent, typed.mine, valuesOf(answer)).merged }
+    show({ ...untouched, typed: next ?? typed })
+  }
+
+  function failed(error: unknown) {
+    const theirs = error instanceof ConflictError ? (error as ConflictError<Row>).stored : undefined
+    if (theirs === undefined || !now.typed) return show({ status: 'failed', error })
+    const { base, mine } = now.typed
+    const { merged, conflicts } = mergeFields(valuesOf(base), tidy(mine), valuesOf(theirs))
+    asked = pickFields(valuesOf(theirs), conflicts)
+    show({ status: conflicts.length > 0 ? 'conflict' : 'idle', typed: { base: theirs, mine: merged }, error })
+  }
+
+  async function attempt({ base, mine }: Typed<Row, Values>, save: SaveRecord<Row, Values>) {
+    show({ status: 'saving', error: undefined })
+    try {
+      stored(mine, await save(base, tidy(mine)))
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  /** @returns how it stands then */
+  async function save(send: SaveRecord<Row, Values>): Promise<Snapshot> {
+    if (running) {
+      const { sent, end } = running
+      await end
+      // The same again is for somebody to decide.
+      return now.typed && now.typed.mine !== sent && now.status !== 'conflict' ? save(send) : now
+    }
+    if (!now.typed) return now
+    running = { sent: now.typed.mine, end: attempt(now.typed, send) }
+    await running.end
+    running = undefined
+    return now
+  }
+
+  function change(row: Row, part: Partial<Values>) {
+    const { base, mine } = now.typed ?? { base: row, mine: valuesOf(row) }
+    const typed = { base, mine: { ...mine, ...part } }
+    const isOpen = Object.keys(undecided(typed.mine)).length > 0
+    show({ status: running ? 'saving' : isOpen ? 'conflict' : 'idle', typed, error: undefined })
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    snapshot: () => now,
+    /** @param row as it is stored, where nothing is typed yet */
+    change,
+    save,
+    /** Ends a conflict: each field gets the value of its side, the stored one where none is named. */
+    resolve(sides: Sides<Values>) {
+      const { typed, theirs } = now
+      if (!typed) return
+      const own = pickFields(typed.mine, Object.keys(theirs) as (keyof Values)[])
+      asked = {}
+      const mine = { ...typed.mine, ...chosenFields(own, theirs, sides) }
+      show({ status: 'idle', typed: { ...typed, mine }, error: undefined })
+    },
+    discard() {
+      asked = {}
+      show(untouched)
+    },
+  }
+}
+
+export type RecordEdit<Row, Values extends object> = ReturnType<typeof createRecordEdit<Row, Values>>
