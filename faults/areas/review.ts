@@ -1,22 +1,23 @@
 import type { Fault } from '../fault.ts'
 
 const beetles = 'packages/domain/src/beetles'
+const pending = 'packages/domain/src/pending'
 
 /** Sightings, their review, and texts that are compared. */
 export const reviewFaults: readonly Fault[] = [
   {
     name: 'decision-sent-at-once',
-    file: `${beetles}/decisions/decisionQueue.ts`,
-    find: 'dueAt: now + undoTime',
-    replace: 'dueAt: now',
-    noticedBy: { project: 'unit', file: 'packages/ui/src/screens/gis/review/decide/decisionRunner.test.ts' },
+    file: `${pending}/pendingRunner.ts`,
+    find: 'wait: number = undoTime',
+    replace: 'wait: number = 0',
+    noticedBy: { project: 'unit', file: `${pending}/pendingRunner.test.ts` },
   },
   {
     name: 'decision-on-the-wire-sent-again',
-    file: `${beetles}/decisions/decisionQueue.ts`,
+    file: `${pending}/pendingQueue.ts`,
     find: "if (!entry || entry.state === 'sending') return queue",
     replace: 'if (!entry) return queue',
-    noticedBy: { project: 'unit', file: `${beetles}/decisions/decisionQueue.test.ts` },
+    noticedBy: { project: 'unit', file: `${pending}/pendingQueue.test.ts` },
   },
   {
     name: 'published-record-withdrawn-without-a-message',

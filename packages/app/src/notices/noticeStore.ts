@@ -1,9 +1,10 @@
+import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { RecentError, RecentNotice } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
 
-/** How long a message stays, in ms (spec section 9). */
-export const noticeDuration = 5_000
+/** How long a message stays, in ms (spec section 9): as long as the work that it tells of can be taken back. */
+export const noticeDuration = undoTime
 
 /** More messages than this at once hide the page; the oldest makes room. */
 const mostShown = 4

@@ -1,7 +1,8 @@
 import type { User } from '@waldkerf/domain/entities/users'
+import { createPendingRunner } from '@waldkerf/domain/pending/pendingRunner'
 import { personName } from '@waldkerf/domain/users/personName'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { messageOf } from '../../api/errors.ts'
 import { peopleApi } from '../../api/users/people.ts'
@@ -9,7 +10,6 @@ import { personApi } from '../../api/users/person.ts'
 import { notices, notify, notifyUndoable } from '../../notices/notices.ts'
 import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
-import { pendingRoles } from './pendingRoles.ts'
 import { texts } from './roleChanges.texts.ts'
 import { isOf, userKeys } from './userKeys.ts'
 
@@ -47,39 +47,52 @@ export function useAppStatus() {
   }
 }
 
+/** A role that is decided and not sent yet, and the message that takes it back. */
+interface DecidedRole {
+  user: User
+  status: string
+  notice: number
+}
+
+/** One queue, since the list and a person's page show the same decided roles. By user_id. */
+const pendingRoles = createPendingRunner<number, DecidedRole>(async () => undefined)
+
 function undo(userId: number) {
-  const notice = pendingRoles.noticeOf(userId)
-  if (notice !== undefined) notices.act(notice)
+  const decided = pendingRoles.snapshot().entries.get(userId)
+  if (decided) notices.act(decided.work.notice)
 }
 
 /** Roles that wait for their message to go before they are sent, so that they can be taken back until then. */
 export function useRoleChanges() {
   const t = useTexts(texts)
   const setRole = useAppStatus()
-  const pending = useSyncExternalStore(pendingRoles.subscribe, pendingRoles.snapshot)
-
-  async function send(user: User, status: string) {
-    try {
-      await setRole(user, status)
-    } catch (error) {
-      notify({ tone: 'danger', message: t.failed(personName(user), messageOf(error)) })
-    } finally {
-      pendingRoles.remove(user.user_id)
-    }
-  }
+  const { entries } = useSyncExternalStore(pendingRoles.subscribe, pendingRoles.snapshot)
+  const pending = useMemo(() => new Map([...entries].map(([id, { work }]) => [id, work.status])), [entries])
+  useEffect(() =>
+    pendingRoles.connect(async (_, { user, status }) => {
+      try {
+        await setRole(user, status)
+      } catch (error) {
+        notify({ tone: 'danger', message: t.failed(personName(user), messageOf(error)) })
+      }
+    }),
+  )
 
   return {
+    /** The decided role by user_id. */
     pending,
     setRole,
     undo,
     decide(user: User, status: string) {
-      undo(user.user_id)
+      const id = user.user_id
+      undo(id)
       const notice = notifyUndoable({
         message: t.decided(personName(user), t.roles[status] ?? status),
-        undo: { label: t.undo, onAct: () => pendingRoles.remove(user.user_id) },
-        carryOut: () => void send(user, status),
+        undo: { label: t.undo, onAct: () => pendingRoles.undo(id) },
+        carryOut: () => pendingRoles.hasten(id),
       })
-      pendingRoles.add(user.user_id, { status, notice })
+      // The message keeps the time: it stays while somebody reads it.
+      pendingRoles.enqueue(id, { user, status, notice }, Number.POSITIVE_INFINITY)
     },
   }
 }

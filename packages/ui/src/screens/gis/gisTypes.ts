@@ -1,3 +1,4 @@
+import type { PendingQueue } from '@waldkerf/domain/pending/pendingQueue'
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Person } from '@waldkerf/domain/beetles/filter/filterTests'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
@@ -14,6 +15,9 @@ export interface Decision {
   status: BeetleStatus
   message?: string
 }
+
+/** Decisions that are not stored yet, by the record's number. */
+export type DecisionQueue = PendingQueue<number, Decision>
 
 export interface GisState {
   /** All records, newest first; where they are too many to hold (`parts`), those that are known. */

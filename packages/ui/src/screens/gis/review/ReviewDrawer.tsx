@@ -31,7 +31,7 @@ export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, rev
   const { decisions } = review
   const outcome = decisions.outcomeOf(beetle.id)
   const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
-  const sent = decisions.queue.entries.get(beetle.id)?.message
+  const sent = decisions.queue.entries.get(beetle.id)?.work.message
   const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: (event: KeyboardEvent) => holdFocus(event) }
   return (
     <Panel ref={ref} aria-label={t.label(beetle.id)} tabIndex={-1} data-phone={phone} {...modal}>

@@ -98,6 +98,34 @@ export const RemovedAndBack = meta.story({
   },
 })
 
+export const RemovalFails = meta.story({
+  args: {
+    ...Ready.composed.args,
+    actions: {
+      ...Ready.composed.args.actions,
+      remove: fn(async ({ id }: Picture) => {
+        if (id === three[1]?.id) throw new Error('Der Datendienst antwortet gerade nicht.')
+      }),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Zwei entfernte Bilder warten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 entfernen' }))
+      await expect(canvas.getByText('2 Bilder sind entfernt.')).toBeVisible()
+    })
+    await step('Wer die Seite verlässt, schickt beide ab', async () => {
+      window.dispatchEvent(new Event('pagehide'))
+      await waitFor(() => expect(args.actions.remove).toHaveBeenCalledTimes(2))
+    })
+    await step('Das Bild, das nicht ging, kommt mit dem Grund zurück', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Datendienst antwortet gerade nicht.')
+      await expect(canvas.getByRole('button', { name: 'Bild 2 verschieben' })).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Bild 3 verschieben' })).toBeNull()
+    })
+  },
+})
+
 export const Added = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {

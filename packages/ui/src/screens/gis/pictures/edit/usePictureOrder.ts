@@ -1,9 +1,8 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles'
-import { useEffect, useRef, useState } from 'react'
+import { errorText } from '@waldkerf/domain/words/errorText'
+import { useRef, useState } from 'react'
+import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { PictureActions } from './editTypes.ts'
-
-/** How long a removal can be taken back, in ms. */
-const undoTime = 5_000
 
 const namesOf = (pictures: readonly Picture[]) => pictures.map(({ filename }) => filename)
 
@@ -14,18 +13,27 @@ function inOrder(pictures: readonly Picture[], names: readonly string[] | undefi
   return pictures.toSorted((a, b) => place(a) - place(b))
 }
 
-/** Does something when no more changes have come for a while, and on leaving at the latest. */
-function useLateCall(changes: number, call: () => void) {
-  const latest = useRef<() => void>(undefined)
-  useEffect(() => {
-    latest.current = changes > 0 ? call : undefined
+/** Removals that wait, so that they can be taken back. */
+function useRemovals(remove: PictureActions['remove']) {
+  const last = useRef(Promise.resolve())
+  const { runner, queue } = usePendingQueue<number, Picture>((_, picture) => {
+    // One after the other: after each the record's pictures are read again.
+    last.current = last.current.catch(() => undefined).then(() => remove(picture))
+    return last.current
   })
-  useEffect(() => {
-    if (changes === 0) return undefined
-    const timer = setTimeout(() => latest.current?.(), undoTime)
-    return () => clearTimeout(timer)
-  }, [changes])
-  useEffect(() => () => latest.current?.(), [])
+  const entries = [...queue.entries.values()]
+  const all = (state: (typeof entries)[number]['state']) => entries.filter((entry) => entry.state === state)
+  const takeBack = (some: typeof entries) => some.forEach(({ id }) => runner.undo(id))
+  return {
+    /** Not in the list any more, stored or not. */
+    gone: entries.flatMap(({ state, work }) => (state === 'failed' ? [] : work)),
+    waiting: all('pending').length,
+    problem: entries.find((entry) => entry.state === 'failed')?.reason,
+    add: (picture: Picture) => runner.enqueue(picture.id, picture),
+    undo: () => takeBack(all('pending')),
+    /** Nothing more is said of those that failed. */
+    forgetFailed: () => takeBack(all('failed')),
+  }
 }
 
 /**
@@ -34,42 +42,39 @@ function useLateCall(changes: number, call: () => void) {
  */
 export function usePictureOrder(pictures: readonly Picture[], actions: Pick<PictureActions, 'order' | 'remove'>) {
   const [names, setNames] = useState<readonly string[]>()
-  const [removed, setRemoved] = useState<readonly Picture[]>([])
   const [problem, setProblem] = useState<string>()
-  const shown = inOrder(pictures, names).filter(({ id }) => !removed.some((one) => one.id === id))
+  const removals = useRemovals(actions.remove)
+  const { gone } = removals
+  const shown = inOrder(pictures, names).filter(({ id }) => !gone.some((one) => one.id === id))
 
-  /** What is stored then comes as `pictures`; after a failure that is what was before. */
-  async function store(work: () => Promise<void>) {
+  function forgetProblem() {
     setProblem(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
-    }
+    removals.forgetFailed()
   }
-  async function removeNow(gone: readonly Picture[]) {
-    await store(async () => {
-      for (const picture of gone) await actions.remove(picture)
-    })
-    setRemoved((all) => all.filter((picture) => !gone.includes(picture)))
-  }
-  useLateCall(removed.length, () => void removeNow(removed))
 
   return {
     shown,
-    /** Taken away and not stored yet. */
-    removed: removed.length,
-    problem,
-    /** @param to place in the list, from 0 */
+    /** Taken away, and can still be taken back. */
+    removed: removals.waiting,
+    problem: problem ?? removals.problem,
+    /** What is stored then comes as `pictures`; after a failure that is what was before. @param to place in the list, from 0 */
     async move(picture: Picture, to: number) {
+      forgetProblem()
       const rest = shown.filter(({ id }) => id !== picture.id)
       // What waits for its removal is still there, last.
-      const next = namesOf([...rest.toSpliced(to, 0, picture), ...removed])
+      const next = namesOf([...rest.toSpliced(to, 0, picture), ...gone])
       setNames(next)
-      await store(async () => actions.order(next))
+      try {
+        await actions.order(next)
+      } catch (error) {
+        setProblem(errorText(error))
+      }
       setNames(undefined)
     },
-    remove: (picture: Picture) => setRemoved((all) => [...all, picture]),
-    undo: () => setRemoved([]),
+    remove(picture: Picture) {
+      forgetProblem()
+      removals.add(picture)
+    },
+    undo: removals.undo,
   }
 }

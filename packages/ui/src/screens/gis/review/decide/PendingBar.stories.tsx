@@ -1,13 +1,13 @@
-import { decide, emptyQueue, lastPending } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { emptyQueue, enqueue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
+import type { DecisionQueue } from '../../gisTypes.ts'
 import { PendingBar } from './PendingBar.tsx'
 
-const one = decide(emptyQueue, { id: 148, status: 'published' }, 0)
-const three = [{ id: 149, status: 'query' } as const, { id: 150, status: 'rejected' } as const].reduce(
-  (queue, decision) => decide(queue, decision, 0),
-  one,
-)
+const none: DecisionQueue = emptyQueue()
+const one = enqueue(none, { id: 148, work: { status: 'published' } }, 0)
+const two = enqueue(one, { id: 149, work: { status: 'query' } }, 0)
+const three = enqueue(two, { id: 150, work: { status: 'rejected' } }, 0)
 
 const meta = preview.meta({ component: PendingBar })
 
@@ -21,5 +21,5 @@ export const Ready = meta.story({
   },
 })
 
-export const Empty = meta.story({ args: { queue: emptyQueue, last: undefined, onUndo: fn() } })
+export const Empty = meta.story({ args: { queue: none, last: undefined, onUndo: fn() } })
 export const Several = meta.story({ args: { ...Ready.composed.args, queue: three, last: lastPending(three) } })

@@ -1,14 +1,15 @@
-import type { DecisionQueue, Entry } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import type { PendingEntry } from '@waldkerf/domain/pending/pendingQueue'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import type { Decision, DecisionQueue } from '../../gisTypes.ts'
 import { texts } from '../review.texts.ts'
 import { Pending, TimeLeft } from './decide.styles.ts'
 
 export interface PendingBarProps {
   queue: DecisionQueue
   /** The decision that undo takes back; none: nothing is shown, but the place for its words stands. */
-  last: Entry | undefined
+  last: PendingEntry<number, Decision> | undefined
   onUndo: () => void
 }
 
@@ -24,7 +25,7 @@ export function PendingBar({ queue, last, onUndo }: PendingBarProps) {
           {/* Each decision has its own time to run out. */}
           <TimeLeft key={last.order} />
           <span>
-            {t.pendingOf(last.id, t[last.status])} {waiting > 1 && t.more(number(waiting - 1))}
+            {t.pendingOf(last.id, t[last.work.status])} {waiting > 1 && t.more(number(waiting - 1))}
           </span>
           <Button variant="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="Z">
             {t.undo}

@@ -1,3 +1,4 @@
+import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { keyframes, styled } from 'styled-components'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
@@ -78,7 +79,7 @@ export const TimeLeft = styled.i`
   height: 2px;
   background: ${color.infoText};
   transform-origin: left;
-  animation: ${runOut} 5s linear forwards;
+  animation: ${runOut} ${undoTime}ms linear forwards;
 
   @media (prefers-reduced-motion: reduce) {
     display: none;

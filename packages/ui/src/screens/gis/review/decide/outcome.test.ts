@@ -1,23 +1,25 @@
-import { decide, emptyQueue, settle, takeDue } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import { expect, test } from 'vitest'
+import type { DecisionQueue } from '../../gisTypes.ts'
 import { type DecisionNote, outcomeOf, withDecided } from './outcome.ts'
 
 const beetle = (id: number) => ({ id, status: 'new', message: '' }) as Beetle
 const rows = [beetle(1), beetle(2)]
-const waiting = decide(emptyQueue, { id: 1, status: 'query', message: 'Wo?' }, 0)
+const none: DecisionQueue = emptyQueue()
+const waiting = enqueue(none, { id: 1, work: { status: 'query', message: 'Wo?' } }, 0)
 const failed = settle(takeDue(waiting, Number.POSITIVE_INFINITY).queue, 1, 'Zeitlimit')
 const notes = (note: DecisionNote) => new Map([[1, note]])
 
 test('what is decided shows at once, what failed does not, and nothing decided changes no list', () => {
   expect(withDecided(rows, waiting)).toMatchObject([{ status: 'query', message: 'Wo?' }, { status: 'new' }])
   expect(withDecided(rows, failed)).toBe(rows)
-  expect(withDecided(rows, emptyQueue)).toBe(rows)
+  expect(withDecided(rows, none)).toBe(rows)
 })
 
 test('a new decision counts more than the news of the last one, an open conflict more than both', () => {
   expect(outcomeOf(waiting, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'pending', status: 'query' })
   expect(outcomeOf(failed, new Map(), 1)).toEqual({ kind: 'failed', message: 'Zeitlimit' })
   expect(outcomeOf(failed, notes({ kind: 'confirm' }), 1)).toEqual({ kind: 'confirm' })
-  expect(outcomeOf(emptyQueue, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'stored' })
+  expect(outcomeOf(none, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'stored' })
 })

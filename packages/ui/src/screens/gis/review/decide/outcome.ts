@@ -1,6 +1,6 @@
 import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
-import type { DecisionQueue } from '@waldkerf/domain/beetles/decisions/decisionQueue'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { DecisionQueue } from '../../gisTypes.ts'
 
 /** What an expert made of a record, and what somebody else stored meanwhile. */
 export interface ConflictState {
@@ -32,7 +32,7 @@ export function outcomeOf(
   if (!entry || (note && note.kind !== 'stored' && note.kind !== 'failed')) return note
   return entry.state === 'failed'
     ? { kind: 'failed', message: entry.reason }
-    : { kind: entry.state, status: entry.status }
+    : { kind: entry.state, status: entry.work.status }
 }
 
 /** The records as they will be: what is decided shows at once, though it can still be taken back. */
@@ -42,6 +42,6 @@ export function withDecided(beetles: readonly Beetle[], { entries }: DecisionQue
   return beetles.map((beetle) => {
     const entry = entries.get(beetle.id)
     if (!entry || entry.state === 'failed') return beetle
-    return { ...beetle, status: entry.status, message: entry.message ?? beetle.message }
+    return { ...beetle, ...entry.work }
   })
 }

@@ -1,17 +1,16 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { lastPending, type QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { lastPending } from '@waldkerf/domain/pending/pendingQueue'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
 import { useRef, useState } from 'react'
-import type { GisActions } from '../../gisTypes.ts'
+import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
+import type { Decision, GisActions } from '../../gisTypes.ts'
 import { openWorkOf } from '../keeping/openWork.ts'
 import { useOpenWork } from '../keeping/useOpenWork.ts'
 import { type DecisionNote, outcomeOf } from './outcome.ts'
-import { useRunner } from './useRunner.ts'
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** Things noted by record. */
 function useNotes<T>() {
@@ -42,17 +41,17 @@ export function useDecisions(
   const species = useRef(new Map<number, Promise<void>>())
   const rowOf = (id: number) => stored.find((row) => row.id === id)
 
-  async function send({ id, status, message }: QueuedDecision) {
+  async function send(id: number, decision: Decision) {
     // The species comes first, so that it is right when the record is published.
     await species.current.get(id)?.catch(() => undefined)
     const base = bases.current.get(id)
     const row = rowOf(id)
-    const mine = base && { status, art: base.art, message: message ?? base.message }
+    const mine = base && { art: base.art, message: base.message, ...decision }
     try {
       if (mine && row && row.version > base.version && isOvertaken(base, mine, row)) {
         throw new ConflictError('The record was changed by somebody else', row)
       }
-      await actions.review(id, message === undefined ? { status } : { status, message })
+      await actions.review(id, decision)
       noteDraft(id, undefined)
       note(id, { kind: 'stored' })
     } catch (error) {
@@ -62,13 +61,13 @@ export function useDecisions(
       throw error
     }
   }
-  const { runner, queue } = useRunner(send)
+  const { runner, queue } = usePendingQueue(send)
   useOpenWork(openWorkOf(queue, notes, drafts), runner.settle, actions.keeping)
 
   function take(row: Beetle, status: BeetleStatus, message: string) {
     bases.current.set(row.id, row)
     note(row.id, undefined)
-    runner.decide({ id: row.id, status, ...(message !== row.message && { message }) })
+    runner.enqueue(row.id, { status, ...(message !== row.message && { message }) })
   }
 
   async function setSpecies(id: number, art: number) {
@@ -108,15 +107,15 @@ export function useDecisions(
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (entry?.state !== 'pending') return
-      if (needsMessage(entry.status) && isBlank(text)) undo(id)
-      else runner.decide({ id, status: entry.status, message: text })
+      if (needsMessage(entry.work.status) && isBlank(text)) undo(id)
+      else runner.enqueue(id, { status: entry.work.status, message: text })
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Answers what came of it. */
     decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
       const row = rowOf(id)
       const entry = queue.entries.get(id)
       if (!row || entry?.state === 'sending') return undefined
-      if (entry?.state === 'pending' && entry.status === status) {
+      if (entry?.state === 'pending' && entry.work.status === status) {
         runner.hasten(id)
         return 'taken'
       }
@@ -142,7 +141,7 @@ export function useDecisions(
           runner.hasten(id)
         }
       } catch (error) {
-        note(id, { kind: 'failed', message: messageOf(error) })
+        note(id, { kind: 'failed', message: errorText(error) })
       }
     },
   }

@@ -1,11 +1,13 @@
-import { decide, emptyQueue, settle, takeDue } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
 import { expect, test } from 'vitest'
+import type { DecisionQueue } from '../../gisTypes.ts'
 import { openWorkOf } from './openWork.ts'
 
-const twoDecided = decide(
-  decide(emptyQueue, { id: 1, status: 'published' }, 0),
-  { id: 2, status: 'rejected', message: 'Ein Laufkäfer.' },
-  3_000,
+const none: DecisionQueue = emptyQueue()
+const twoDecided = enqueue(
+  enqueue(none, { id: 1, work: { status: 'published' } }, 5_000),
+  { id: 2, work: { status: 'rejected', message: 'Ein Laufkäfer.' } },
+  8_000,
 )
 
 test('what is typed, waits or failed is told apart', () => {
@@ -26,5 +28,5 @@ test('what was stored or only lacks a message is no work that could be lost', ()
     [1, { kind: 'stored' } as const],
     [2, { kind: 'messageMissing' } as const],
   ])
-  expect(openWorkOf(emptyQueue, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
+  expect(openWorkOf(none, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
 })

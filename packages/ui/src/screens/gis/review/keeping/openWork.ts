@@ -1,4 +1,4 @@
-import type { DecisionQueue } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import type { DecisionQueue } from '../../gisTypes.ts'
 import type { DecisionNote } from '../decide/outcome.ts'
 
 /** What of the review is stored nowhere yet, by record. */

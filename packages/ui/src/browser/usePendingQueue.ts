@@ -1,14 +1,13 @@
-import type { QueuedDecision } from '@waldkerf/domain/beetles/decisions/decisionQueue'
+import { createPendingRunner, type SendWork } from '@waldkerf/domain/pending/pendingRunner'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createDecisionRunner } from './decisionRunner.ts'
 
 /**
- * The queue of decisions of a screen. What waits is sent at the latest when the page is hidden, closed or left, so that no
- * decision is lost. A window that closes meanwhile asks first: a request that is on its way would go down with it.
- * @param send stores one decision; the one of the last render is asked
+ * Work of a page that waits and can be taken back. What waits is sent at the latest when the page is hidden, closed or
+ * left, so that none is lost. A window that closes meanwhile asks first: a request that is on its way would go down with it.
+ * @param send stores one piece of work; the one of the last render is asked
  */
-export function useRunner(send: (decision: QueuedDecision) => Promise<void>) {
-  const [runner] = useState(() => createDecisionRunner(send))
+export function usePendingQueue<Id, Work>(send: SendWork<Id, Work>) {
+  const [runner] = useState(() => createPendingRunner(send))
   useEffect(() => runner.connect(send))
   const queue = useSyncExternalStore(runner.subscribe, runner.snapshot)
   useEffect(() => {

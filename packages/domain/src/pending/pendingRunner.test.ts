@@ -1,19 +1,18 @@
-import { type QueuedDecision, undoTime } from '@waldkerf/domain/beetles/decisions/decisionQueue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDecisionRunner } from './decisionRunner.ts'
+import { undoTime } from './pendingQueue.ts'
+import { createPendingRunner, type SendWork } from './pendingRunner.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const sender = () => vi.fn<(decision: QueuedDecision) => Promise<void>>(async () => undefined)
-const publish = (id: number) => ({ id, status: 'published' as const })
+const sender = () => vi.fn<SendWork<number, string>>(async () => undefined)
 
-test('a decision is sent after its time, once, and the listeners hear of it', async () => {
+test('work is sent after its time, once, and the listeners hear of it', async () => {
   const send = sender()
-  const runner = createDecisionRunner(send)
+  const runner = createPendingRunner(send)
   const heard = vi.fn<() => void>()
   runner.subscribe(heard)
-  runner.decide(publish(1))
+  runner.enqueue(1, 'publish')
   await vi.advanceTimersByTimeAsync(undoTime - 100)
   expect(send).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
@@ -24,34 +23,48 @@ test('a decision is sent after its time, once, and the listeners hear of it', as
 
 test('several records wait side by side, each its own time; what is taken back is not sent', async () => {
   const send = sender()
-  const runner = createDecisionRunner(send)
-  runner.decide(publish(1))
+  const runner = createPendingRunner(send)
+  runner.enqueue(1, 'publish')
   await vi.advanceTimersByTimeAsync(2_000)
-  runner.decide(publish(2))
-  runner.decide(publish(3))
+  runner.enqueue(2, 'publish')
+  runner.enqueue(3, 'publish')
   runner.undo(3)
   await vi.advanceTimersByTimeAsync(3_001)
-  expect(send.mock.calls).toMatchObject([[{ id: 1 }]])
+  expect(send.mock.calls).toEqual([[1, 'publish']])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(send.mock.calls).toMatchObject([[{ id: 1 }], [{ id: 2 }]])
+  expect(send.mock.calls).toEqual([
+    [1, 'publish'],
+    [2, 'publish'],
+  ])
 })
 
 test('leaving sends all at once', async () => {
   const send = sender()
-  const runner = createDecisionRunner(send)
-  runner.decide(publish(1))
-  runner.decide(publish(2))
+  const runner = createPendingRunner(send)
+  runner.enqueue(1, 'publish')
+  runner.enqueue(2, 'publish')
   runner.flush()
   expect(send).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(2 * undoTime)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('what has no time waits until it is hastened', async () => {
+  const send = sender()
+  const runner = createPendingRunner(send)
+  runner.enqueue(1, 'publish', Number.POSITIVE_INFINITY)
+  await vi.advanceTimersByTimeAsync(2 * undoTime)
+  expect([send.mock.calls.length, runner.isOpen()]).toEqual([0, true])
+  runner.hasten(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([send.mock.calls, runner.isOpen()]).toEqual([[[1, 'publish']], false])
+})
+
 test('what fails keeps its reason and can be sent again', async () => {
   const send = sender()
   send.mockRejectedValueOnce(new Error('Zeitlimit'))
-  const runner = createDecisionRunner(send)
-  runner.decide(publish(1))
+  const runner = createPendingRunner(send)
+  runner.enqueue(1, 'publish')
   await vi.advanceTimersByTimeAsync(undoTime + 1)
   expect(runner.snapshot().entries.get(1)).toMatchObject({ state: 'failed', reason: 'Zeitlimit' })
   runner.hasten(1)
@@ -64,11 +77,11 @@ test('settling sends all at once, and ends when the last answer is there, whatev
   const answers: (() => void)[] = []
   send.mockImplementationOnce(async () => new Promise((resolve) => answers.push(resolve)))
   send.mockRejectedValueOnce(new Error('Zeitlimit'))
-  const runner = createDecisionRunner(send)
+  const runner = createPendingRunner(send)
   const ended = vi.fn<() => void>()
   await runner.settle()
-  runner.decide(publish(1))
-  runner.decide(publish(2))
+  runner.enqueue(1, 'publish')
+  runner.enqueue(2, 'publish')
   void runner.settle().then(ended)
   await vi.advanceTimersByTimeAsync(0)
   expect([runner.isOpen(), ended.mock.calls.length]).toEqual([true, 0])

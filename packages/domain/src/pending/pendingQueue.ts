@@ -1,0 +1,104 @@
+/**
+ * Work on its way. `pending`: can still be taken back, is sent at `dueAt` (ms, Infinity: when it is hastened); `sending`:
+ * on the wire; `failed`: nothing has changed, with the reason for people.
+ */
+export type PendingEntry<Id, Work> = { id: Id; work: Work; order: number } & (
+  | { state: 'pending'; dueAt: number }
+  | { state: 'sending' }
+  | { state: 'failed'; reason: string }
+)
+
+/** All work that is not stored yet, at most one piece per record. What is stored or taken back is in here no more. */
+export interface PendingQueue<Id, Work> {
+  entries: ReadonlyMap<Id, PendingEntry<Id, Work>>
+  /** Order of the next piece of work: undo goes backwards. */
+  nextOrder: number
+}
+
+/** How long work can be taken back, in ms. */
+export const undoTime = 5_000
+
+/** Nothing waits; a new queue for each kind of work, since its type is not known here. */
+export const emptyQueue = <Id, Work>(): PendingQueue<Id, Work> => ({ entries: new Map(), nextOrder: 0 })
+
+const withEntry = <Id, Work>(queue: PendingQueue<Id, Work>, entry: PendingEntry<Id, Work>) => ({
+  ...queue,
+  entries: new Map(queue.entries).set(entry.id, entry),
+})
+
+function without<Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> {
+  const entries = new Map(queue.entries)
+  entries.delete(id)
+  return { ...queue, entries }
+}
+
+/** Whether there can be new work for a record: not while its last is on the wire. */
+export const isFree = <Id, Work>({ entries }: PendingQueue<Id, Work>, id: Id): boolean =>
+  entries.get(id)?.state !== 'sending'
+
+/**
+ * Puts work into the queue; it replaces earlier work for the record that is still pending or has failed. Nothing happens
+ * while the record's last work is on the wire.
+ * @param dueAt when it is sent, in ms of a clock that only goes forward
+ */
+export function enqueue<Id, Work>(
+  queue: PendingQueue<Id, Work>,
+  { id, work }: { id: Id; work: Work },
+  dueAt: number,
+): PendingQueue<Id, Work> {
+  if (!isFree(queue, id)) return queue
+  const order = queue.nextOrder
+  return { ...withEntry(queue, { id, work, order, state: 'pending', dueAt }), nextOrder: order + 1 }
+}
+
+/** Takes back what is not on the wire: work that is pending, or that failed. */
+export const undo = <Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> =>
+  queue.entries.has(id) && isFree(queue, id) ? without(queue, id) : queue
+
+/** The work that undo would take back: the last one that is still pending. */
+export function lastPending<Id, Work>({ entries }: PendingQueue<Id, Work>): PendingEntry<Id, Work> | undefined {
+  const pending = [...entries.values()].filter(({ state }) => state === 'pending')
+  return pending.toSorted((a, b) => b.order - a.order)[0]
+}
+
+/**
+ * Puts all work that is due on the wire, the oldest first.
+ * @param now Infinity sends all: on leaving
+ * @returns the queue after it, and what must be sent now
+ */
+export function takeDue<Id, Work>(
+  queue: PendingQueue<Id, Work>,
+  now: number,
+): { queue: PendingQueue<Id, Work>; due: readonly PendingEntry<Id, Work>[] } {
+  const due = [...queue.entries.values()]
+    .filter((entry) => entry.state === 'pending' && entry.dueAt <= now)
+    .toSorted((a, b) => a.order - b.order)
+  if (due.length === 0) return { queue, due }
+  const entries = new Map(queue.entries)
+  for (const { id, work, order } of due) entries.set(id, { id, work, order, state: 'sending' })
+  return { queue: { ...queue, entries }, due }
+}
+
+/** When the next work is due, in ms; undefined while none waits for a time. */
+export function nextDue<Id, Work>({ entries }: PendingQueue<Id, Work>): number | undefined {
+  const times = [...entries.values()].flatMap((entry) => (entry.state === 'pending' ? entry.dueAt : []))
+  const next = Math.min(...times)
+  return Number.isFinite(next) ? next : undefined
+}
+
+/** The answer to work on the wire: stored without a reason, else failed for that reason. */
+export function settle<Id, Work>(queue: PendingQueue<Id, Work>, id: Id, reason?: string): PendingQueue<Id, Work> {
+  const entry = queue.entries.get(id)
+  if (entry?.state !== 'sending') return queue
+  if (reason === undefined) return without(queue, id)
+  const { work, order } = entry
+  return withEntry(queue, { id, work, order, state: 'failed', reason })
+}
+
+/** Sends work without further waiting: what is pending, or again what failed. */
+export function hasten<Id, Work>(queue: PendingQueue<Id, Work>, id: Id, now: number): PendingQueue<Id, Work> {
+  const entry = queue.entries.get(id)
+  if (!entry || entry.state === 'sending') return queue
+  const { work, order } = entry
+  return withEntry(queue, { id, work, order, state: 'pending', dueAt: now })
+}
