@@ -1,19 +1,14 @@
+import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
 import { hasUnsaved } from '../unsaved/unsaved.ts'
 import { decideOnChunk } from './staleChunks.ts'
 
 const reloadKey = 'waldkerf.staleChunk'
 
-let offered = false
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const offered = createStore(false)
 
 /** Whether a new version waits for a reload that unsaved work does not allow. */
-export const useNewVersion = () => useSyncExternalStore(subscribe, () => offered)
+export const useNewVersion = () => useSyncExternalStore(offered.subscribe, offered.snapshot)
 
 async function isReachable(): Promise<boolean> {
   try {
@@ -34,9 +29,7 @@ async function onMissingChunk() {
     sessionStorage.setItem(reloadKey, `${now}`)
     location.reload()
   }
-  if (decision !== 'offer' || offered) return
-  offered = true
-  for (const listener of listeners) listener()
+  if (decision === 'offer') offered.set(true)
 }
 
 /**
@@ -47,6 +40,6 @@ export function watchChunks(): () => void {
   addEventListener('vite:preloadError', onMissingChunk)
   return () => {
     removeEventListener('vite:preloadError', onMissingChunk)
-    offered = false
+    offered.set(false)
   }
 }

@@ -1,4 +1,5 @@
 import { undoTime } from '@waldkerf/domain/pending/pendingQueue'
+import { createStore } from '@waldkerf/domain/store/store'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { RecentError, RecentNotice } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages'
 import type { Toast } from '@waldkerf/ui/parts/Toaster/Toaster'
@@ -37,16 +38,12 @@ const empty: Snapshot = { shown: [], recent: [], errors: [] }
  * @param now the clock of the lists
  */
 export function createNoticeStore(now: () => Date = () => new Date()) {
-  let state = empty
+  const { snapshot, subscribe, set: replace } = createStore(empty)
   let count = 0
   let held = false
-  const listeners = new Set<() => void>()
   const open = new Map<number, { notice: Notice; timer?: ReturnType<typeof setTimeout> }>()
 
-  function set(part: Partial<Snapshot>) {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
-  }
+  const set = (part: Partial<Snapshot>) => replace({ ...snapshot(), ...part })
 
   function restart(id: number) {
     const entry = open.get(id)
@@ -61,7 +58,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     if (!entry) return
     clearTimeout(entry.timer)
     open.delete(id)
-    set({ shown: state.shown.filter((toast) => toast.id !== id) })
+    set({ shown: snapshot().shown.filter((toast) => toast.id !== id) })
     // What goes under the pointer or with the focus sends no leaving event.
     hold(false)
     if (how === 'act') entry.notice.action?.onAct()
@@ -80,31 +77,31 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
   function logError(text: string, place?: string) {
     const message = failureText(text)
     const at = now().toISOString()
-    const same = state.errors.find((error) => error.message === message && error.place === place)
+    const same = snapshot().errors.find((error) => error.message === message && error.place === place)
     const entry = { id: same?.id ?? `${++count}`, at, message, count: (same?.count ?? 0) + 1, place }
-    set({ errors: [entry, ...state.errors.filter((error) => error !== same)].slice(0, mostKept) })
+    set({ errors: [entry, ...snapshot().errors.filter((error) => error !== same)].slice(0, mostKept) })
   }
 
-  const keep = (said: RecentNotice) => set({ recent: [said, ...state.recent].slice(0, mostKept) })
+  const keep = (said: RecentNotice) => set({ recent: [said, ...snapshot().recent].slice(0, mostKept) })
 
   function show(notice: Notice): number {
     const { tone = 'info', place, action, onOver } = notice
     const message = failureText(notice.message)
     if (tone === 'danger') logError(message, place)
     const plain = !action && !onOver
-    const same = plain && state.shown.find((toast) => toast.message === message && toast.tone === tone)
+    const same = plain && snapshot().shown.find((toast) => toast.message === message && toast.tone === tone)
     if (same) {
       restart(same.id)
       return same.id
     }
     const id = ++count
     open.set(id, { notice })
-    set({ shown: [...state.shown, { id, tone, message, action: action?.label }] })
+    set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label }] })
     // What went wrong has a list of its own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)
-    const [oldest] = state.shown
-    if (state.shown.length > mostShown && oldest) end(oldest.id)
+    const [oldest] = snapshot().shown
+    if (snapshot().shown.length > mostShown && oldest) end(oldest.id)
     return id
   }
 
@@ -124,11 +121,8 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     },
     /** Nothing of what was said is kept: whoever read it empties the list, and somebody else may sit here next. */
     forget: () => set({ recent: [], errors: [] }),
-    snapshot: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    snapshot,
+    subscribe,
   }
 }
 

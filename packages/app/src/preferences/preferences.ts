@@ -1,3 +1,4 @@
+import { createStore, type Store } from '@waldkerf/domain/store/store'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { ControlSize } from '@waldkerf/ui/theme/scales'
 import { useSyncExternalStore } from 'react'
@@ -29,8 +30,7 @@ function readCookies() {
   }
 }
 
-let current: Preferences | undefined
-const listeners = new Set<() => void>()
+let store: Store<Preferences> | undefined
 
 function apply({ language, size }: Preferences) {
   root.lang = language
@@ -39,26 +39,25 @@ function apply({ language, size }: Preferences) {
 }
 
 function change(part: Partial<Preferences>) {
-  current = { ...snapshot(), ...part }
-  apply(current)
-  for (const listener of listeners) listener()
+  const next = { ...snapshot(), ...part }
+  apply(next)
+  known().set(next)
 }
 
-function snapshot(): Preferences {
-  if (!current) {
+/** Read when they are first asked for. */
+function known(): Store<Preferences> {
+  if (!store) {
     const tagsView = root.dataset['tagsView'] !== undefined
-    current = { ...readCookies(), withoutAnimation: false, tagsView, reviewing: false }
-    apply(current)
+    store = createStore<Preferences>({ ...readCookies(), withoutAnimation: false, tagsView, reviewing: false })
+    apply(store.snapshot())
     // Of a review link; else the settings' store comes when they are looked at or changed.
     if (/[?&]look=/.test(location.search) || root.dataset['reviewing'] !== undefined) void import('./settingsStore.ts')
   }
-  return current
+  return store
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const snapshot = () => known().snapshot()
+const subscribe = (listener: () => void) => known().subscribe(listener)
 
 /** One preference: who reads it renders again for it alone, so that a change of the theme colour renders no page. */
 export const usePreference = <Key extends keyof Preferences>(key: Key): Preferences[Key] =>

@@ -1,3 +1,4 @@
+import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
 import { preferences } from './preferences.ts'
 import { lookParameter, settingsOf } from './reviewLook.ts'
@@ -25,19 +26,21 @@ function takeLook(): string | null {
   return sessionStorage.getItem(lookKey)
 }
 
-const listeners = new Set<() => void>()
-let state = begin()
+const store = createStore(begin())
 
 function begin(): State {
   const look = takeLook()
   return look === null ? { settings: stored(), reviewing: false } : { settings: settingsOf(look), reviewing: true }
 }
 
+function apply({ settings, reviewing }: State) {
+  applySettings(document.documentElement, settings)
+  preferences.settingsChanged({ tagsView: settings.tagsView, reviewing })
+}
+
 function set(next: State) {
-  state = next
-  applySettings(document.documentElement, state.settings)
-  preferences.settingsChanged({ tagsView: state.settings.tagsView, reviewing: state.reviewing })
-  for (const listener of listeners) listener()
+  apply(next)
+  store.set(next)
 }
 
 const own = (settings: StoredSettings): State => ({ settings, reviewing: false })
@@ -48,17 +51,17 @@ function keep(settings: StoredSettings) {
   set(own(settings))
 }
 
-set(state)
+apply(store.snapshot())
 
 /** The settings panel's choices: kept for this browser, shared between its tabs. */
 export const settingsStore = {
   /** Under review they are shown only. */
   change(settings: StoredSettings) {
-    if (state.reviewing) set({ settings, reviewing: true })
+    if (store.snapshot().reviewing) set({ settings, reviewing: true })
     else keep(settings)
   },
   /** Makes the look of a review link one's own. */
-  keepLook: () => keep(state.settings),
+  keepLook: () => keep(store.snapshot().settings),
   /** Goes back to one's own look. */
   dropLook() {
     sessionStorage.removeItem(lookKey)
@@ -66,15 +69,8 @@ export const settingsStore = {
   },
   /** Takes over what another tab has kept. */
   reread() {
-    if (!state.reviewing) set(own(stored()))
+    if (!store.snapshot().reviewing) set(own(stored()))
   },
 }
 
-export const useSettings = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state.settings,
-  )
+export const useSettings = () => useSyncExternalStore(store.subscribe, () => store.snapshot().settings)

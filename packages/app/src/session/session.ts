@@ -1,3 +1,4 @@
+import { createStore } from '@waldkerf/domain/store/store'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
@@ -54,8 +55,7 @@ const rereadEvery = 45_000
 
 /** The product's session: who is signed in, with which role, and what follows from it. `guardTable` says what happens. */
 export function createSession({ identity: identify, loadUser, forget }: SessionOptions) {
-  let snapshot = nobody
-  const listeners = new Set<() => void>()
+  const { snapshot, subscribe, set: replace } = createStore(nobody)
   let loading: Promise<void> | undefined
   const rereads = createRereads(() => refresh())
   let asked: string | undefined
@@ -64,14 +64,13 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
 
   function set(change: Partial<SessionSnapshot>) {
     const keys = Object.keys(change) as (keyof SessionSnapshot)[]
-    if (keys.every((key) => Object.is(change[key], snapshot[key]))) return
-    snapshot = { ...snapshot, ...change }
-    for (const listener of listeners) listener()
+    const now = snapshot()
+    if (!keys.every((key) => Object.is(change[key], now[key]))) replace({ ...now, ...change })
   }
 
   /** @returns what is to be done */
   function send(event: GuardEvent) {
-    const [state, action] = follow(snapshot.state, event)
+    const [state, action] = follow(snapshot().state, event)
     set({ state })
     return action
   }
@@ -88,11 +87,12 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   function admit(user: User) {
     if (send('userLoaded') !== 'admit') return
     const role = effectiveRole(user.app_status)
-    const same = snapshot.role === role && snapshot.user !== undefined
-    const allowed = same ? snapshot.allowed : allowedRoutes(productRoutes, role, 'ogf_admin')
-    const unchanged = snapshot.user?.version === user.version && snapshot.user.email === user.email
+    const now = snapshot()
+    const same = now.role === role && now.user !== undefined
+    const allowed = same ? now.allowed : allowedRoutes(productRoutes, role, 'ogf_admin')
+    const unchanged = now.user?.version === user.version && now.user.email === user.email
     rereads.afterSuccess()
-    set({ user: unchanged ? snapshot.user : user, status: user.app_status, role, allowed, problem: undefined })
+    set({ user: unchanged ? now.user : user, status: user.app_status, role, allowed, problem: undefined })
   }
 
   function admitLeast(error: unknown) {
@@ -100,7 +100,12 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     const groups = claimsOf(storedToken()).groups ?? []
     const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
     const problem = rereads.afterFailure() ? undefined : messageOf(error)
-    set({ status, groups, problem, allowed: snapshot.allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin') })
+    set({
+      status,
+      groups,
+      problem,
+      allowed: snapshot().allowed ?? allowedRoutes(productRoutes, 'ogf_new', 'ogf_admin'),
+    })
   }
 
   /** Profile and user data in parallel with the token at hand; they count only if they agree. */
@@ -139,7 +144,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   /** Compares what is stored with whom this page shows: another tab may have changed it. */
   async function compare() {
     const now = claimsOf(storedToken()).sub
-    if (person === undefined || (now === person && snapshot.state !== 'over')) return
+    if (person === undefined || (now === person && snapshot().state !== 'over')) return
     if (now === person) {
       await identity.startAgain()
       return
@@ -157,26 +162,23 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && compare())
 
   const reread = () => {
-    if (snapshot.state === 'known' && document.visibilityState === 'visible') void askAgain()
+    if (snapshot().state === 'known' && document.visibilityState === 'visible') void askAgain()
   }
   /** Nobody asks for user data any more: coming back to the page is a press. */
-  const onBack = () => (snapshot.problem === undefined ? reread() : void askAgain())
-  const onOnline = () => void (snapshot.state === 'least' && askAgain())
+  const onBack = () => (snapshot().problem === undefined ? reread() : void askAgain())
+  const onOnline = () => void (snapshot().state === 'least' && askAgain())
 
   return {
     identity,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    snapshot: () => snapshot,
+    subscribe,
+    snapshot,
     /** Fetches profile and user data once; parallel callers share it. @throws SessionRefused */
     load: () => (loading ??= send('asked') === 'fetch' ? fetchPerson() : Promise.resolve()),
     /** Asks again at once, as the bar's button does. */
     refresh: askAgain,
     /** A call was refused: the role may have changed. */
     onForbidden() {
-      if (snapshot.state === 'known') rereads.onForbidden()
+      if (snapshot().state === 'known') rereads.onForbidden()
     },
     /** Keeps the address that the least rights could not open, until user data are there. */
     remember(address: string) {
@@ -192,7 +194,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     clear() {
       identity.giveUp()
       loading = undefined
-      set({ ...nobody, state: snapshot.state })
+      set({ ...nobody, state: snapshot().state })
     },
     /** The person leaves: nothing of theirs stays. */
     async signOut() {

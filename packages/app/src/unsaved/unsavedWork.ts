@@ -1,3 +1,5 @@
+import { createStore } from '@waldkerf/domain/store/store'
+
 /** Something typed or drawn that is stored nowhere yet. */
 export interface UnsavedSource {
   /** The path of the page it is on. */
@@ -12,14 +14,12 @@ const none = () => false
 export function createUnsavedWork() {
   let sources: readonly UnsavedSource[] = []
   let staysAlive: (page: string) => boolean = none
-  const listeners = new Set<() => void>()
+  const told = createStore(sources)
 
   function set(next: readonly UnsavedSource[]) {
     sources = next
     // Sources come and go in insertion effects, during which nothing may be rendered.
-    queueMicrotask(() => {
-      for (const listener of listeners) listener()
-    })
+    queueMicrotask(() => told.set(sources))
   }
 
   const names = (of: readonly UnsavedSource[]) => [...new Set(of.map(({ name }) => name))]
@@ -51,9 +51,6 @@ export function createUnsavedWork() {
     giveUp(page?: string) {
       set(page === undefined ? [] : sources.filter((source) => source.page !== page))
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: told.subscribe,
   }
 }

@@ -1,6 +1,7 @@
 import { getRoles } from '@waldkerf/domain/calls/template/roles'
 import { getUserInfo, login, logout } from '@waldkerf/domain/calls/template/session'
 import type { TemplateUser } from '@waldkerf/domain/entities/template/roles'
+import { createStore } from '@waldkerf/domain/store/store'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { TemplateClient } from '../api/templateClient.ts'
 import { allowedPages } from '../routes/templateTable.ts'
@@ -19,14 +20,8 @@ const unknown: TemplateSnapshot = { user: undefined, role: undefined, allowed: u
 
 /** The template part's session: a token of the mock API and what follows from it. */
 export function createTemplateSession({ client, tokens }: { client: TemplateClient; tokens: TokenStore }) {
-  let snapshot = unknown
+  const { set, snapshot, subscribe } = createStore(unknown)
   let loading: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-
-  function set(next: TemplateSnapshot) {
-    snapshot = next
-    for (const listener of listeners) listener()
-  }
 
   async function fetchAll() {
     const [user, roles] = await Promise.all([
@@ -55,11 +50,8 @@ export function createTemplateSession({ client, tokens }: { client: TemplateClie
 
   return {
     hasToken: () => tokens.get() !== undefined,
-    snapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    snapshot,
+    subscribe,
     /** The name is trimmed by the contract. @throws TemplateRefusal 60204, ApiError */
     async signIn(username: string, password: string) {
       const { token } = await client.call(login, { username, password }, { quiet: true })

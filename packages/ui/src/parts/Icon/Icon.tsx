@@ -1,18 +1,17 @@
+import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
 import type { morePaths } from './morePaths.ts'
 import { iconPaths } from './paths.ts'
 
 export type IconName = keyof typeof iconPaths | keyof typeof morePaths
 
-let paths: Partial<Record<IconName, string>> = iconPaths
+const paths = createStore<Partial<Record<IconName, string>>>(iconPaths)
 let loading: Promise<void> | undefined
-const listeners = new Set<() => void>()
 
 /** The icons that the first screen does without: fetched once, as soon as anything is drawn. */
 async function loadMore() {
   const { morePaths } = await import('./morePaths.ts')
-  paths = { ...paths, ...morePaths }
-  for (const listener of listeners) listener()
+  paths.set({ ...iconPaths, ...morePaths })
 }
 
 function subscribe(listener: () => void) {
@@ -20,13 +19,12 @@ function subscribe(listener: () => void) {
     // The next icon that is drawn tries again.
     loading = undefined
   })
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return paths.subscribe(listener)
 }
 
 /** A picture beside words; it says nothing to screen readers. Takes the colour of the text around it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
-  const path = () => paths[name]
+  const path = () => paths.snapshot()[name]
   return (
     <svg
       aria-hidden="true"
