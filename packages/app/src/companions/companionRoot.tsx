@@ -1,12 +1,6 @@
+import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
-
-/** Not before the first page has what it needs; a machine that is never idle has to bring them too. Safari cannot tell. */
-const whenIdle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2_000 })
-    else setTimeout(resolve)
-  })
 
 /** What does not come is asked for again with the next connection. */
 const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
@@ -21,6 +15,7 @@ const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> 
  */
 export function companionRoot(load: () => Promise<ComponentType>) {
   const Companions = lazy(async () => {
+    // The first page has what it needs by then.
     await whenIdle()
     return { default: await untilThere(load) }
   })

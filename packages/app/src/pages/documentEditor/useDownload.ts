@@ -1,5 +1,6 @@
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { officeSettingsApi } from '../../api/office/settings.ts'
 import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
@@ -8,14 +9,6 @@ import { downloadMessage } from './downloadMessage.ts'
 import { texts } from './editorPage.texts.ts'
 
 type OnProgress = Parameters<EditorActions['download']>[2]
-
-function handOut(blob: Blob, fileName: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 /** Makes the document's files; their code loads with the first one. What waits is sent before: files show what is stored. */
 export function useDownload(session: EditorSession) {
@@ -30,7 +23,7 @@ export function useDownload(session: EditorSession) {
         onStep: (step) => step !== 'done' && onProgress({ step }),
         onProgress: (share) => onProgress({ step: 'pdf', share }),
       })
-      handOut(blob, fileName)
+      saveFile(blob, fileName)
     } catch (error) {
       if (!(error instanceof InvoiceRefused)) throw new Error(downloadMessage(error, t), { cause: error })
       throw new Error(error.checked.findings.length > 0 ? t.rules : t.schema, { cause: error })

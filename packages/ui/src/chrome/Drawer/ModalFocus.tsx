@@ -1,16 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-
-const focusable = 'a[href],button:not(:disabled),input:not(:disabled),[tabindex="0"]'
-
-/** Tab from the last control goes on at the first one, and back. */
-function keepInside(box: HTMLElement, event: KeyboardEvent) {
-  const controls = [...box.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility())
-  const edge = event.shiftKey ? controls[0] : controls.at(-1)
-  const opposite = event.shiftKey ? controls.at(-1) : controls[0]
-  if (document.activeElement !== edge && box.contains(document.activeElement)) return
-  event.preventDefault()
-  opposite?.focus()
-}
+import { focusable, keepFocusInside } from '../../browser/keepFocusInside.ts'
 
 export interface ModalFocusProps {
   box: RefObject<HTMLElement | null>
@@ -24,7 +13,7 @@ export interface ModalFocusProps {
 export function ModalFocus({ box, onEscape }: ModalFocusProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape()
-    if (event.key === 'Tab' && box.current) keepInside(box.current, event)
+    if (box.current) keepFocusInside(box.current, event)
   })
   useEffect(() => {
     const current = box.current

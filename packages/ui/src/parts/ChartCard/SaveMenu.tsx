@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { berlinDay } from '@waldkerf/domain/dates/days'
+import { saveFile, saveText } from '../../browser/saveFile.ts'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'
@@ -21,17 +22,16 @@ export function SaveMenu({ title, figures, legend, drawing, body, onEnd }: SaveM
 
   async function save(ending: 'png' | 'csv') {
     const day = today()
-    const { download } = await import('./export/download.ts')
-    const name = `${title} ${day}`
+    const name = `${title} ${day}.${ending}`
     if (ending === 'csv') {
       const { csvOf } = await import('./export/csv.ts')
-      return download(new Blob([csvOf(figures)], { type: 'text/csv;charset=utf-8' }), name, ending)
+      return saveText(csvOf(figures), name, 'text/csv;charset=utf-8')
     }
     const place = body.current
     if (!place) return undefined
     const { density, sheetOf } = await import('./export/sheet.ts')
     const words = { title, legend, foot: t.foot(format.day(day)) }
-    return download(await sheetOf(await drawing(place, density), words, place), name, ending)
+    return saveFile(await sheetOf(await drawing(place, density), words, place), name)
   }
 
   const onSelect = (ending: 'png' | 'csv') => () =>

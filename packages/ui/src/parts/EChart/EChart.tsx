@@ -1,7 +1,7 @@
 import type { ECharts, EChartsCoreOption } from 'echarts/core'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { whenIdle } from '../Later/whenIdle.ts'
+import { whenIdle } from '../../browser/whenIdle.ts'
 import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 
 export { type ChartTheme, hatching } from './chartTheme.ts'

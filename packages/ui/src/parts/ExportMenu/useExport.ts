@@ -1,6 +1,6 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
 import { useEffect, useRef, useState } from 'react'
-import { download } from '../ChartCard/export/download.ts'
+import { saveFile } from '../../browser/saveFile.ts'
 import type { ExportFormat, ExportSource } from './exportSource.ts'
 
 /** Where an export stands. */
@@ -30,7 +30,7 @@ export function useExport<Row>(source: ExportSource<Row>) {
       const onProgress = (done: number | undefined) => tell({ status: 'running', format, done })
       const content = await writeExport(format, source, { onProgress, signal })
       signal.throwIfAborted()
-      download(content, `${source.title} ${berlinDay(new Date())}`, format)
+      saveFile(content, `${source.title} ${berlinDay(new Date())}.${format}`)
       tell({ status: 'finished', format })
     } catch {
       tell({ status: 'failed', format })

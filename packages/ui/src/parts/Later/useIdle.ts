@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from './whenIdle.ts'
+import { whenIdle } from '../../browser/whenIdle.ts'
 
 /** False until the browser's first idle moment. */
 export function useIdle(): boolean {

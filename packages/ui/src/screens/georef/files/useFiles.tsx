@@ -13,7 +13,7 @@ import { texts } from '../toolbar/toolbar.texts.ts'
 import { FileNote, type FileOutcome } from './FileNote.tsx'
 import { plainName, stemOf } from './fileNames.ts'
 import { pointsFileChange, worldFileChange } from './readFiles.ts'
-import { saveFile } from './saveFile.ts'
+import { saveText } from '@waldkerf/ui/browser/saveFile'
 import { scanFiles } from '../scan/useScan.ts'
 
 export interface FilesInput {
@@ -49,11 +49,11 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
     setOutcome({ read, before: work.epsg })
   }
   const worldText = fit.ok ? writeWorldFile(fit) : null
-  const saveWorld = () => worldText && saveFile(worldFileName(scanName ?? `${stem}.tif`), worldText)
+  const saveWorld = () => worldText && saveText(worldText, worldFileName(scanName ?? `${stem}.tif`))
   const saveGeoJson = () => {
     if (!toGeographic) return
     const text = geoJsonText({ name, points: fitPointsOf(work.points), fit, sheet, toGeographic })
-    saveFile(`${stem}.geojson`, text, 'application/geo+json')
+    saveText(text, `${stem}.geojson`, 'application/geo+json')
   }
   const items: MenuItem[] = [
     { id: 'scan', label: t.items.scan, icon: 'picture', onSelect: () => picture.current?.click() },
@@ -64,7 +64,7 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
       label: t.items.exportPoints,
       icon: 'download',
       startsGroup: true,
-      onSelect: () => saveFile(`${stem}.points`, pointsTextOf(work, fit)),
+      onSelect: () => saveText(pointsTextOf(work, fit), `${stem}.points`),
     },
     {
       id: 'exportWorld',

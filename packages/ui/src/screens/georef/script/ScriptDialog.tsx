@@ -9,7 +9,7 @@ import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import { stemOf } from '../files/fileNames.ts'
-import { saveFile } from '../files/saveFile.ts'
+import { saveText } from '@waldkerf/ui/browser/saveFile'
 import { useSay } from '../model/pageMessage.ts'
 import { Options } from './script.styles.ts'
 import { texts } from './script.texts.ts'
@@ -61,7 +61,7 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
       <Button
         icon="download"
         disabled={!script.ok}
-        onClick={() => saveFile(`${stemOf(scan)}.sh`, text, 'application/x-sh')}
+        onClick={() => saveText(text, `${stemOf(scan)}.sh`, 'application/x-sh')}
       >
         {t.download}
       </Button>

@@ -1,11 +1,11 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles'
 import type { KeyboardEvent, Ref } from 'react'
+import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
-import { holdFocus } from './holdFocus.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Panel, PanelHead, Position } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
@@ -25,6 +25,8 @@ export interface ReviewDrawerProps {
   phone: boolean
 }
 
+const keepInside = (event: KeyboardEvent) => keepFocusInside(event.currentTarget, event)
+
 /** One record under review: pictures, species, facts, message, and the decisions at the foot. */
 export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, review, phone }: ReviewDrawerProps) {
   const t = useTexts(texts)
@@ -32,7 +34,7 @@ export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, rev
   const outcome = decisions.outcomeOf(beetle.id)
   const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
   const sent = decisions.queue.entries.get(beetle.id)?.work.message
-  const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: (event: KeyboardEvent) => holdFocus(event) }
+  const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: keepInside }
   return (
     <Panel ref={ref} aria-label={t.label(beetle.id)} tabIndex={-1} data-phone={phone} {...modal}>
       <DrawerHead id={beetle.id} review={review} onClose={() => actions.select(undefined)} />

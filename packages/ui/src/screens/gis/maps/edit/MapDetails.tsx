@@ -1,12 +1,12 @@
 import { type MapFieldGroup, mapFields } from '@waldkerf/domain/maps/mapFields'
 import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
-import { holdFocus } from '../../review/holdFocus.ts'
 import { Panel, PanelBody, Position } from '../../review/ReviewDrawer.styles.ts'
 import { nameOf } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
@@ -46,7 +46,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   )
   useEffect(() => panel.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (phone) holdFocus(event)
+    if (phone) keepFocusInside(event.currentTarget, event)
     if (event.key !== 'Escape' || event.defaultPrevented || isDeleting) return
     event.preventDefault()
     actions.select(undefined)
