@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
 /** What a form knows of being sent. */
@@ -28,7 +29,7 @@ export function useSubmit(onDone?: () => void): Submission {
       await send()
       onDone?.()
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
+      setError(errorText(failure))
       setBusy(false)
     }
   }

@@ -2,6 +2,7 @@ import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
 import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -99,7 +100,7 @@ function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
     try {
       await download(format, agreed, setProgress)
     } catch (error) {
-      onProblem(t.failed(error instanceof Error ? error.message : ''))
+      onProblem(t.failed(errorText(error)))
     } finally {
       setProgress(undefined)
     }

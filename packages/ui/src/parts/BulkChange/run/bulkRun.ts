@@ -1,3 +1,5 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
+
 /** What became of one record of a bulk change. A record without a result has not been tried yet. */
 export type BulkResult = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string }
 
@@ -17,8 +19,6 @@ export interface BulkRunInput {
 
 /** So many at a time that the data service still answers everybody else. */
 const concurrency = 4
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** Changes many records, a few at a time, each with its own result; begins at once. */
 export function startBulkRun({ ids, work, onProgress }: BulkRunInput) {
@@ -40,7 +40,7 @@ export function startBulkRun({ ids, work, onProgress }: BulkRunInput) {
       await work(id)
       results.set(id, { status: 'done' })
     } catch (error) {
-      results.set(id, { status: 'failed', reason: reasonOf(error) })
+      results.set(id, { status: 'failed', reason: errorText(error) })
     }
     running--
     goOn()

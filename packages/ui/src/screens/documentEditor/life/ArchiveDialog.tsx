@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -32,7 +33,7 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
       await onArchive()
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
+      setProblem(errorText(error))
       setBusy(false)
     }
   }

@@ -3,6 +3,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 import { DayField } from '../days/DayField.tsx'
 import type { ConversionState } from '../editorTypes.ts'
@@ -42,7 +43,7 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
     try {
       await onMake({ day, supplyDay })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

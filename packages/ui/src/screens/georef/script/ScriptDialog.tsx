@@ -1,6 +1,7 @@
 import { compressions, resamplings } from '@waldkerf/domain/georef/script/scriptOrder'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -46,7 +47,7 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
       await onStore?.(text)
       setSaid(t.stored)
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
+      setSaid(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -26,7 +27,7 @@ export function ManageViewsDialog({ views, actions, onClose }: ManageViewsDialog
       await work
       setSaid(done)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
+      setProblem(errorText(error))
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './views.texts.ts'
@@ -27,7 +28,7 @@ export function useNameForm({ start, taken, onSave, onDone }: NameFormInput) {
       await onSave(wanted)
       onDone()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : '')
+      setProblem(errorText(error))
       setSaving(false)
     }
   }

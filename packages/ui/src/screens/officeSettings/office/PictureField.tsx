@@ -1,5 +1,6 @@
 import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
 import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -53,7 +54,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
     try {
       onChange(await addPicture(file))
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
+      setError(errorText(failure))
     } finally {
       setBusy(false)
     }

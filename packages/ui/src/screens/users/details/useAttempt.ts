@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
 /** Changes that are stored one by one: which one is on its way, and what went wrong with the last. */
@@ -14,7 +15,7 @@ export function useAttempt() {
       await change()
       return true
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
+      setError(errorText(failure))
       return false
     } finally {
       setBusy(undefined)

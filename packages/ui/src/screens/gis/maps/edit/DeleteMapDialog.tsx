@@ -1,4 +1,5 @@
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -32,7 +33,7 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
       await remove(map)
       onClose()
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
+      setError(errorText(failure))
       setBusy(false)
     }
   }

@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useRef, useState } from 'react'
 import type { PictureActions } from './editTypes.ts'
 import { type FileProblem, readPictureFile } from './pictureFile.ts'
@@ -11,8 +12,6 @@ type Outcome =
   | { state: 'added' }
   | { state: 'refused'; problem: FileProblem | 'tooMany' }
   | { state: 'failed'; message: string; again: () => void }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /**
  * Files that are being prepared and sent, one after the other: each decoded picture takes a hundred megabytes.
@@ -40,7 +39,7 @@ export function useUploads(add: PictureActions['add'], free: number) {
     } catch (error) {
       return note(key, file.name, {
         state: 'failed',
-        message: messageOf(error),
+        message: errorText(error),
         again: () => queue(key, file, sendKey),
       })
     }

@@ -1,5 +1,6 @@
 import { searchSpecies, type SpeciesHit } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useCallback, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
@@ -29,7 +30,7 @@ export function SpeciesChoice({ beetle, species, recent = none, onChange }: Spec
     try {
       await onChange?.(Number(value))
     } catch (error) {
-      setProblem(`${t.speciesFailed} ${error instanceof Error ? error.message : ''}`.trim())
+      setProblem(`${t.speciesFailed} ${errorText(error)}`.trim())
     }
   }
   return (
