@@ -1,5 +1,5 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { ViewActions } from '@waldkerf/ui/screens/users/UsersScreen'
+import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { useSavedViews } from '../../data/gis/savedViews.ts'
 
 const done = async (change: Promise<unknown>) => void (await change)

@@ -30,6 +30,7 @@ export function useSubmit(onDone?: () => void): Submission {
       onDone?.()
     } catch (failure) {
       setError(errorText(failure))
+    } finally {
       setBusy(false)
     }
   }

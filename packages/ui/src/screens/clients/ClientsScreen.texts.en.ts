@@ -1,11 +1,8 @@
 export const en = {
   title: 'Clients',
   create: 'New client',
-  shown: (count: string, total: string) => `${count} of ${total}`,
   loading: 'The clients are loading.',
   failed: 'The clients could not be loaded',
-  stale: 'What is shown is from before the last failure.',
-  retry: 'Load again',
   empty: { title: 'No client yet', text: 'Name and place are enough to begin.' },
   nothingFits: { title: 'No client fits', text: 'No client fits what is chosen.' },
   columns: {
@@ -23,10 +20,8 @@ export const en = {
   },
   filter: {
     label: 'Filter clients',
-    search: 'Search',
     searchHint: 'Name, place, contact …',
     state: 'Federal state',
     allStates: 'All federal states',
-    reset: 'Reset',
   },
 }

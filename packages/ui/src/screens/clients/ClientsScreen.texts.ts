@@ -4,11 +4,8 @@ export const texts = defineTexts(
   {
     title: 'Kunden',
     create: 'Neuer Kunde',
-    shown: (count: string, total: string) => `${count} von ${total}`,
     loading: 'Die Kunden werden geladen.',
     failed: 'Die Kunden konnten nicht geladen werden',
-    stale: 'Der Stand ist von vor der letzten Störung.',
-    retry: 'Neu laden',
     empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
     nothingFits: { title: 'Kein Kunde passt', text: 'Kein Kunde passt zu dem, was gewählt ist.' },
     columns: {
@@ -26,11 +23,9 @@ export const texts = defineTexts(
     },
     filter: {
       label: 'Kunden filtern',
-      search: 'Suchen',
       searchHint: 'Name, Ort, Ansprechperson …',
       state: 'Bundesland',
       allStates: 'Alle Bundesländer',
-      reset: 'Zurücksetzen',
     },
   },
   async () => (await import('./ClientsScreen.texts.en.ts')).en,

@@ -3,7 +3,7 @@ import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ViewActions } from '../users/usersTypes.ts'
+import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 
 export interface ClientsState {
   /** All clients, by name. */

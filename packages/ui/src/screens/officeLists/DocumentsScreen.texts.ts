@@ -23,10 +23,7 @@ const kinds = {
 export const texts = defineTexts(
   {
     kinds,
-    shown: (count: string, total: string) => `${count} von ${total}`,
-    stale: 'Der Stand ist von vor der letzten Störung.',
     noAmounts: 'Die Beträge konnten nicht geladen werden.',
-    retry: 'Neu laden',
     sum: 'Summe',
     days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
     nobody: 'ohne Kunde',
@@ -48,16 +45,12 @@ export const texts = defineTexts(
     },
     filter: {
       label: 'Liste filtern',
-      search: 'Suchen',
       searchHint: 'Nummer, Kunde, Kürzel …',
       statuses: 'Status',
-      client: 'Kunde',
-      allClients: 'Alle Kunden',
       bearbeiter: 'Bearbeitung',
       everybody: 'Alle Kürzel',
       from: 'Datum ab',
       to: 'Datum bis',
-      reset: 'Zurücksetzen',
     },
   },
   async () => (await import('./DocumentsScreen.texts.en.ts')).en,

@@ -1,10 +1,11 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { DocumentFilter } from '@waldkerf/domain/officeLists/documentFilter'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import type { ClientChoice, ViewActions } from '../users/usersTypes.ts'
+import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 
 export interface DocumentsState {
   /** All of them, the newest number first. */

@@ -2,13 +2,9 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
   title: words.users.en,
-  shown: (count: string, total: string) => `${count} of ${total}`,
-  invite: 'Invite a user',
-  list: 'Users',
+  create: 'Invite a user',
   loading: 'The users are loading.',
   failed: 'The users could not be loaded',
-  stale: 'What is shown is from before the last failure.',
-  retry: 'Load again',
   pick: 'Change role',
   empty: { title: 'Nobody here yet', text: 'Whoever signs in or is invited stands here.' },
   nothingFits: { title: 'Nobody fits', text: 'No person fits what is chosen.' },
@@ -28,16 +24,12 @@ export const en = {
   },
   filter: {
     label: 'Filter users',
-    search: 'Search',
     searchHint: 'Name, e-mail, client …',
     roles: 'Role',
-    client: 'Client',
-    allClients: 'All clients',
     profession: 'Profession group',
     allProfessions: 'All profession groups',
     from: 'Registered from',
     to: 'Registered until',
-    reset: 'Reset',
   },
   requests: {
     title: 'Expert mode requested',

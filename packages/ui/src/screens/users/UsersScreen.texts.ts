@@ -4,13 +4,9 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     title: words.users.de,
-    shown: (count: string, total: string) => `${count} von ${total}`,
-    invite: 'Nutzer einladen',
-    list: 'Nutzer',
+    create: 'Nutzer einladen',
     loading: 'Die Nutzer werden geladen.',
     failed: 'Die Nutzer konnten nicht geladen werden',
-    stale: 'Der Stand ist von vor der letzten Störung.',
-    retry: 'Neu laden',
     pick: 'Rolle ändern',
     empty: { title: 'Noch niemand da', text: 'Wer sich anmeldet oder eingeladen wird, steht hier.' },
     nothingFits: { title: 'Niemand passt', text: 'Keine Person passt zu dem, was gewählt ist.' },
@@ -30,16 +26,12 @@ export const texts = defineTexts(
     },
     filter: {
       label: 'Nutzer filtern',
-      search: 'Suchen',
       searchHint: 'Name, E-Mail, Kunde …',
       roles: 'Rolle',
-      client: 'Kunde',
-      allClients: 'Alle Kunden',
       profession: 'Berufsgruppe',
       allProfessions: 'Alle Berufsgruppen',
       from: 'Registriert ab',
       to: 'Registriert bis',
-      reset: 'Zurücksetzen',
     },
     requests: {
       title: 'Experte angefragt',

@@ -1,3 +1,4 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { SavedView } from '@waldkerf/domain/entities/views'
@@ -6,12 +7,7 @@ import type { UserFilter, UserRow } from '@waldkerf/domain/users/userFilter'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-
-/** A client as choices name it. */
-export interface ClientChoice {
-  client_id: number
-  name: string
-}
+import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 
 export interface UsersState {
   /** Everyone, as stored. */
@@ -60,12 +56,4 @@ export interface UsersActions {
   isTaken: (mail: string) => Promise<boolean>
   retry: () => void
   views: ViewActions
-}
-
-/** What can be done with saved views; all reject with an error whose message is for people. */
-export interface ViewActions {
-  show: (view: SavedView) => void
-  save: (name: string, key: string) => Promise<void>
-  rename: (view: SavedView, name: string) => Promise<void>
-  remove: (view: SavedView) => Promise<void>
 }

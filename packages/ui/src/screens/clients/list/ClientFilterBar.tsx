@@ -1,9 +1,7 @@
 import { type ClientFilter, emptyClientFilter, isEmptyClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
-import { Bar, Place } from '../../users/list/UserFilterBar.styles.ts'
+import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { ChoiceFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
 import { texts } from '../ClientsScreen.texts.ts'
 
 export interface ClientFilterBarProps {
@@ -16,34 +14,17 @@ export interface ClientFilterBarProps {
 /** What the list of clients is narrowed to. */
 export function ClientFilterBar({ filter, states, onFilter }: ClientFilterBarProps) {
   const t = useTexts(texts).filter
+  const change = (part: Partial<ClientFilter>) => onFilter({ ...filter, ...part })
   return (
-    <Bar aria-label={t.label}>
-      <Place data-wide>
-        <TypedField
-          type="search"
-          label={t.search}
-          placeholder={t.searchHint}
-          value={filter.search}
-          onChange={(value) => onFilter({ ...filter, search: value })}
-        />
-      </Place>
-      <Place>
-        <Select
-          aria-label={t.state}
-          value={filter.bundesland}
-          onChange={(event) => onFilter({ ...filter, bundesland: event.target.value })}
-        >
-          <option value="">{t.allStates}</option>
-          {states.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </Select>
-      </Place>
-      {!isEmptyClientFilter(filter) && (
-        <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyClientFilter)}>
-          {t.reset}
-        </Button>
-      )}
-    </Bar>
+    <FilterBar label={t.label} onReset={isEmptyClientFilter(filter) ? undefined : () => onFilter(emptyClientFilter)}>
+      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
+      <ChoiceFilter
+        label={t.state}
+        all={t.allStates}
+        options={states}
+        value={filter.bundesland}
+        onChange={(bundesland) => change({ bundesland })}
+      />
+    </FilterBar>
   )
 }

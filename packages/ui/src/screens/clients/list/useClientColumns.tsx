@@ -77,10 +77,12 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
   }, [t])
 }
 
-/** The same for files: every column. */
-export function useClientExport(): readonly ExportColumn<ClientRow>[] {
+const rowKey = ({ client_id }: ClientRow) => client_id
+
+/** Clients as a table, and as files with every column. */
+export function useClientShape() {
   const t = useTexts(texts).columns
-  return useMemo<readonly ExportColumn<ClientRow>[]>(
+  const exported = useMemo<readonly ExportColumn<ClientRow>[]>(
     () => [
       { id: 'client_id', title: t.id, kind: 'number', value: ({ client_id }) => client_id },
       { id: 'name', title: t.name, kind: 'text', value: ({ name }) => name },
@@ -96,4 +98,5 @@ export function useClientExport(): readonly ExportColumn<ClientRow>[] {
     ],
     [t],
   )
+  return { name: 'clients', rowKey, exported }
 }

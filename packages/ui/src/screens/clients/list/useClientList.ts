@@ -1,20 +1,20 @@
-import { filterClients, statesOf } from '@waldkerf/domain/clients/clientFilter'
+import { type ClientFilter, filterClients, statesOf } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import { useDeferredValue, useMemo } from 'react'
-import { sortRows } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import type { ClientsState } from '../clientsTypes.ts'
 import { useClientColumns } from './useClientColumns.tsx'
 
-const nothing: readonly ClientRow[] = []
+/** No chips choose among clients. */
+const counts: ReadonlyMap<string, number> = new Map()
+const narrow = (clients: readonly ClientRow[], filter: ClientFilter) => ({
+  rows: filterClients(clients, filter),
+  counts,
+})
 
-/** What filter and table share of the clients: those that fit, in order, and what there is to choose from. */
+/** The clients that fit, in order, and the federal states there are to choose from. */
 export function useClientList({ clients, filter, sort }: ClientsState) {
-  const all = shown(clients) ?? nothing
-  const columns = useClientColumns()
-  const late = useDeferredValue(filter)
-  const rows = useMemo(() => filterClients(all, late), [all, late])
-  const sorted = useMemo(() => (sort ? sortRows(rows, columns, sort) : rows), [rows, columns, sort])
-  const states = useMemo(() => statesOf(all), [all])
-  return { all, columns, rows: sorted, states }
+  const list = useList({ state: clients, filter, sort, columns: useClientColumns(), narrow })
+  const states = useMemo(() => statesOf(list.all), [list.all])
+  return { ...list, states }
 }

@@ -1,8 +1,8 @@
-import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { texts } from './filter.texts.ts'
-import { Chip, Chips } from './FilterBar.styles.ts'
 
 export interface StatusChipsProps {
   chosen: readonly string[]
@@ -14,18 +14,14 @@ export interface StatusChipsProps {
 /** The statuses to choose from, each with its count: the known ones always, others when there are any. */
 export function StatusChips({ chosen, counts, onChange }: StatusChipsProps) {
   const t = useTexts(texts)
-  const { number } = useFormat()
-  const unknown = [...counts.keys()].filter((status) => !beetleStatuses.includes(status as BeetleStatus))
-  const toggle = (status: string) =>
-    onChange(chosen.includes(status) ? chosen.filter((one) => one !== status) : [...chosen, status])
   return (
-    <Chips aria-label={t.status}>
-      {[...beetleStatuses, ...unknown].map((status) => (
-        <Chip key={status} type="button" aria-pressed={chosen.includes(status)} onClick={() => toggle(status)}>
-          <StatusWord status={status} />
-          <span className="count">{number(counts.get(status) ?? 0)}</span>
-        </Chip>
-      ))}
-    </Chips>
+    <FilterChips
+      label={t.status}
+      known={beetleStatuses}
+      chosen={chosen}
+      counts={counts}
+      onChange={onChange}
+      render={(status) => <StatusWord status={status} />}
+    />
   )
 }

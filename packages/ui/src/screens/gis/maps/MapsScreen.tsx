@@ -3,16 +3,15 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ListBody } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { OutlineMap } from '@waldkerf/ui/parts/OutlineMap/OutlineMap'
-import { ViewMenu } from '../../users/views/ViewMenu.tsx'
+import { SavedViews } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { GisLayout } from '../GisLayout.tsx'
 import { ListPane, Screen } from '../GisScreen.styles.ts'
 import { useScreenWidth } from '../useScreenWidth.ts'
 import { useCellEdit } from './cell/useCellEdit.ts'
 import { MapFilterBar } from './list/MapFilterBar.tsx'
-import { MapListState } from './list/MapListState.tsx'
 import { MapTable } from './list/MapTable.tsx'
 import { useMapList } from './list/useMapList.ts'
 import { nameOf } from './mapName.ts'
@@ -44,8 +43,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [highlighted, setHighlighted] = useState<number>()
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
-  const { maps, filter, clients, selectedId } = state
-  const known = shown(maps) !== undefined
+  const { filter, clients, selectedId } = state
   const selected = useMemo(() => list.all.find(({ id }) => id === selectedId), [list.all, selectedId])
   const names = useMemo(() => new Map(list.all.map((map) => [map.id, nameOf(map)])), [list.all])
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
@@ -63,29 +61,30 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   )
   const table = (
     <ListPane data-reviewing={selected !== undefined}>
-      <NotLoaded parts={state.missing} names={t.missing} />
-      <MapListState maps={maps} onRetry={actions.retry} />
-      {known && (
-        <div className="list">
-          <MapTable
-            list={list}
-            state={state}
-            actions={actions}
-            cell={cell}
-            selection={{
-              ...(selectedId !== undefined && { selected: selectedId }),
-              ...(highlighted !== undefined && { highlighted }),
-              onSelect: (key) => actions.select(Number(key)),
-              onHighlight: (key) => setHighlighted(key === undefined ? undefined : Number(key)),
-            }}
-            picking={{
-              picked,
-              onPick: setPicked,
-              actions: <Button onClick={() => setDialog('bulk')}>{t.bulk}</Button>,
-            }}
-          />
-        </div>
-      )}
+      <ListBody
+        words={t}
+        state={state.maps}
+        notes={<NotLoaded parts={state.missing} names={t.missing} />}
+        onRetry={actions.retry}
+      >
+        <MapTable
+          list={list}
+          state={state}
+          actions={actions}
+          cell={cell}
+          selection={{
+            ...(selectedId !== undefined && { selected: selectedId }),
+            ...(highlighted !== undefined && { highlighted }),
+            onSelect: (key) => actions.select(Number(key)),
+            onHighlight: (key) => setHighlighted(key === undefined ? undefined : Number(key)),
+          }}
+          picking={{
+            picked,
+            onPick: setPicked,
+            actions: <Button onClick={() => setDialog('bulk')}>{t.bulk}</Button>,
+          }}
+        />
+      </ListBody>
       <Suspense>
         {selected && (
           <MapDetails
@@ -103,8 +102,8 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   )
   return (
     <Screen>
-      <MapFilterBar filter={filter} list={list} clients={clients} known={known} onFilter={actions.setFilter}>
-        <ViewMenu views={state.views} actions={actions.views} />
+      <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
+        <SavedViews views={state.views} actions={actions.views} />
         <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
           {t.create}
         </Button>

@@ -1,3 +1,4 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
@@ -7,10 +8,7 @@ import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMap, Section } from '@waldkerf/ui/parts/MapView/MapView'
-import type { ClientChoice, ViewActions } from '../../users/usersTypes.ts'
-
-/** A client as choices name it. */
-export type { ClientChoice } from '../../users/usersTypes.ts'
+import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 /** What the list shows of the maps. */
 export interface MapsState {

@@ -1,11 +1,11 @@
 import type { DocumentKind, DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
-import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { texts } from './create.texts.ts'
@@ -25,10 +25,7 @@ export function NewDocumentDialog({ kind, documents, state, actions, onClose }: 
   const t = useTexts(texts)
   const fields = useNewDocument({ documents, state, actions, onDone: onClose })
   const { form, change, limits, problems, error, busy, send } = fields
-  const options = useMemo(
-    () => state.clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
-    [state.clients],
-  )
+  const options = useClientOptions(state.clients)
   return (
     <FormDialog
       title={t.titles[kind]}

@@ -17,8 +17,7 @@ export const Ready = meta.story({
     kind: 'offers',
     filter: emptyDocumentFilter,
     clients: world.clients,
-    people: peopleOf(offers),
-    counts: filterDocuments(offers, emptyDocumentFilter).counts,
+    list: { people: peopleOf(offers), counts: filterDocuments(offers, emptyDocumentFilter).counts },
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,84 +1,64 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import { offerStatuses } from '@waldkerf/domain/entities/offers'
 import {
   type DocumentFilter,
   emptyDocumentFilter,
   isEmptyDocumentFilter,
 } from '@waldkerf/domain/officeLists/documentFilter'
-import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
-import { useMemo } from 'react'
+import { type DocumentKind, invoiceStates } from '@waldkerf/domain/officeLists/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
-import { Bar, Place } from '../../users/list/UserFilterBar.styles.ts'
-import type { ClientChoice } from '../../users/usersTypes.ts'
+import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
+import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
+import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { texts } from '../DocumentsScreen.texts.ts'
-import { StatusChips } from './StatusChips.tsx'
+import { texts as statusTexts } from '../status/status.texts.ts'
 
 export interface DocumentFilterBarProps {
   kind: DocumentKind
   filter: DocumentFilter
+  list: {
+    /** Acronyms that occur. */
+    people: readonly string[]
+    /** Per status: how many it would show. */
+    counts: ReadonlyMap<string, number>
+  }
   clients: readonly ClientChoice[]
-  /** Acronyms that occur. */
-  people: readonly string[]
-  /** Per status: how many it would show. */
-  counts: ReadonlyMap<string, number>
   onFilter: (filter: DocumentFilter) => void
 }
 
+const known: Readonly<Record<DocumentKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
+
 /** What the list is narrowed to. */
-export function DocumentFilterBar({ kind, filter, clients, people, counts, onFilter }: DocumentFilterBarProps) {
+export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: DocumentFilterBarProps) {
   const t = useTexts(texts).filter
+  const { labels } = useTexts(statusTexts)
   const change = (part: Partial<DocumentFilter>) => onFilter({ ...filter, ...part })
-  const clientOptions = useMemo(
-    () => [
-      { value: '', label: t.allClients },
-      ...clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
-    ],
-    [clients, t],
-  )
   return (
-    <Bar aria-label={t.label}>
-      <StatusChips kind={kind} chosen={filter.statuses} counts={counts} onChange={(statuses) => change({ statuses })} />
-      <Place data-wide>
-        <TypedField
-          type="search"
-          label={t.search}
-          placeholder={t.searchHint}
-          value={filter.search}
-          onChange={(value) => change({ search: value })}
+    <FilterBar
+      label={t.label}
+      chips={
+        <FilterChips
+          label={t.statuses}
+          known={known[kind]}
+          chosen={filter.statuses}
+          counts={list.counts}
+          onChange={(statuses) => change({ statuses })}
+          render={(status) => labels[status] ?? status}
         />
-      </Place>
-      <Place>
-        <Combobox
-          label={t.client}
-          options={clientOptions}
-          value={filter.client === undefined ? '' : String(filter.client)}
-          onChange={(value) => change({ client: value ? Number(value) : undefined })}
-        />
-      </Place>
-      <Place>
-        <Select
-          aria-label={t.bearbeiter}
-          value={filter.bearbeiter}
-          onChange={(event) => change({ bearbeiter: event.target.value })}
-        >
-          <option value="">{t.everybody}</option>
-          {people.map((acronym) => (
-            <option key={acronym}>{acronym}</option>
-          ))}
-        </Select>
-      </Place>
-      {(['from', 'to'] as const).map((end) => (
-        <Place key={end} data-day>
-          <TypedField type="date" label={t[end]} value={filter[end]} onChange={(value) => change({ [end]: value })} />
-        </Place>
-      ))}
-      {!isEmptyDocumentFilter(filter) && (
-        <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyDocumentFilter)}>
-          {t.reset}
-        </Button>
-      )}
-    </Bar>
+      }
+      onReset={isEmptyDocumentFilter(filter) ? undefined : () => onFilter(emptyDocumentFilter)}
+    >
+      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
+      <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
+      <ChoiceFilter
+        label={t.bearbeiter}
+        all={t.everybody}
+        options={list.people}
+        value={filter.bearbeiter}
+        onChange={(bearbeiter) => change({ bearbeiter })}
+      />
+      <DayRangeFilter labels={t} value={filter} onChange={change} />
+    </FilterBar>
   )
 }

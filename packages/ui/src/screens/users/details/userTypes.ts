@@ -1,8 +1,9 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
 import type { UserAccount, UserChange, UserClient } from '@waldkerf/domain/entities/userAdministration'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { ClientChoice, UsersState } from '../usersTypes.ts'
+import type { UsersState } from '../usersTypes.ts'
 
 export interface UserState {
   user: Loadable<User>

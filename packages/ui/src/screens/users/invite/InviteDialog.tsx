@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FieldRow, FormDialog } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import type { ClientChoice, UsersActions } from '../usersTypes.ts'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import type { UsersActions } from '../usersTypes.ts'
 import { Flags } from './InviteDialog.styles.ts'
 import { texts } from './invite.texts.ts'
 import { useInvitation } from './useInvitation.ts'
@@ -19,13 +20,7 @@ export interface InviteDialogProps {
 export function InviteDialog({ clients, actions, onClose }: InviteDialogProps) {
   const t = useTexts(texts)
   const { person, change, checkMail, send, problem, refusal, busy } = useInvitation(actions, onClose)
-  const options = useMemo(
-    () => [
-      { value: '', label: t.noClient },
-      ...clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
-    ],
-    [clients, t],
-  )
+  const options = useClientOptions(clients, t.noClient)
   return (
     <FormDialog
       title={t.title}

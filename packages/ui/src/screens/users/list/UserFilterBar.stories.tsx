@@ -24,12 +24,14 @@ export const Ready = meta.story({
   args: {
     filter: emptyUserFilter,
     clients,
-    professions: ['Ehrenamt', 'Forstwirtschaft', 'Revierleitung'],
-    counts: new Map([
-      ['ogf_citizens', 3_214],
-      ['ogf_expert', 41],
-      ['ogf_admin', 2],
-    ]),
+    list: {
+      professions: ['Ehrenamt', 'Forstwirtschaft', 'Revierleitung'],
+      counts: new Map([
+        ['ogf_citizens', 3_214],
+        ['ogf_expert', 41],
+        ['ogf_admin', 2],
+      ]),
+    },
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -57,5 +59,5 @@ export const Unknown = meta.story({
   },
 })
 export const Empty = meta.story({
-  args: { ...Ready.composed.args, clients: [], professions: [], counts: new Map<string, number>() },
+  args: { ...Ready.composed.args, clients: [], list: { professions: [], counts: new Map<string, number>() } },
 })

@@ -1,79 +1,55 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { emptyUserFilter, isEmptyUserFilter, type UserFilter } from '@waldkerf/domain/users/userFilter'
-import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
-import { Select } from '@waldkerf/ui/parts/Select/Select'
-import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
-import type { ClientChoice } from '../usersTypes.ts'
+import { FilterBar } from '@waldkerf/ui/parts/FilterBar/FilterBar'
+import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
+import { ChoiceFilter, DayRangeFilter, SearchFilter } from '@waldkerf/ui/parts/FilterBar/FilterFields'
+import { ClientFilter } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
+import { texts as roleTexts } from '../role/roles.texts.ts'
 import { texts } from '../UsersScreen.texts.ts'
-import { Bar, Place } from './UserFilterBar.styles.ts'
-import { RoleChips } from './RoleChips.tsx'
 
 export interface UserFilterBarProps {
   filter: UserFilter
+  list: {
+    professions: readonly string[]
+    /** Per stored role: how many it would show. */
+    counts: ReadonlyMap<string, number>
+  }
   clients: readonly ClientChoice[]
-  professions: readonly string[]
-  /** Per stored role: how many it would show. */
-  counts: ReadonlyMap<string, number>
   onFilter: (filter: UserFilter) => void
 }
 
 /** What the list of people is narrowed to. */
-export function UserFilterBar({ filter, clients, professions, counts, onFilter }: UserFilterBarProps) {
+export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBarProps) {
   const t = useTexts(texts).filter
+  const { labels, asking } = useTexts(roleTexts)
   const change = (part: Partial<UserFilter>) => onFilter({ ...filter, ...part })
-  // An address or a saved view can name one that nobody has any more.
-  const offered = [...new Set([...professions, filter.profession])].filter(Boolean)
-  const clientOptions = useMemo(
-    () => [
-      { value: '', label: t.allClients },
-      ...clients.map(({ client_id, name }) => ({ value: String(client_id), label: name })),
-    ],
-    [clients, t],
-  )
   return (
-    <Bar aria-label={t.label}>
-      <RoleChips chosen={filter.roles} counts={counts} onChange={(roles) => change({ roles })} />
-      <Place data-wide>
-        <TypedField
-          type="search"
-          label={t.search}
-          placeholder={t.searchHint}
-          value={filter.search}
-          onChange={(value) => change({ search: value })}
+    <FilterBar
+      label={t.label}
+      chips={
+        <FilterChips
+          label={t.roles}
+          known={knownStatuses}
+          chosen={filter.roles}
+          counts={list.counts}
+          onChange={(roles) => change({ roles })}
+          render={(status) => (status === 'ogf_expert_query' ? asking : (labels[status] ?? status))}
         />
-      </Place>
-      <Place>
-        <Combobox
-          label={t.client}
-          options={clientOptions}
-          value={filter.client === undefined ? '' : String(filter.client)}
-          onChange={(value) => change({ client: value ? Number(value) : undefined })}
-        />
-      </Place>
-      <Place>
-        <Select
-          aria-label={t.profession}
-          value={filter.profession}
-          onChange={(event) => change({ profession: event.target.value })}
-        >
-          <option value="">{t.allProfessions}</option>
-          {offered.map((profession) => (
-            <option key={profession}>{profession}</option>
-          ))}
-        </Select>
-      </Place>
-      {(['from', 'to'] as const).map((end) => (
-        <Place key={end} data-day>
-          <TypedField type="date" label={t[end]} value={filter[end]} onChange={(value) => change({ [end]: value })} />
-        </Place>
-      ))}
-      {!isEmptyUserFilter(filter) && (
-        <Button variant="quiet" icon="undo" onClick={() => onFilter(emptyUserFilter)}>
-          {t.reset}
-        </Button>
-      )}
-    </Bar>
+      }
+      onReset={isEmptyUserFilter(filter) ? undefined : () => onFilter(emptyUserFilter)}
+    >
+      <SearchFilter hint={t.searchHint} value={filter.search} onChange={(search) => change({ search })} />
+      <ClientFilter clients={clients} value={filter.client} onChange={(client) => change({ client })} />
+      <ChoiceFilter
+        label={t.profession}
+        all={t.allProfessions}
+        options={list.professions}
+        value={filter.profession}
+        onChange={(profession) => change({ profession })}
+      />
+      <DayRangeFilter labels={t} value={filter} onChange={change} />
+    </FilterBar>
   )
 }

@@ -94,11 +94,13 @@ export function useUserColumns(withoutClients: boolean): readonly Column<UserRow
   )
 }
 
-/** The same for files: every column, roles in words. */
-export function useUserExport(withoutClients: boolean): readonly ExportColumn<UserRow>[] {
+const rowKey = ({ user_id }: UserRow) => user_id
+
+/** People as a table, and as files with every column and roles in words. @param withoutClients as above */
+export function useUserShape(withoutClients: boolean) {
   const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(roleTexts)
-  return useMemo<readonly ExportColumn<UserRow>[]>(
+  const exported = useMemo<readonly ExportColumn<UserRow>[]>(
     () => [
       { id: 'user_id', title: t.id, kind: 'number', value: ({ user_id }) => user_id },
       { id: 'last_name', title: t.lastName, kind: 'text', value: ({ last_name }) => last_name },
@@ -112,4 +114,5 @@ export function useUserExport(withoutClients: boolean): readonly ExportColumn<Us
     ],
     [t, labels, missing, withoutClients],
   )
+  return { name: 'users', rowKey, exported }
 }

@@ -3,10 +3,10 @@ import type { Species } from '@waldkerf/domain/entities/beetles'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { FieldPlace } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TypedField } from '@waldkerf/ui/parts/TypedField/TypedField'
 import { texts } from '../filter.texts.ts'
-import { FieldPlace } from '../FilterBar.styles.ts'
 import { speciesOptions } from './speciesOptions.ts'
 
 export interface FilterFieldsProps {

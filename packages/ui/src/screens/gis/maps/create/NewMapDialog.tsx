@@ -1,13 +1,15 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FormDialog, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { useClientOptions } from '@waldkerf/ui/screens/clients/choice/ClientFilter'
 import { texts as editTexts } from '../edit/edit.texts.ts'
-import type { ClientChoice, MapsActions } from '../mapsTypes.ts'
+import type { MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
 import { Pairs } from './create.styles.ts'
 import { texts } from './create.texts.ts'
@@ -43,10 +45,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
   useTyping(!isBlank(typed.map_name), (isTyping) => actions.onTyping(isTyping ? t.typing : undefined))
   const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
   useEffect(() => begin(), [])
-  const clientOptions = useMemo(() => {
-    const options = clients.map(({ client_id, name }) => ({ value: String(client_id), label: name }))
-    return needsClient ? options : [{ value: '', label: t.noClient }, ...options]
-  }, [clients, needsClient, t])
+  const clientOptions = useClientOptions(clients, needsClient ? undefined : t.noClient)
   const wordsOf = (name: keyof typeof faults) => {
     const fault = faults[name]
     if (fault === undefined) return undefined

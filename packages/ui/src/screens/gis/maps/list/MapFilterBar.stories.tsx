@@ -16,7 +16,7 @@ const addressOf = (id: number) => `#/gis/maps/${id}`
 function LiveBar({ filter, onFilter }: Pick<MapFilterBarProps, 'filter' | 'onFilter'>) {
   const list = useMapList({ maps, filter, sort: undefined, addressOf }, nothing)
   return (
-    <MapFilterBar filter={filter} list={list} clients={world.clients} known onFilter={onFilter}>
+    <MapFilterBar filter={filter} list={list} clients={world.clients} onFilter={onFilter}>
       {null}
     </MapFilterBar>
   )

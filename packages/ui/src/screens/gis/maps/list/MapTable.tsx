@@ -1,16 +1,9 @@
 import { emptyMapFilter, type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import {
-  DataTable,
-  type ShownRows,
-  type TablePicking,
-  type TableSelection,
-} from '@waldkerf/ui/parts/DataTable/DataTable'
-import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
-import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
+import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { ListTable } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import { EditableCells } from '../cell/cell.styles.ts'
 import type { CellEdit } from '../cell/useCellEdit.ts'
 import { isRepeated } from '../edit/repeated.ts'
@@ -23,7 +16,7 @@ const CellEditor = lazyPart(async () => (await import('../cell/CellEditor.tsx'))
 
 export interface MapTableProps {
   list: MapList
-  state: Pick<MapsState, 'sort' | 'footprints' | 'maps'>
+  state: Pick<MapsState, 'sort' | 'footprints'>
   actions: Pick<MapsActions, 'setSort' | 'setFilter' | 'change' | 'onLost' | 'onTyping'>
   /** The cell that is being changed. */
   cell: CellEdit
@@ -31,50 +24,28 @@ export interface MapTableProps {
   picking: TablePicking
 }
 
-const keyOf = ({ id }: MapRow) => id
-const keep = { name: 'maps' }
+const rowKey = ({ id }: MapRow) => id
 
 /** The filtered maps as a table, and as files: in GeoJSON each with the outline of its sheet. */
 export function MapTable({ list, state, actions, cell, selection, picking }: MapTableProps) {
   const t = useTexts(texts)
-  const columns = useMapExport()
-  const renderExport = ({ count, rows }: ShownRows<MapRow>): ReactNode => {
-    const byId = new Map(state.footprints.map(({ id, ring }) => [id, ring]))
-    const placeOf = ({ id }: MapRow) => {
-      const ring = byId.get(id)
-      return ring && { ring }
-    }
-    return <ExportMenu source={{ title: t.title, columns, count, rows, placeOf }} />
+  const exported = useMapExport()
+  const { sort, footprints } = state
+  const rings = useMemo(() => new Map(footprints.map(({ id, ring }) => [id, ring])), [footprints])
+  const placeOf = ({ id }: MapRow) => {
+    const ring = rings.get(id)
+    return ring && { ring }
   }
-  const empty =
-    list.all.length === 0 ? (
-      <EmptyState drawing="map" title={t.empty.title} text={t.empty.text} />
-    ) : (
-      <EmptyState
-        drawing="map"
-        title={t.nothingFits.title}
-        text={t.nothingFits.text}
-        action={<Button onClick={() => actions.setFilter(emptyMapFilter)}>{t.filter.reset}</Button>}
-      />
-    )
   return (
     <EditableCells>
-      <DataTable
-        label={t.list}
-        columns={list.columns}
-        rows={list.rows}
-        rowKey={keyOf}
+      <ListTable
+        words={t}
+        shape={{ name: 'maps', rowKey, exported, placeOf, drawing: 'map' }}
+        list={list}
+        sort={sort}
+        actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyMapFilter) }}
         selection={selection}
-        sorting={{ sort: state.sort, onSort: actions.setSort }}
-        empty={empty}
-        features={{
-          state: state.maps,
-          picking,
-          tools: true,
-          keep,
-          extraTools: renderExport,
-          onEdit: (key, column, element) => cell.start(Number(key), column, element),
-        }}
+        features={{ picking, onEdit: (key, column, element) => cell.start(Number(key), column, element) }}
       />
       <Suspense>
         <OpenCell list={list} actions={actions} cell={cell} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { FieldPlace } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { FieldPlace } from '../../filter/FilterBar.styles.ts'
 
 /** Four digits need no more. */
 const Place = styled(FieldPlace)`

@@ -38,12 +38,15 @@ export const TitleLine = styled.header`
   }
 `
 
-/** The list, and the requests beside it; above it where there is no room. */
+/** The list and what is beside it, which stands above it where there is no room. Alone it has the whole screen. */
 export const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   min-height: 0;
 
+  &[data-alone='true'] {
+    display: contents;
+  }
   @media (width < 900px) {
     grid-template: auto 75dvh / minmax(0, 1fr);
 
@@ -58,11 +61,12 @@ export const ListPane = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 0;
+`
 
-  > .list {
-    flex: 1 1 auto;
-    min-height: 0;
-  }
+/** All that the pane has left; a pane can hide it while something covers it. */
+export const Rows = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
 `
 
 export const Bones = styled.output`

@@ -1,4 +1,4 @@
-import { defineTexts } from '@waldkerf/ui/i18n/Language'
+import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
@@ -15,5 +15,5 @@ export const texts = defineTexts(
     remove: (name: string) => `Ansicht ${name} löschen`,
     close: 'Schließen',
   },
-  async () => (await import('./views.texts.en.ts')).en,
+  async () => (await import('./SavedViews.texts.en.ts')).en,
 )

@@ -2,23 +2,24 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
-import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { color, space } from '@waldkerf/ui/theme/tokens'
-import type { ViewActions } from '../usersTypes.ts'
-import { texts } from './views.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { useSubmit } from '../FormDialog/FormDialog.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { color, space } from '../../theme/tokens.ts'
+import type { ViewActions } from './viewTypes.ts'
+import { texts } from './SavedViews.texts.ts'
 
-export interface ManageViewsProps {
+export interface ManageViewsDialogProps {
   views: readonly SavedView[]
   actions: ViewActions
   onClose: () => void
 }
 
 /** Renames and deletes saved views. */
-export function ManageViews({ views, actions, onClose }: ManageViewsProps) {
+export function ManageViewsDialog({ views, actions, onClose }: ManageViewsDialogProps) {
   const t = useTexts(texts)
   return (
     <Dialog open onClose={onClose} title={t.title.manage} actions={<Button onClick={onClose}>{t.close}</Button>}>
@@ -34,35 +35,34 @@ export function ManageViews({ views, actions, onClose }: ManageViewsProps) {
 function ViewRow({ view, actions }: { view: SavedView; actions: ViewActions }) {
   const t = useTexts(texts)
   const [name, setName] = useState(view.name)
-  const [error, setError] = useState<string>()
-  const attempt = async (change: Promise<void>) => {
-    try {
-      await change
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '')
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
+  const [isMissing, setMissing] = useState(false)
+  const { error, submit, clear } = useSubmit()
+  const rename = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBlank(name)) void attempt(actions.rename(view, name.trim()))
-    else setError(t.missing)
+    setMissing(isBlank(name))
+    void submit(!isBlank(name), () => actions.rename(view, name.trim()))
+  }
+  const remove = () => {
+    setMissing(false)
+    void submit(true, () => actions.remove(view))
   }
   return (
     <li>
-      <Row onSubmit={onSubmit} noValidate>
+      <Row onSubmit={rename} noValidate>
         <TextField
           label={t.nameOf(view.name)}
-          error={error}
+          error={isMissing ? t.missing : error}
           value={name}
           onChange={(event) => {
             setName(event.target.value)
-            setError(undefined)
+            setMissing(false)
+            clear()
           }}
         />
         <Button type="submit" disabled={name.trim() === view.name}>
           {t.rename}
         </Button>
-        <IconButton icon="close" label={t.remove(view.name)} onClick={() => void attempt(actions.remove(view))} />
+        <IconButton icon="close" label={t.remove(view.name)} onClick={remove} />
       </Row>
     </li>
   )

@@ -1,10 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { ManageViews } from './ManageViews.tsx'
+import { ManageViewsDialog } from './ManageViewsDialog.tsx'
 
 const view = (id: number, name: string) => ({ id, bereich: 'users', name, inhalt: {}, version: 1 })
 
-const meta = preview.meta({ component: ManageViews })
+const meta = preview.meta({ component: ManageViewsDialog })
 
 export const Ready = meta.story({
   args: {

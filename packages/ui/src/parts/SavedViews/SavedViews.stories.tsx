@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
-import { ViewMenu } from './ViewMenu.tsx'
+import { SavedViews } from './SavedViews.tsx'
 
-const meta = preview.meta({ component: ViewMenu, parameters: { layout: 'centered' } })
+const meta = preview.meta({ component: SavedViews, parameters: { layout: 'centered' } })
 
 const late = { timeout: 5_000 }
 

@@ -1,18 +1,20 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { DocumentKind, DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
 
+const rowKey = ({ id }: DocumentRow) => id
+
 /**
- * Every column for files: statuses in words, amounts as numbers of two decimals.
+ * Documents as a table, and as files with every column: statuses in words, amounts as numbers of two decimals.
  * @param withoutClients the clients' names could not be loaded
  */
-export function useDocumentExport(withoutClients: boolean): readonly ExportColumn<DocumentRow>[] {
+export function useDocumentShape(kind: DocumentKind, withoutClients: boolean) {
   const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(statusTexts)
-  return useMemo<readonly ExportColumn<DocumentRow>[]>(
+  const exported = useMemo<readonly ExportColumn<DocumentRow>[]>(
     () => [
       { id: 'nummer', title: t.nummer, kind: 'text', value: ({ nummer }) => nummer },
       { id: 'datum', title: t.day, kind: 'day', value: ({ day }) => day },
@@ -32,4 +34,5 @@ export function useDocumentExport(withoutClients: boolean): readonly ExportColum
     ],
     [t, missing, withoutClients, labels],
   )
+  return { name: kind, rowKey, exported }
 }

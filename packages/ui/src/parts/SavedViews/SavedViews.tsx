@@ -1,22 +1,24 @@
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import { Suspense, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
-import type { ViewActions } from '../usersTypes.ts'
-import { texts } from './views.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { lazyPart } from '../Later/lazyPart.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { texts } from './SavedViews.texts.ts'
+import type { ViewActions } from './viewTypes.ts'
 
-const SaveView = lazyPart(async () => (await import('./SaveView.tsx')).SaveView)
-const ManageViews = lazyPart(async () => (await import('./ManageViews.tsx')).ManageViews)
+export type { ViewActions } from './viewTypes.ts'
 
-export interface ViewMenuProps {
+const SaveViewDialog = lazyPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
+const ManageViewsDialog = lazyPart(async () => (await import('./ManageViewsDialog.tsx')).ManageViewsDialog)
+
+export interface SavedViewsProps {
   views: readonly SavedView[]
   actions: ViewActions
 }
 
 /** The saved views of the list: shown, saved and managed. */
-export function ViewMenu({ views, actions }: ViewMenuProps) {
+export function SavedViews({ views, actions }: SavedViewsProps) {
   const t = useTexts(texts)
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const close = () => setDialog(undefined)
@@ -34,8 +36,8 @@ export function ViewMenu({ views, actions }: ViewMenuProps) {
         ]}
       />
       <Suspense>
-        {dialog === 'save' && <SaveView onSave={actions.save} onClose={close} />}
-        {dialog === 'manage' && <ManageViews views={views} actions={actions} onClose={close} />}
+        {dialog === 'save' && <SaveViewDialog onSave={actions.save} onClose={close} />}
+        {dialog === 'manage' && <ManageViewsDialog views={views} actions={actions} onClose={close} />}
       </Suspense>
     </>
   )

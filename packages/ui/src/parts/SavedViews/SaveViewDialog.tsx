@@ -1,21 +1,21 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { FormDialog, useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { texts } from './views.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { FormDialog, useSubmit } from '../FormDialog/FormDialog.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { texts } from './SavedViews.texts.ts'
 
 /** Longest name, as the data service takes it. */
 const longestName = 80
 
-export interface SaveViewProps {
+export interface SaveViewDialogProps {
   /** @param key made when the dialog opened, the same for every try */
   onSave: (name: string, key: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for the name of a view and saves it; what went wrong stands at the field. */
-export function SaveView({ onSave, onClose }: SaveViewProps) {
+export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const t = useTexts(texts)
   const [key] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')

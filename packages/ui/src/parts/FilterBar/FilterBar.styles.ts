@@ -1,0 +1,157 @@
+import { styled } from 'styled-components'
+import { color, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
+
+/** `data-form="page"`: below the list's own title line, with room for labels. */
+export const Bar = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  &[data-form='page'] {
+    align-items: end;
+    gap: ${space(2)};
+    padding-bottom: ${space(3)};
+    border-bottom: 0;
+  }
+`
+
+export const Title = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(2)};
+  white-space: nowrap;
+
+  h1 {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('semibold')};
+    outline-offset: 4px;
+  }
+  output {
+    min-width: 88px;
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Done with the list, at the end of the title's row. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`
+
+/** `$whole`: always a row of its own, where the title's row has its own end. */
+export const Fields = styled.div<{ $whole?: boolean }>`
+  display: flex;
+  flex: 1 1 ${({ $whole }) => ($whole ? '100%' : '800px')};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+/** One field: its own width, and less when there is less. What it shows says what it is, and the label is heard; days alone need it to be seen. */
+export const FieldPlace = styled.div`
+  flex: 1 1 150px;
+  max-width: 260px;
+  min-width: 0;
+
+  [data-form='page'] > & {
+    max-width: 220px;
+  }
+  [data-form='page'] > &[data-wide] {
+    flex-basis: 200px;
+    max-width: 320px;
+  }
+  &[data-day] {
+    flex: 0 1 150px;
+  }
+  @media (max-width: 767px) {
+    [data-form='page'] > & {
+      flex: 1 1 40%;
+    }
+    [data-form='page'] > &[data-wide] {
+      flex: 1 0 100%;
+      max-width: none;
+    }
+  }
+  &[data-day] label {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('regular')};
+  }
+  &:not([data-day]) label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
+
+export const Chips = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  [data-form='page'] > & {
+    flex: 1 0 100%;
+  }
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    width: calc(100% + 2 * ${space(4)});
+    margin-inline: calc(-1 * ${space(4)});
+    padding: 2px ${space(4)};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    [data-form='page'] > & {
+      width: auto;
+    }
+  }
+`
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  height: 28px;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('round')};
+  background: ${color.surface};
+  font-size: ${fontSize(13)};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${motion('small')};
+
+  [data-form='page'] & {
+    padding: 0 ${space(3)};
+  }
+  &:hover {
+    background: ${color.hover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accent};
+    background: ${color.selected};
+    font-weight: ${weight('medium')};
+  }
+  .count {
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-pressed='true'] .count {
+    color: inherit;
+  }
+`

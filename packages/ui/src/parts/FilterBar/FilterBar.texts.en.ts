@@ -1,0 +1,1 @@
+export const en = { search: 'Search', reset: 'Reset' }

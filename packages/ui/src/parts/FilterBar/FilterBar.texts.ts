@@ -1,0 +1,6 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  { search: 'Suchen', reset: 'Zurücksetzen' },
+  async () => (await import('./FilterBar.texts.en.ts')).en,
+)

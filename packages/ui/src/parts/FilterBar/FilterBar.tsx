@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
+import { texts } from './FilterBar.texts.ts'
+
+// Pieces for a bar that is put together otherwise, and for fields of a screen's own.
+export { Bar, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
+
+export interface FilterBarProps {
+  /** The bar's accessible name. */
+  label: string
+  /** For a list whose title stands in the bar: its name, how many rows it shows, and what is done with it. */
+  head?: { title: string; count: ReactNode; actions: ReactNode }
+  /** FilterChips. */
+  chips?: ReactNode
+  /** Absent: nothing narrows the list. */
+  onReset?: (() => void) | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Says and changes what a list is narrowed to. Every change holds at once; one press forgets all of it. */
+export function FilterBar({ label, head, chips, onReset, children }: FilterBarProps) {
+  const t = useTexts(texts)
+  const fields = (
+    <>
+      {children}
+      {onReset && (
+        <Button variant="quiet" icon="undo" onClick={onReset}>
+          {t.reset}
+        </Button>
+      )}
+    </>
+  )
+  if (!head) {
+    return (
+      <Bar aria-label={label} data-form="page">
+        {chips}
+        {fields}
+      </Bar>
+    )
+  }
+  return (
+    <Bar aria-label={label}>
+      <Title>
+        <h1 tabIndex={-1}>{head.title}</h1>
+        <output>{head.count}</output>
+      </Title>
+      {chips}
+      <Actions>{head.actions}</Actions>
+      <Fields $whole>{fields}</Fields>
+    </Bar>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Bar } from '../Bar/Bar.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { type Loadable, shown } from '../Loadable/Loadable.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Bones, Rows } from './ListScreen.styles.ts'
+import { texts } from './ListScreen.texts.ts'
+import type { ListWords } from './listTypes.ts'
+
+/** Says what is old or not whole, with the way to load it again. */
+export function RetryBar({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const t = useTexts(texts)
+  const again = (
+    <Button variant="quiet" icon="refresh" onClick={onRetry}>
+      {t.retry}
+    </Button>
+  )
+  return (
+    <div role="status">
+      <Bar icon="warning" tone="warning" message={message} actions={again} />
+    </div>
+  )
+}
+
+export interface ListBodyProps {
+  words: Pick<ListWords, 'loading' | 'failed'>
+  state: Loadable<unknown>
+  /** What is missing beside the rows. */
+  notes?: ReactNode
+  onRetry: () => void
+  /** The table, once there are rows. */
+  children: ReactNode
+}
+
+/** The rows of a list, or what stands in their place, or above rows that are old. */
+export function ListBody({ words, state, notes, onRetry, children }: ListBodyProps) {
+  const t = useTexts(texts)
+  const isThere = shown(state) !== undefined
+  return (
+    <>
+      {notes}
+      {state.status === 'loading' && (
+        <Bones>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          {Array.from({ length: 12 }, (_, i) => (
+            <Skeleton key={i} height={24} />
+          ))}
+        </Bones>
+      )}
+      {state.status === 'failed' &&
+        (isThere ? (
+          <RetryBar message={t.stale} onRetry={onRetry} />
+        ) : (
+          <ErrorState title={words.failed} message={state.message} onRetry={onRetry} />
+        ))}
+      {isThere && <Rows className="list">{children}</Rows>}
+    </>
+  )
+}

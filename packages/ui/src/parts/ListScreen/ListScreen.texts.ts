@@ -1,0 +1,11 @@
+import { defineTexts } from '../../i18n/Language.tsx'
+
+export const texts = defineTexts(
+  {
+    shown: (count: string, total: string) => `${count} von ${total}`,
+    stale: 'Der Stand ist von vor der letzten Störung.',
+    retry: 'Neu laden',
+    reset: 'Zurücksetzen',
+  },
+  async () => (await import('./ListScreen.texts.en.ts')).en,
+)

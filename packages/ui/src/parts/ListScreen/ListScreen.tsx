@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { SavedViews, type SavedViewsProps } from '../SavedViews/SavedViews.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListCount } from './ListCount.tsx'
+import { Head, ListPane, Screen, TitleLine, Work } from './ListScreen.styles.ts'
+import type { List, ListWords } from './listTypes.ts'
+
+// Pieces for a list that stands in another frame, beside a map say.
+export { ListBody, RetryBar } from './ListBody.tsx'
+export { ListCount } from './ListCount.tsx'
+export { ListTable } from './ListTable.tsx'
+export type { List, ListWords } from './listTypes.ts'
+export { useList } from './useList.ts'
+
+export interface ListScreenProps<Row> {
+  words: ListWords
+  list: List<Row>
+  views: SavedViewsProps
+  actions: { create: () => void; retry: () => void }
+  /** FilterBar. */
+  filterBar: ReactNode
+  /** What is missing beside the rows, above them. */
+  notes?: ReactNode
+  /** Something to be done beside the list. */
+  beside?: ReactNode
+  /** ListTable. */
+  children: ReactNode
+}
+
+/** A list as a page of its own: what it is called, how many rows it shows, what it is narrowed to, the rows. */
+export function ListScreen<Row>({
+  words,
+  list,
+  views,
+  actions,
+  filterBar,
+  notes,
+  beside,
+  children,
+}: ListScreenProps<Row>) {
+  return (
+    <Screen>
+      <Head>
+        <TitleLine>
+          <h1 tabIndex={-1}>{words.title}</h1>
+          <output>
+            <ListCount list={list} />
+          </output>
+          <SavedViews {...views} />
+          <Button variant="primary" icon="plus" onClick={actions.create}>
+            {words.create}
+          </Button>
+        </TitleLine>
+        {filterBar}
+      </Head>
+      <Work data-alone={!beside}>
+        <ListPane>
+          <ListBody words={words} state={list.state} notes={notes} onRetry={actions.retry}>
+            {children}
+          </ListBody>
+        </ListPane>
+        {beside}
+      </Work>
+    </Screen>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import {
+  DataTable,
+  type RowKey,
+  type ShownRows,
+  type Sort,
+  type TableFeatures,
+  type TableSelection,
+} from '../DataTable/DataTable.tsx'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
+import { ExportMenu, type ExportSource } from '../ExportMenu/ExportMenu.tsx'
+import { texts } from './ListScreen.texts.ts'
+import type { List, ListWords } from './listTypes.ts'
+
+/** How rows are shown as a table and as files. */
+export interface ListShape<Row> extends Pick<ExportSource<Row>, 'placeOf'>, Pick<EmptyStateProps, 'drawing'> {
+  /** Under which the table keeps its settings. */
+  name: string
+  rowKey: (row: Row) => RowKey
+  /** The columns of files. */
+  exported: ExportSource<Row>['columns']
+}
+
+export interface ListTableProps<Row> {
+  words: Pick<ListWords, 'title' | 'empty' | 'nothingFits'>
+  shape: ListShape<Row>
+  list: List<Row>
+  sort: Sort | undefined
+  actions: { setSort: (sort: Sort) => void; reset: () => void }
+  selection: TableSelection
+  features?: Pick<TableFeatures<Row>, 'picking' | 'totals' | 'onEdit'>
+}
+
+/** The rows that fit as a table; its order and its rows are what is added up and exported. */
+export function ListTable<Row>({ words, shape, list, sort, actions, selection, features }: ListTableProps<Row>) {
+  const t = useTexts(texts)
+  const { name, rowKey, exported, placeOf, drawing } = shape
+  const isNarrowed = list.all.length > 0
+  const { title, text } = isNarrowed ? words.nothingFits : words.empty
+  const renderExport = ({ count, rows }: ShownRows<Row>) => (
+    <ExportMenu source={{ title: words.title, columns: exported, count, rows, ...(placeOf && { placeOf }) }} />
+  )
+  return (
+    <DataTable
+      label={words.title}
+      columns={list.columns}
+      rows={list.rows}
+      rowKey={rowKey}
+      selection={selection}
+      sorting={{ sort, onSort: actions.setSort }}
+      empty={
+        <EmptyState
+          title={title}
+          text={text}
+          {...(drawing && { drawing })}
+          {...(isNarrowed && { action: <Button onClick={actions.reset}>{t.reset}</Button> })}
+        />
+      }
+      features={{
+        ...features,
+        state: list.state,
+        tools: true,
+        keep: { name },
+        extraTools: renderExport,
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Column } from '../DataTable/DataTable.tsx'
+import type { Loadable } from '../Loadable/Loadable.tsx'
+
+/** What a list says of its own kind of rows. */
+export interface ListWords {
+  title: string
+  /** The primary action. */
+  create: string
+  loading: string
+  failed: string
+  /** There are no rows at all. */
+  empty: { title: string; text: string }
+  /** There are, and the filter leaves none. */
+  nothingFits: { title: string; text: string }
+}
+
+/** The rows of a list and what the filter leaves of them. */
+export interface List<Row> {
+  state: Loadable<readonly Row[]>
+  /** All there are, as they came. */
+  all: readonly Row[]
+  /** Those that fit, in order. */
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+}

@@ -1,0 +1,1 @@
+export const en = { client: 'Client', all: 'All clients' }
