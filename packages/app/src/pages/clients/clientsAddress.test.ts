@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { readClientsAddress, writeClientsAddress } from './clientsAddress.ts'
+import { clientsAddress } from './clientsAddress.ts'
 
 test('what is written is read again', () => {
   const address = {
     filter: { search: 'ülzen 7', bundesland: 'Hessen' },
     sort: { column: 'place', direction: 'descending' as const },
   }
-  expect(readClientsAddress(writeClientsAddress(address))).toEqual(address)
+  expect(clientsAddress.read(clientsAddress.write(address))).toEqual(address)
 })
 
 test('nothing said is nothing narrowed', () => {
-  expect(readClientsAddress(new URLSearchParams('sortierung=--'))).toEqual({
+  expect(clientsAddress.read(new URLSearchParams('sortierung=--'))).toEqual({
     filter: { search: '', bundesland: '' },
     sort: undefined,
   })

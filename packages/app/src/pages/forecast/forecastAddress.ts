@@ -1,5 +1,5 @@
 import { type Suppositions, usualSuppositions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
-import { queryOf } from '../officeLists/listAddress.ts'
+import { toQuery } from '../lists/addressParts.ts'
 
 const delayName = 'verzug'
 const longestDelay = 90
@@ -23,7 +23,7 @@ export function readForecastAddress(query: URLSearchParams): Suppositions {
 /** The reverse; what is as usual is left out. */
 export function writeForecastAddress({ likelihood, delay }: Suppositions): URLSearchParams {
   const changed = weightedStatuses.filter((status) => likelihood[status] !== usualSuppositions.likelihood[status])
-  return queryOf({
+  return toQuery({
     ...Object.fromEntries(changed.map((status) => [status, likelihood[status]])),
     ...(delay !== usualSuppositions.delay && { [delayName]: delay }),
   })

@@ -1,8 +1,8 @@
 import { type BeetleFilter, isNextStep } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
 import { notify } from '../../notices/notices.ts'
+import { type AddressForm, useListAddress } from '../lists/useListAddress.ts'
 import { texts } from './address.texts.ts'
 import { type GisAddress, readAddress, writeAddress } from './gisAddress.ts'
 
@@ -23,31 +23,26 @@ function useIgnoredNotice(ignored: readonly string[]) {
   }, [parts])
 }
 
+const form: AddressForm<GisAddress> = {
+  read: readAddress,
+  write: ({ filter, selectedId }) => writeAddress(filter, selectedId),
+}
+
 /**
  * Filter and selection, held by the address: back and forward lead through them. Words that are typed, a map that is moved
  * and one record after another are one step each.
  */
 export function useGisAddress(): GisPlace {
-  const [query, setQuery] = useSearchParams()
-  const address = useMemo(() => readAddress(query), [query])
-  useIgnoredNotice(address.ignored)
-  // Two changes at once, a record opened while the map comes to rest: the second one builds on the first.
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  }, [address])
-
-  function go(change: Partial<Pick<GisAddress, 'filter' | 'selectedId'>>, replace: boolean) {
-    latest.current = { ...latest.current, ...change }
-    setQuery(writeAddress(latest.current.filter, latest.current.selectedId), { replace })
-  }
+  const { place, go } = useListAddress(form)
+  useIgnoredNotice(place.ignored)
   return {
-    ...address,
-    setFilter: (filter) => go({ filter }, !isNextStep(latest.current.filter, filter)),
-    begin: (filter) => go({ filter }, true),
-    select(selectedId) {
-      const { selectedId: before } = latest.current
-      go({ selectedId }, selectedId === before || (selectedId !== undefined && before !== undefined))
-    },
+    ...place,
+    setFilter: (filter) => go({ filter }, (before) => isNextStep(before.filter, filter)),
+    begin: (filter) => go({ filter }),
+    select: (selectedId) =>
+      go(
+        { selectedId },
+        ({ selectedId: before }) => selectedId !== before && (selectedId === undefined || before === undefined),
+      ),
   }
 }

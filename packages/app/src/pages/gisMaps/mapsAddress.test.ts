@@ -1,8 +1,8 @@
 import { emptyMapFilter } from '@waldkerf/domain/maps/mapFilter'
 import { expect, test } from 'vitest'
-import { readMapsAddress, writeMapsAddress } from './mapsAddress.ts'
+import { mapsAddress } from './mapsAddress.ts'
 
-const there = (text: string) => writeMapsAddress(readMapsAddress(new URLSearchParams(text))).toString()
+const there = (text: string) => mapsAddress.write(mapsAddress.read(new URLSearchParams(text))).toString()
 
 test.each([
   'tab=karten',
@@ -17,6 +17,6 @@ test.each(['kunde=sieben', 'ab=911', 'passpunkte=constructor', 'sortierung=-', '
   '%s narrows nothing',
   (text) => {
     expect(there(text)).toBe('tab=karten')
-    expect(readMapsAddress(new URLSearchParams(text)).filter).toEqual(emptyMapFilter)
+    expect(mapsAddress.read(new URLSearchParams(text)).filter).toEqual(emptyMapFilter)
   },
 )

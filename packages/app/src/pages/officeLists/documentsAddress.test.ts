@@ -1,8 +1,8 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/officeLists/documentFilter'
 import { expect, test } from 'vitest'
-import { readDocumentsAddress, writeDocumentsAddress } from './documentsAddress.ts'
+import { documentsAddress } from './documentsAddress.ts'
 
-const there = (text: string) => readDocumentsAddress(new URLSearchParams(text))
+const there = (text: string) => documentsAddress.read(new URLSearchParams(text))
 
 test('what is written is read again', () => {
   const address = there('suche=AN+26&status=entwurf,versendet&kunde=7&kuerzel=KW&von=2026-01-01&sortierung=-gross')
@@ -15,7 +15,7 @@ test('what is written is read again', () => {
     to: '',
   })
   expect(address.sort).toEqual({ column: 'gross', direction: 'descending' })
-  expect(readDocumentsAddress(writeDocumentsAddress(address))).toEqual(address)
+  expect(documentsAddress.read(documentsAddress.write(address))).toEqual(address)
 })
 
 test('what makes no sense narrows nothing', () => {
@@ -23,5 +23,5 @@ test('what makes no sense narrows nothing', () => {
     filter: emptyDocumentFilter,
     sort: undefined,
   })
-  expect(writeDocumentsAddress(there('')).toString()).toBe('')
+  expect(documentsAddress.write(there('')).toString()).toBe('')
 })

@@ -3,15 +3,14 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { missing } from '../../data/missing.ts'
 import { useFirstDay } from '../../data/office/documentLists.ts'
 import { useAllClients } from '../../data/users/people.ts'
 import { useUnsaved } from '../../unsaved/unsaved.ts'
 import { useToday } from '../dashboard/useToday.ts'
-import { type DocumentsAddress, readDocumentsAddress, writeDocumentsAddress } from './documentsAddress.ts'
+import { useListPlace } from '../lists/useListPlace.ts'
+import { documentsAddress } from './documentsAddress.ts'
 import { texts } from './lists.texts.ts'
-import { useListViews } from './useListViews.ts'
 
 type Known = Pick<DocumentsState, 'documents' | 'amounts'>
 
@@ -21,32 +20,26 @@ type Known = Pick<DocumentsState, 'documents' | 'amounts'>
  */
 export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Known) {
   const t = useTexts(texts)
-  const [query, setQuery] = useSearchParams()
+  const place = useListPlace(kind, documentsAddress)
   const [isTyping, setTyping] = useState(false)
   const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
-  const address = readDocumentsAddress(query)
-  const go = (next: DocumentsAddress) => setQuery(writeDocumentsAddress(next), { replace: true })
-  const { views, actions: viewActions } = useListViews(kind, query, (next) => go(readDocumentsAddress(next)))
   const firstDay = useFirstDay(kind)
   const clients = useAllClients()
   const state: DocumentsState = {
+    ...place.state,
     documents,
     amounts,
-    ...address,
     clients: shown(clients) ?? [],
-    views,
     today: useToday(),
     firstDay: shown(firstDay) ?? null,
     missing: missing({ firstDay, clients }),
   }
   const actions: Pick<DocumentsActions, 'setFilter' | 'setSort' | 'retry' | 'onTyping' | 'views'> = {
-    setFilter: (filter) => go({ ...address, filter }),
-    setSort: (sort) => go({ ...address, sort }),
+    ...place.actions,
     retry() {
       for (const part of [documents, amounts]) if (part.status === 'failed') part.retry()
     },
     onTyping: setTyping,
-    views: viewActions,
   }
   return { state, actions, isMade }
 }

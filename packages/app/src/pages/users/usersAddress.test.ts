@@ -1,8 +1,8 @@
 import { emptyUserFilter } from '@waldkerf/domain/users/userFilter'
 import { expect, test } from 'vitest'
-import { readUsersAddress, writeUsersAddress } from './usersAddress.ts'
+import { usersAddress } from './usersAddress.ts'
 
-const there = (text: string) => writeUsersAddress(readUsersAddress(new URLSearchParams(text))).toString()
+const there = (text: string) => usersAddress.write(usersAddress.read(new URLSearchParams(text))).toString()
 
 test.each([
   '',
@@ -16,5 +16,5 @@ test.each([
 
 test.each(['kunde=sieben', 'von=gestern', 'sortierung=-', 'rolle=,,', 'unbekannt=1'])('%s narrows nothing', (text) => {
   expect(there(text)).toBe('')
-  expect(readUsersAddress(new URLSearchParams(text)).filter).toEqual(emptyUserFilter)
+  expect(usersAddress.read(new URLSearchParams(text)).filter).toEqual(emptyUserFilter)
 })

@@ -1,0 +1,36 @@
+import { isDay } from '@waldkerf/domain/export/exportColumn'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+
+/** `sortierung=-net`: a column, with a minus when it falls. What makes no sense is the usual order. */
+export function readSort(text: string | null, usual?: Sort): Sort | undefined {
+  const [, minus, column] = /^(-?)([a-z_]+)$/i.exec(text ?? '') ?? []
+  return column ? { column, direction: minus ? 'descending' : 'ascending' } : usual
+}
+
+/** '' for the usual order. */
+export const writeSort = (sort: Sort | undefined, usual?: Sort): string =>
+  !sort || (sort.column === usual?.column && sort.direction === usual.direction)
+    ? ''
+    : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`
+
+/** An address's query of the parts that say something. */
+export function toQuery(parts: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts)) {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  return query
+}
+
+/** Reads what a person, an older version or nobody has written: what makes no sense is left out. */
+export function queryReader(query: URLSearchParams) {
+  const text = (name: string) => query.get(name) ?? ''
+  const number = (name: string, form: RegExp) => (form.test(text(name)) ? Number(text(name)) : undefined)
+  return {
+    text,
+    list: (name: string, between = ',') => text(name).split(between).filter(Boolean),
+    id: (name: string) => number(name, /^[1-9]\d{0,14}$/),
+    year: (name: string) => number(name, /^\d{4}$/),
+    day: (name: string) => (isDay(text(name)) ? text(name) : ''),
+  }
+}

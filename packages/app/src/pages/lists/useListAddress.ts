@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** How the place in a list stands in the address, and in saved views. Both functions stay the same. */
+export interface AddressForm<Place> {
+  /** What makes no sense narrows nothing. */
+  read: (query: URLSearchParams) => Place
+  /** The reverse; parts that say nothing are left out. */
+  write: (place: Place) => URLSearchParams
+}
+
+/** The place in a list, held by the address. Of two changes at once the second builds on the first, which is still under way. */
+export function useListAddress<Place extends object>({ read, write }: AddressForm<Place>) {
+  const [query, setQuery] = useSearchParams()
+  const place = useMemo(() => read(query), [read, query])
+  const latest = useRef(place)
+  useEffect(() => {
+    latest.current = place
+  }, [place])
+
+  /** @param isStep one to go back from: `part` and what holds so far decide */
+  function go(part: Partial<Place>, isStep?: (before: Place) => boolean) {
+    const before = latest.current
+    latest.current = { ...before, ...part }
+    setQuery(write(latest.current), { replace: !isStep?.(before) })
+  }
+  return { place, query, go }
+}

@@ -1,0 +1,43 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
+import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
+import { useSavedViews } from '../../data/gis/savedViews.ts'
+import { type AddressForm, useListAddress } from './useListAddress.ts'
+
+/** What a list is narrowed to and sorted by, and the row that is open beside it. */
+export interface ListPlace<Filter> {
+  filter: Filter
+  /** Absent: in the order in which the data service answers. */
+  sort: Sort | undefined
+  selectedId?: number | undefined
+}
+
+const done = async (change: Promise<unknown>) => void (await change)
+
+/**
+ * A list's filter, order and open row, held by the address, and the views that are saved of it.
+ * @param name the list's name among the views
+ */
+export function useListPlace<Filter>(name: string, form: AddressForm<ListPlace<Filter>>) {
+  const { place, query, go } = useListAddress(form)
+  const { views, add, rename, remove } = useSavedViews(name)
+  const viewActions: ViewActions = {
+    show: ({ inhalt }) =>
+      go(form.read(new URLSearchParams(Object.entries(inhalt).map(([part, value]) => [part, String(value)])))),
+    save: (title, key) => done(add(title, Object.fromEntries(query), key)),
+    rename: (view, title) => done(rename(view, title)),
+    remove: (view) => done(remove(view)),
+  }
+  return {
+    state: { filter: place.filter, sort: place.sort, views: shown(views) ?? [] },
+    selectedId: place.selectedId,
+    actions: {
+      setFilter: (filter: Filter) => go({ filter }),
+      setSort: (sort: Sort) => go({ sort }),
+      views: viewActions,
+    },
+    /** Opening a row is a step to go back from; from one to the next is none. */
+    select: (selectedId: number | undefined) =>
+      go({ selectedId }, (before) => selectedId !== undefined && before.selectedId === undefined),
+  }
+}
