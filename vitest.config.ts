@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { modeNamed } from './.storybook/modes.ts'
+import { modeNamed } from './.storybook/preview/modes.ts'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 
 /** `STORYBOOK_MODE=dark` runs the stories that have it in that mode. */

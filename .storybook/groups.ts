@@ -2,9 +2,7 @@
 export const groups = [
   ['', 'start'],
   ['Guide', 'guide'],
-  ['Guide', '../packages/ui/src/guide'],
-  ['Guide', 'completeness'],
-  ['Theme', '../packages/ui/src/theme'],
+  ['Theme', 'theme'],
   ['Theme', '../packages/ui/src/i18n'],
   ['Theme/Brand', '../packages/ui/src/brand'],
   ['Parts', '../packages/ui/src/parts'],

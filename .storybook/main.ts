@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { groups } from './groups.ts'
-import { isModeFor, modeNamed } from './modes.ts'
+import { isModeFor, modeNamed } from './preview/modes.ts'
 
 const mode = modeNamed(process.env['STORYBOOK_MODE'])
 const isShown = ([prefix, directory]: (typeof groups)[number]) =>

@@ -1,4 +1,4 @@
-import { type ModeName, modes } from '../.storybook/modes.ts'
+import { type ModeName, modes } from '../.storybook/preview/modes.ts'
 
 /** A run that needs longer than `npm test` has room for. */
 export interface LongRun {

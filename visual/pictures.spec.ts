@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { isModeFor, modes, modesFor } from '../.storybook/modes.ts'
+import { isModeFor, modes, modesFor } from '../.storybook/preview/modes.ts'
 import { readPlan } from './plan.ts'
 import { openStage, type Stage } from './stage.ts'
 

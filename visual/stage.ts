@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { storyDay } from '@waldkerf/mocks/seed/days'
-import type { Mode } from '../.storybook/modes.ts'
+import type { Mode } from '../.storybook/preview/modes.ts'
 import { startClock } from './clock.ts'
 import { drawsNothing, lookAt, type Look, renderStory, setGlobals, type Size, stillFor } from './inPage.ts'
 

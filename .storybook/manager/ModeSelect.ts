@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { Select } from 'storybook/internal/components'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
-import { isModeFor, type Mode, modeNamed, modes, plainLook } from '../modes.ts'
+import { isModeFor, type Mode, modeNamed, modes, plainLook } from '../preview/modes.ts'
 
 /** Storybook's own way of saying that the story has the whole room. */
 const wholeRoom = { value: undefined, isRotated: false }

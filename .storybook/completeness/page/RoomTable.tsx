@@ -1,5 +1,5 @@
-import { GuideTable } from '@waldkerf/ui/guide/page/GuideTable'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { GuideTable } from '../../guide/page/GuideTable.tsx'
 import type { ReportRoom } from '../report/report.ts'
 import { Counts, Gap, None } from './CompletenessPage.styles.ts'
 import { texts } from './CompletenessPage.texts.ts'

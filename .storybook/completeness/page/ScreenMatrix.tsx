@@ -1,6 +1,6 @@
-import { GuideTable } from '@waldkerf/ui/guide/page/GuideTable'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { Mode } from '../../modes.ts'
+import { GuideTable } from '../../guide/page/GuideTable.tsx'
+import type { Mode } from '../../preview/modes.ts'
 import type { ReportScreen } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 import { Matrix } from './CompletenessPage.styles.ts'

@@ -1,8 +1,8 @@
 import type { GuardDecision } from '@waldkerf/app/session/guard'
-import { GuideTable } from '@waldkerf/ui/guide/page/GuideTable'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge, type Tone } from '@waldkerf/ui/parts/Badge/Badge'
 import type { IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { GuideTable } from '../page/GuideTable.tsx'
 import { texts } from './GuardPage.texts.ts'
 import { type Known, knownCases, openedPages } from './openedPages.ts'
 

@@ -1,5 +1,5 @@
 import { type GuardEvent, type GuardState, guardTable, type Transition } from '@waldkerf/app/session/machine/guardTable'
-import type { DiagramEdge, DiagramNode } from '@waldkerf/ui/guide/StateDiagram/StateDiagram'
+import type { DiagramEdge, DiagramNode } from '../StateDiagram/StateDiagram.tsx'
 
 /** One line of the table. */
 export interface GuardStep {

@@ -1,5 +1,5 @@
 import type { GuardAction, GuardEvent, GuardState } from '@waldkerf/app/session/machine/guardTable'
-import type { Words } from '@waldkerf/ui/guide/words/Words'
+import type { Words } from '../words/Words.tsx'
 
 /** What holds in a state, as short as the drawing needs it. A state that joins the table does not compile without. */
 export const stateWords: Readonly<Record<GuardState, Words>> = {

@@ -4,7 +4,7 @@ import {
   type StartResult,
   startTable,
 } from '@waldkerf/app/session/machine/startTable'
-import type { DiagramEdge, DiagramNode } from '@waldkerf/ui/guide/StateDiagram/StateDiagram'
+import type { DiagramEdge, DiagramNode } from '../StateDiagram/StateDiagram.tsx'
 
 /** Kinds of start stand at the left, what they lead to at the right. */
 export type StartNode = StartKind | StartOutcome

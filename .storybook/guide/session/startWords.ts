@@ -1,5 +1,5 @@
 import type { StartKind, StartOutcome, StartResult } from '@waldkerf/app/session/machine/startTable'
-import type { Words } from '@waldkerf/ui/guide/words/Words'
+import type { Words } from '../words/Words.tsx'
 
 export const kindWords: Readonly<Record<StartKind, Words>> = {
   fresh: { de: 'Die Seite wurde geöffnet', en: 'The page was opened' },

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { expect } from 'storybook/test'
 import { notices, notify } from '../notices/notices.ts'
-import { Stage } from '../workbench/Stage.tsx'
 import { Companions } from './Companions.tsx'
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { late, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import '../pages/invoices/InvoicePage.tsx'
 import '../pages/officeLists/InvoicesPage.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

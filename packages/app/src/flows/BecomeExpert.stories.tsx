@@ -1,10 +1,10 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { meanwhile } from '@waldkerf/storybook/steps/meanwhile'
+import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
 import { screen, within } from 'storybook/test'
 import '../pages/profile/ProfilePage.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { meanwhile } from '../workbench/flow/meanwhile.ts'
-import { late, menuEntry, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -1,12 +1,12 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { meanwhile } from '@waldkerf/storybook/steps/meanwhile'
+import { late, record, shown } from '@waldkerf/storybook/steps/onScreen'
 import { within } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { meanwhile } from '../workbench/flow/meanwhile.ts'
-import { late, record, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

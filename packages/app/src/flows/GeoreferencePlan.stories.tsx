@@ -1,11 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { late, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, within } from 'storybook/test'
 import '../pages/georef/GeorefPage.tsx'
 import '../pages/gis/GisPage.tsx'
 import '../pages/gisMaps/MapsTab.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -1,11 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
 import { screen } from 'storybook/test'
 import '../pages/invoices/InvoicePage.tsx'
 import '../pages/officeLists/OffersPage.tsx'
 import '../pages/offers/OfferPage.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, menuEntry, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -1,9 +1,9 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { late, menuEntry, record, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, waitFor } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { late, menuEntry, record, shown } from '../workbench/flow/onScreen.ts'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -1,12 +1,12 @@
 import preview from '@waldkerf/storybook/preview'
+import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
+import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
+import { keepToken, spendToken } from '@waldkerf/storybook/steps/flowIdentity'
+import { late, record, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
 import { tokenKey } from '../session/tokens.ts'
 import '../shell/session/EndedSession.tsx'
-import { beginFlow } from '../workbench/flow/beginFlow.ts'
-import { FlowApp } from '../workbench/flow/FlowApp.tsx'
-import { keepToken, spendToken } from '../workbench/flow/flowIdentity.ts'
-import { late, record, shown } from '../workbench/flow/onScreen.ts'
 
 const user = 'expert@waldkerf.test'
 

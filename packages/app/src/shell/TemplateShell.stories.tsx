@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { TemplateStage } from '../workbench/TemplateStage.tsx'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { TemplateShell } from './TemplateShell.tsx'
 
 const meta = preview.meta({ component: TemplateStage, args: { path: '/dashboard', children: <TemplateShell /> } })

@@ -1,10 +1,10 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
-import { loseAnswers } from '../../workbench/loseAnswers.ts'
-import { Stage } from '../../workbench/Stage.tsx'
 import { ClientPage } from './ClientPage.tsx'
 import { ClientsPage } from './ClientsPage.tsx'
 

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { ClipboardPage } from './ClipboardPage.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { expect, screen, waitFor } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
-import { TemplateStage } from '../../workbench/TemplateStage.tsx'
 import { EditArticlePage } from './EditArticlePage.tsx'
 
 const meta = preview.meta({

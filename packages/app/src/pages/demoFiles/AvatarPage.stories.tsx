@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { AvatarPage } from './AvatarPage.tsx'
 
 const meta = preview.meta({

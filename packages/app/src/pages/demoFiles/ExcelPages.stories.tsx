@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { ExportExcelPage, MergedExcelPage, SelectedExcelPage } from './ExcelPages.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stage } from '../../workbench/Stage.tsx'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { loseAnswers } from '../../workbench/loseAnswers.ts'
-import { Stage } from '../../workbench/Stage.tsx'
+import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { GisPage } from './GisPage.tsx'
 
 const stageAt =

@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stage } from '../../workbench/Stage.tsx'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { GisPage } from '../gis/GisPage.tsx'
 
 const stageAt =

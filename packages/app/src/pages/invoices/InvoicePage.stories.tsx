@@ -2,10 +2,10 @@ import { storyHandlers } from '@waldkerf/mocks/browser'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
-import { Stage } from '../../workbench/Stage.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { Stage } from '../../workbench/Stage.tsx'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { AuthRedirectPage } from './AuthRedirectPage.tsx'
 
 /** The identity service does not answer the window that a page opened; signed in, the window would close. */

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { TemplateStage } from '../../workbench/TemplateStage.tsx'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
 import { TemplateDashboardPage } from './TemplateDashboardPage.tsx'
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '../../notices/notices.ts'
-import { loseAnswers } from '../../workbench/loseAnswers.ts'
-import { Stage } from '../../workbench/Stage.tsx'
 import { UsersPage } from './UsersPage.tsx'
 
 const stageAt = (path: string) => () => (

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, within } from 'storybook/test'
-import { GuardView } from '../../workbench/GuardView.tsx'
+import { GuardView } from '@waldkerf/storybook/stage/GuardView'
 import type { GuardEvent, GuardState } from './guardTable.ts'
 
 const meta = preview.meta({ component: GuardView, parameters: { layout: 'fullscreen' } })

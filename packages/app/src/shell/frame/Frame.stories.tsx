@@ -1,4 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
+import { scrollWindow } from '@waldkerf/storybook/steps/scrollWindow'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -8,7 +9,6 @@ import { notices, notify } from '../../notices/notices.ts'
 import { preferences } from '../../preferences/preferences.ts'
 import { settingsKey } from '../../preferences/settings.ts'
 import { settingsStore } from '../../preferences/settingsStore.ts'
-import { scrollWindow } from '../../workbench/scrollWindow.ts'
 import { Frame, type FrameProps } from './Frame.tsx'
 
 /** How often the page was rendered; the settings must not raise it. */

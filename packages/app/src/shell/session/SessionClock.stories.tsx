@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
-import { type SessionPart, Stage } from '../../workbench/Stage.tsx'
+import { type SessionPart, Stage } from '@waldkerf/storybook/stage/Stage'
 import { SessionClock } from './SessionClock.tsx'
 
 const clockOf = (session: SessionPart) => () => (

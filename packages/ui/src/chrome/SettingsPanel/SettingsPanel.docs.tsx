@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { Segments } from './Segments.tsx'
 import { ThemeColorChoice } from './ThemeColorChoice.tsx'

@@ -4,10 +4,10 @@ import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { Tile, Tiles } from '../../theme/icons/IconPage.styles.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { Head } from './IconsScreen.styles.ts'
 import { texts } from './IconsScreen.texts.ts'
+import { Tile, Tiles } from './IconTiles.tsx'
 import { type IconSetId, iconSetIds, iconSets } from './iconSets.ts'
 
 /** What one writes to show an icon. */

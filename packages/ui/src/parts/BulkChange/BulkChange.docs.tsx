@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { BulkChangeDialog } from './BulkChangeDialog.tsx'
 import { BulkChangePreview } from './BulkChangePreview.tsx'
 import { BulkChangeResults } from './BulkChangeResults.tsx'

@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { ChartCard } from './ChartCard.tsx'
 import { FigureTable } from './FigureTable.tsx'
 import { Legend } from './Legend.tsx'

@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { EChart } from './EChart.tsx'
 
 export const docs: PartDocs = {

@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { docs as textField } from '../TextField/TextField.docs.tsx'
 import { TypedField } from './TypedField.tsx'
 

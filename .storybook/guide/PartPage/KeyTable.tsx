@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { GuideTable } from '../page/GuideTable.tsx'
+import { useWords } from '../words/Words.tsx'
+import { type KeyName, keyWords } from '../docs/keyWords.ts'
+import type { KeyLine } from '../docs/PartDocs.tsx'
+import { texts } from './PartPage.texts.ts'
+
+/** What the keys do. */
+export function KeyTable({ lines }: { lines: readonly KeyLine[] }) {
+  const t = useTexts(texts)
+  const words = useWords()
+  return (
+    <GuideTable label={t.keyboard} heads={[t.keys, t.effect]}>
+      {lines.map(({ keys, does }) => (
+        <tr key={does.de}>
+          <th scope="row">
+            <Keys>
+              {keys.map((combination, place) => (
+                <Fragment key={combination.join('+')}>
+                  {place > 0 && <span>{t.or}</span>}
+                  <Combination keys={combination} />
+                </Fragment>
+              ))}
+            </Keys>
+          </th>
+          <td>{words(does)}</td>
+        </tr>
+      ))}
+    </GuideTable>
+  )
+}
+
+function Combination({ keys }: { keys: readonly KeyName[] }) {
+  const words = useWords()
+  return keys.map((key) => <Kbd key={key}>{words(keyWords[key])}</Kbd>)
+}
+
+const Keys = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+
+  > span {
+    color: ${color.textMuted};
+  }
+`

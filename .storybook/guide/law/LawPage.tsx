@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
+import { GuidePage, GuidePart, Token } from '../page/GuidePage.tsx'
+import { useWords } from '../words/Words.tsx'
+import { law } from './law.ts'
+import { texts } from './LawPage.texts.ts'
+
+/** The habits of the stories in this house, with pieces of real ones. */
+export function LawPage() {
+  const t = useTexts(texts)
+  const words = useWords()
+  return (
+    <GuidePage title={t.title} lead={t.lead}>
+      {law.map(({ title, text, example }, place) => (
+        <GuidePart key={title.de} title={`${place + 1} · ${words(title)}`} text={words(text)}>
+          {example && (
+            <Figure>
+              <figcaption>
+                <Token>{example.file}</Token>
+              </figcaption>
+              <Code role="group" aria-label={t.code(example.file)} tabIndex={0} lang="en">
+                {example.code}
+              </Code>
+            </Figure>
+          )}
+        </GuidePart>
+      ))}
+    </GuidePage>
+  )
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+const Code = styled.pre`
+  margin: 0;
+  padding: ${space(4)};
+  overflow-x: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+  font-family: ui-monospace, monospace;
+  font-size: ${fontSize(12)};
+  line-height: 18px;
+`

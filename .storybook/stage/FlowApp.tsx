@@ -1,0 +1,77 @@
+import { createClient } from '@waldkerf/app/api/client'
+import '@waldkerf/app/companions/ProductCompanions.tsx'
+import { defaultConfig } from '@waldkerf/app/config/config'
+import { createApi } from '@waldkerf/app/data/ApiProvider.tsx'
+import '@waldkerf/app/pages/dashboard/DashboardPage.tsx'
+import '@waldkerf/app/pages/dashboard/MorePanels.tsx'
+import { preferences } from '@waldkerf/app/preferences/preferences'
+import { ProductRoot } from '@waldkerf/app/ProductRoot.tsx'
+import { createProductRoutes } from '@waldkerf/app/routes/productRouter.tsx'
+import { forgetPerson } from '@waldkerf/app/session/forget'
+import { createSession, type Session } from '@waldkerf/app/session/session'
+import '@waldkerf/app/shell/frame/FrameTools.tsx'
+import '@waldkerf/app/shell/session/SessionClock.tsx'
+import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { flowIdentity, keepToken } from '../steps/flowIdentity.ts'
+
+export interface FlowAppProps {
+  /** Who goes this way, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
+  user: string
+  /** The address the way begins at, with its query. */
+  path: string
+  /** Nobody is signed in yet. */
+  signedOut?: boolean
+}
+
+interface PageLoad {
+  user: string
+  path: string
+  open: (address: string) => void
+}
+
+/** What the product's entry makes, once for each load of the page. */
+function load({ user, path, open }: PageLoad) {
+  let session: Session | undefined
+  const access = {
+    token: async () => session?.identity.tokenNow(),
+    renew: async () => session?.identity.renew() ?? false,
+    onForbidden: () => session?.onForbidden(),
+  }
+  const api = createApi(createClient({ base: '/rest', access }))
+  session = createSession({
+    identity: (events) => flowIdentity({ user, open }, events),
+    loadUser: api.users.self,
+    forget: forgetPerson,
+  })
+  const router = createMemoryRouter(createProductRoutes(session, api), { initialEntries: [path] })
+  const cache = new Map()
+  return { config: defaultConfig, api, session, router, cache: () => cache }
+}
+
+/** One load of the page, until the identity service or signing out brings the next. */
+function LoadedProduct(props: PageLoad) {
+  const [product] = useState(() => load(props))
+  useEffect(() => () => product.router.dispose(), [product])
+  return <ProductRoot {...product} />
+}
+
+/**
+ * The whole product in a story: its own routes, frame, session and pages over the shared handlers. Only the address and
+ * the identity service are the story's own.
+ */
+export function FlowApp({ user: own, path, signedOut = false }: FlowAppProps) {
+  const language = useLanguage()
+  const { onlooker } = showing.choice()
+  const user = onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : own
+  const isOut = onlooker ? onlooker === 'anonymous' : signedOut
+  const [at, setAt] = useState(() => {
+    if (!isOut) keepToken(user)
+    return { path, count: 0 }
+  })
+  useLayoutEffect(() => preferences.setLanguage(language), [language])
+  const open = (address: string) => setAt(({ count }) => ({ path: address, count: count + 1 }))
+  return <LoadedProduct key={at.count} user={user} path={at.path} open={open} />
+}

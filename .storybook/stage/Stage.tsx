@@ -1,0 +1,95 @@
+import { createClient } from '@waldkerf/app/api/client'
+import { setFailureLanguage } from '@waldkerf/app/api/errors'
+import { ApiProvider, createApi } from '@waldkerf/app/data/ApiProvider.tsx'
+import type { Session, SessionSnapshot } from '@waldkerf/app/session/session'
+import { SessionProvider } from '@waldkerf/app/session/SessionProvider.tsx'
+import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
+import { effectiveRole } from '@waldkerf/domain/roles/roles'
+import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { tokenFor } from '@waldkerf/mocks/handlers/caller'
+import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { useLanguage } from '@waldkerf/ui/i18n/Language'
+import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { guarded } from './guarded.tsx'
+
+const nothing = () => {}
+
+/** What is otherwise about the session than that somebody is signed in. */
+export interface SessionPart {
+  snapshot?: Partial<SessionSnapshot>
+  identity?: Partial<Session['identity']>
+}
+
+/** A session that stands still: stories show pages, not signing in. */
+function storySession(email: string, part: SessionPart): Session {
+  const user = seedWorld({ today: storyDay, size: 'small' }).users.find((row) => row.email === email)
+  const status = user?.app_status ?? 'ogf_new'
+  const role = effectiveRole(status)
+  const allowed = allowedRoutes(productRoutes, role, 'ogf_admin')
+  const known = { state: 'known', user, status, role, allowed, offline: false, problem: undefined, groups: [] } as const
+  const snapshot: SessionSnapshot = { ...known, ...part.snapshot }
+  return {
+    subscribe: () => () => true,
+    snapshot: () => snapshot,
+    load: async () => {},
+    refresh: async () => {},
+    onForbidden: nothing,
+    remember: nothing,
+    takeAsked: () => undefined,
+    clear: nothing,
+    signOut: async () => {},
+    watch: () => nothing,
+    identity: {
+      start: async () => 'authenticated',
+      startAgain: async () => 'authenticated',
+      signIn: async () => {},
+      signOut: async () => {},
+      tokenNow: async () => tokenFor(email),
+      renew: async () => false,
+      giveUp: nothing,
+      profileEmail: async () => email,
+      secondsLeft: () => 300,
+      subject: () => email,
+      ...part.identity,
+    },
+  }
+}
+
+interface StageProps {
+  /** Who is signed in, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
+  user: string
+  /** The address the page stands at, with its query. */
+  path: string
+  session?: SessionPart
+  children: ReactNode
+}
+
+/** What a wired page needs around it in a story: router, session, calls over the shared handlers, a cache of its own. */
+export function Stage({ user, path, session: part = {}, children }: StageProps) {
+  const language = useLanguage()
+  useLayoutEffect(() => void setFailureLanguage(language), [language])
+  const [{ session, api, router }] = useState(() => {
+    const { onlooker } = showing.choice()
+    const made = storySession(onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : user, part)
+    const page = onlooker ? guarded(onlooker, made.snapshot(), path, children) : children
+    const access = { token: made.identity.tokenNow, renew: made.identity.renew }
+    return {
+      session: made,
+      api: createApi(createClient({ base: '/rest', access })),
+      router: createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] }),
+    }
+  })
+  return (
+    <LinkProvider link={renderRouterLink}>
+      <SessionProvider session={session}>
+        <ApiProvider api={api} cache={() => new Map()}>
+          <RouterProvider router={router} />
+        </ApiProvider>
+      </SessionProvider>
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,88 @@
+import { notify } from '@waldkerf/app/notices/notices'
+import { Notices } from '@waldkerf/app/notices/Notices.tsx'
+import { FramelessOopsPage } from '@waldkerf/app/pages/demoErrors/FramelessPages.tsx'
+import { TemplateLoginPage } from '@waldkerf/app/pages/demoLogin/TemplateLoginPage.tsx'
+import { confirm } from '@waldkerf/app/questions/confirm'
+import { Questions } from '@waldkerf/app/questions/Questions.tsx'
+import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
+import { createTemplateClient } from '@waldkerf/app/template/api/templateClient'
+import { enterTemplate } from '@waldkerf/app/template/routes/enterTemplate'
+import { createFailureSpeaker } from '@waldkerf/app/template/session/failures'
+import { createTemplateSession } from '@waldkerf/app/template/session/templateSession'
+import { TemplateSessionProvider } from '@waldkerf/app/template/session/TemplateSessionProvider.tsx'
+import { showing, templateRoleOf, templateScenarioOf } from '@waldkerf/mocks/scenarios/workbench'
+import type { TemplateScenario } from '@waldkerf/mocks/template/scenarios'
+import { createTemplateService } from '@waldkerf/mocks/template/service'
+import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
+import { type ReactNode, useState } from 'react'
+import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject, RouterProvider } from 'react-router-dom'
+
+export interface TemplateStageProps {
+  /** One of the sample roles. Role and scenario of the workbench's toolbar go before the story's. */
+  role?: 'admin' | 'editor' | 'visitor'
+  /** The address the page stands at, with its query; its route's parameters are `:id`. */
+  path: string
+  /** The route the page belongs to, where it has parameters. */
+  route?: string
+  /** How the mock API answers all but the session's calls. */
+  scenario?: TemplateScenario
+  children: ReactNode
+}
+
+/** A token that no other story sees. */
+function tokensOf(role: string | undefined) {
+  let token = role && `${role}-token`
+  return {
+    key: 'story',
+    get: () => token,
+    set: (next: string) => void (token = next),
+    clear: () => void (token = undefined),
+  }
+}
+
+/** Where the guard leads whom the page is not for. */
+const elsewhere: RouteObject[] = [
+  { path: '/login', Component: TemplateLoginPage },
+  { path: '/401', Component: FramelessOopsPage },
+]
+
+/** The part's session over a mock API of the story's own. */
+function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
+  const { onlooker, scenario: chosen } = showing.choice()
+  const scenario = chosen ? templateScenarioOf[chosen] : (own.scenario ?? 'ready')
+  const role = onlooker && onlooker !== 'anonymous' ? templateRoleOf[onlooker] : (own.role ?? 'admin')
+  const tokens = tokensOf(onlooker === 'anonymous' ? undefined : role)
+  const service = createTemplateService({ scenario })
+  const client = createTemplateClient({
+    base: '/prod-api',
+    token: tokens.get,
+    onFailure: createFailureSpeaker({ notify, confirm, isSignedOut: () => false, signInAgain: tokens.clear }),
+    fetch: async (request) => (await service.answer(request as Request)) ?? Response.error(),
+  })
+  const session = createTemplateSession({ client, tokens })
+  const loader = async ({ request }: LoaderFunctionArgs) => {
+    // A page sees its scenario; who is signed in has been settled before.
+    service.change({ scenario: 'ready' })
+    try {
+      return await (onlooker ? enterTemplate(session, request, '') : session.load().then(() => null))
+    } finally {
+      service.change({ scenario })
+    }
+  }
+  const routes = [...elsewhere, { path: route, element: children, loader, HydrateFallback: () => null }]
+  return { client, session, router: createMemoryRouter(routes, { initialEntries: [path] }) }
+}
+
+/** What a wired page of the template part needs around it in a story. */
+export function TemplateStage(props: TemplateStageProps) {
+  const [{ client, session, router }] = useState(() => assemble(props))
+  return (
+    <LinkProvider link={renderRouterLink}>
+      <TemplateSessionProvider client={client} session={session}>
+        <RouterProvider router={router} />
+        <Notices />
+        <Questions />
+      </TemplateSessionProvider>
+    </LinkProvider>
+  )
+}

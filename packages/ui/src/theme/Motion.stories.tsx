@@ -1,6 +1,0 @@
-import preview from '@waldkerf/storybook/preview'
-import { MotionPage } from './motion/MotionPage.tsx'
-
-const meta = preview.meta({ component: MotionPage })
-
-export const Ready = meta.story()

@@ -1,8 +1,0 @@
-import { useLanguage } from '../../i18n/Language.tsx'
-
-/** @returns what writes a number with so many digits behind the point, as the language does */
-export function useNumber(digits: number): (value: number) => string {
-  const locale = useLanguage() === 'de' ? 'de-DE' : 'en-GB'
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return (value) => format.format(value)
-}
