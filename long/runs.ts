@@ -77,7 +77,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [['vitest', 'run', '--project=service']],
     minutes: 20,
     proves: 'Thousands of hostile calls get an answer of the contract, and the loss of any policy is noticed.',
-    twins: ['packages/service/src/hostile/hostile.test.ts', 'packages/service/src/contract/policies.test.ts'],
+    twins: ['packages/service/src/hostile/hostile.test.ts', 'packages/service/src/contract/rights/policies.test.ts'],
   },
   {
     name: 'e2e',

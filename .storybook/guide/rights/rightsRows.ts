@@ -2,7 +2,8 @@ import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { roles } from '@waldkerf/domain/roles/roles'
 import { calls } from '@waldkerf/domain/calls/contract'
 import type { Call, Screen } from '@waldkerf/domain/calls/call'
-import { callers, type Outcome, rights } from '@waldkerf/service/contract/rights'
+import { callers, type Outcome } from '@waldkerf/service/contract/rights/right'
+import { rights } from '@waldkerf/service/contract/rights/rights'
 
 export type Caller = (typeof callers)[number]['role']
 

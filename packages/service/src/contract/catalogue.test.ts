@@ -1,7 +1,7 @@
 import { patchableMapColumns } from '@waldkerf/domain/entities/maps'
 import { mailFlags } from '@waldkerf/domain/entities/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from './harness.ts'
+import { startTestStack, type TestStack } from './fixtures/stack.ts'
 
 let stack: TestStack
 

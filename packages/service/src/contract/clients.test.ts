@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from './bed.ts'
+import { makeBed } from './fixtures/fileFixtures.ts'
 
 const admin = 'admin@waldkerf.test'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from './bed.ts'
+import { makeBed } from './fixtures/fileFixtures.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'

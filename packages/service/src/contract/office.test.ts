@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { getArchivedInvoice } from '@waldkerf/domain/calls/office/invoiceData'
 import { type InvoiceData, invoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import { officeSettings } from '@waldkerf/domain/entities/office/settings'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from './bed.ts'
 import { testDay } from '../testing/content.ts'
-import { answerProblems, shapeProblems } from './shape.ts'
-import { pngOfSize, smallestPng } from './smallestPng.ts'
+import { makeBed } from './fixtures/fileFixtures.ts'
+import { answerProblems, shapeProblems } from './fixtures/shape.ts'
+import { pngOfSize, smallestPng } from './fixtures/smallestPng.ts'
 
 const admin = 'admin@waldkerf.test'
 const bed = makeBed(admin)

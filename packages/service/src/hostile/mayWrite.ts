@@ -1,5 +1,5 @@
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
-import type { Fixtures } from '../contract/fixtures.ts'
+import type { Fixtures } from '../contract/fixtures/fixtures.ts'
 import { testDay } from '../testing/content.ts'
 import type { Touch } from './witness.ts'
 

@@ -1,5 +1,5 @@
-import type { Fixtures } from '../contract/fixtures.ts'
-import { smallestPng } from '../contract/smallestPng.ts'
+import type { Fixtures } from '../contract/fixtures/fixtures.ts'
+import { smallestPng } from '../contract/fixtures/smallestPng.ts'
 
 /**
  * Good values for the same fields, so that the hostile one beside them gets past the first check of a procedure.

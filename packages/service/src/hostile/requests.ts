@@ -1,6 +1,6 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import * as fc from 'fast-check'
-import type { Fixtures } from '../contract/fixtures.ts'
+import type { Fixtures } from '../contract/fixtures/fixtures.ts'
 import type { WireRequest } from '../testing/keepAliveClient.ts'
 import { plausibleValues, type FieldSchema } from './plausible.ts'
 import { brokenBody, hostileHeader, hostileText, hostileValue } from './values.ts'

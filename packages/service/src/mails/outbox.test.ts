@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeBed } from '../contract/bed.ts'
+import { makeBed } from '../contract/fixtures/fileFixtures.ts'
 
 const reporter = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from '../contract/harness.ts'
+import { startTestStack, type TestStack } from '../contract/fixtures/stack.ts'
 
 let stack: TestStack
 

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
-import { smallestPng } from '../../contract/smallestPng.ts'
+import { smallestPng } from '../../contract/fixtures/smallestPng.ts'
 import { type Ask, call, client } from '../native/client.ts'
 import type { Kit } from '../native/kit.ts'
 import type { Walk } from '../walk.ts'

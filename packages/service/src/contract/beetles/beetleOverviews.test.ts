@@ -1,0 +1,85 @@
+import {
+  latestBeetle,
+  ownBeetle,
+  waitingBeetle,
+  waitingCount,
+  weekCount,
+} from '@waldkerf/domain/entities/beetleOverviews'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { shapeProblems } from '../fixtures/shape.ts'
+
+const expert = 'expert@waldkerf.test'
+const newcomer = 'neu@waldkerf.test'
+
+const bed = makeBed(expert)
+
+const rows = async (email: string, name: string) =>
+  (await bed.stack.call(email, name)).body as Record<string, unknown>[]
+const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
+const setMessage = (id: number) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg: 'x' })
+
+/** Everything that the season counts. */
+const total = async () =>
+  (await rows(expert, 'w_get_kaefer_saison')).reduce((sum, row) => sum + Number(row['anzahl']), 0)
+
+/** What the trigger keeps, and what a count of all records gives. */
+async function seasons() {
+  const { rows: kept } = await bed.stack.owner.query(
+    'select jahr, woche, anzahl from data.kaefer_saison where anzahl <> 0 order by jahr, woche',
+  )
+  const { rows: counted } = await bed.stack.owner.query(`
+    select extract(isoyear from tag)::smallint as jahr, extract(week from tag)::smallint as woche, count(*)::integer as anzahl
+    from (select coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date) as tag
+      from data.kaefer where status = 'published' and bundesland <> 'Testland') c
+    group by 1, 2 order by 1, 2`)
+  return { kept, counted }
+}
+
+test.each([
+  ['w_get_kaefer_saison', weekCount],
+  ['w_get_kaefer_neueste', latestBeetle],
+  ['w_get_kaefer_eigene', ownBeetle],
+  ['w_get_kaefer_wartend', waitingCount],
+  ['w_get_kaefer_aelteste', waitingBeetle],
+])('%s answers as the contract says', async (name, schema) => {
+  expect(shapeProblems(await rows(expert, name), schema)).toEqual([])
+})
+
+describe('the season', () => {
+  test('is counted as it is', async () => {
+    const { kept, counted } = await seasons()
+    expect(kept).toEqual(counted)
+  })
+
+  test('follows what is published and withdrawn', async () => {
+    const before = await total()
+    expect((await review(bed.fixtures.other, 'published')).status).toBe(200)
+    expect(await total()).toBe(before + 1)
+    await setMessage(bed.fixtures.other)
+    expect((await review(bed.fixtures.other, 'rejected')).status).toBe(200)
+    expect(await total()).toBe(before)
+  })
+})
+
+describe('lists', () => {
+  test('the newest have pictures and are published; who may see no pictures is given none', async () => {
+    const seen = await rows(expert, 'w_get_kaefer_neueste')
+    expect(seen).toHaveLength(12)
+    expect(seen.every(({ bild }) => bild !== null)).toBe(true)
+    const unseen = await rows(newcomer, 'w_get_kaefer_neueste')
+    expect(unseen).toEqual(seen.map((row) => ({ ...row, bild: null })))
+  })
+
+  test('the own ones are the own ones, whatever their status', async () => {
+    const ids = (await rows(expert, 'w_get_kaefer_eigene')).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([bed.fixtures.own, bed.fixtures.ownPublished]))
+    expect(ids).not.toContain(bed.fixtures.other)
+  })
+
+  test('the head of the queue waits longest', async () => {
+    const waiting = await rows(expert, 'w_get_kaefer_wartend')
+    const [oldest] = await rows(expert, 'w_get_kaefer_aelteste')
+    expect(oldest?.['tage']).toBe(Math.max(...waiting.map(({ tage }) => Number(tage))))
+  })
+})

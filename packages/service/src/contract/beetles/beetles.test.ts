@@ -1,0 +1,148 @@
+import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetleCounts'
+import { beetle, picture, species } from '@waldkerf/domain/entities/beetles'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { describe, expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { testDay } from '../../testing/content.ts'
+import { shapeProblems } from '../fixtures/shape.ts'
+
+const citizen = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(expert)
+
+const review = (status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status })
+const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
+const setPictures = (bilder: unknown) =>
+  bed.stack.call(expert, 'a_update_bilder', { kid: String(bed.fixtures.other), bilder })
+
+describe('the example world', () => {
+  const world = seedWorld({ size: 'small', today: testDay })
+
+  test('is complete, and newest first', async () => {
+    const { body } = await bed.stack.call(admin, 'a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '' })
+    const expected = world.beetles
+      .filter(({ bundesland }) => bundesland === 'Bayern')
+      .toSorted((a, b) => b.gemeldet_am.localeCompare(a.gemeldet_am) || b.id - a.id)
+    expect(body).toEqual(expected)
+  })
+
+  test('has its pictures', async () => {
+    const { body } = await bed.stack.send(admin, { method: 'GET', path: '/bilder?order=id&kaefer_id=lt.100' })
+    expect(body).toEqual(world.pictures.filter(({ kaefer_id: id }) => id < 100))
+  })
+
+  test('is counted as it is', async () => {
+    const published = world.beetles.filter(({ status }) => status === 'published')
+    const lands = Map.groupBy(published, ({ bundesland }) => bundesland)
+    const byState = (await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')).body as {
+      bundesland: string
+      anzahl: number
+    }[]
+    expect(new Map(byState.map(({ bundesland, anzahl }) => [bundesland, anzahl]))).toEqual(
+      new Map([...lands].map(([land, rows]) => [land, rows.length])),
+    )
+    const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_art')
+    const arts = Map.groupBy(published, ({ art }) => art)
+    expect(new Map((body as { art: number; anzahl: number }[]).map(({ art, anzahl }) => [art, anzahl]))).toEqual(
+      new Map([...arts].map(([art, rows]) => [art, rows.length])),
+    )
+  })
+
+  test('goes on with ids of its own', async () => {
+    expect(bed.fixtures.own).toBeGreaterThan(world.beetles.length)
+  })
+})
+
+describe('shapes', () => {
+  test.each([
+    ['a_get_kaefer_overview', beetle],
+    ['a_get_kaefer_by_bundesland', countByState],
+    ['a_get_kaefer_by_art', countBySpecies],
+  ])('%s', async (name, schema) => {
+    expect(shapeProblems((await bed.stack.call(expert, name)).body, schema)).toEqual([])
+  })
+
+  test.each([
+    ['/kaefer', beetle],
+    ['/kaeferarten', species],
+    ['/bilder', picture],
+  ])('%s', async (path, schema) => {
+    expect(shapeProblems((await bed.stack.send(expert, { method: 'GET', path })).body, schema)).toEqual([])
+  })
+
+  test('procedures answer the changed row', async () => {
+    const answers = [await setMessage('x'), await review('in_review')]
+    expect(
+      shapeProblems(
+        answers.map(({ body }) => body),
+        beetle,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('bad values', () => {
+  test.each([
+    ['an id that is none', { id: 'abc', status: 'query' }, 400, 'bad_id'],
+    ['a missing id', { status: 'query' }, 400, 'bad_id'],
+    ['an injected id', { id: '1; drop table data.kaefer', status: 'query' }, 400, 'bad_id'],
+    ['an unknown status', { id: '1', status: 'kartiert' }, 400, 'bad_status'],
+    ['an id of nothing', { id: '999999999', status: 'query' }, 404, 'not_found'],
+  ])('%s', async (_what, body, status, details) => {
+    expect(await bed.stack.call(expert, 'a_update_kaefer', body)).toMatchObject({ status, body: { details } })
+  })
+
+  test('a message that is too long', async () => {
+    expect(await setMessage('x'.repeat(4_001))).toMatchObject({ status: 400, body: { details: 'too_long' } })
+  })
+
+  test('a species that does not exist', async () => {
+    const request = { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 999 } } as const
+    expect(await bed.stack.send(expert, request)).toMatchObject({ status: 400, body: { details: 'bad_species' } })
+  })
+
+  test.each([
+    ['half a place', 'lat = 50, lon = null'],
+    ['a place off the globe', 'lat = 91, lon = 0'],
+    ['no number', `lat = 'NaN', lon = 0`],
+    ['infinity', `lat = 0, lon = 'infinity'`],
+  ])('%s is refused by the table', async (_what, set) => {
+    await expect(bed.stack.owner.query(`update data.kaefer set ${set} where id = 1`)).rejects.toThrow(
+      'check constraint',
+    )
+  })
+})
+
+describe('pictures', () => {
+  test('come with their own media type', async () => {
+    const answer = await bed.stack.send(expert, {
+      method: 'GET',
+      path: `/rpc/w_get_bild?id=${bed.fixtures.otherPicture}`,
+    })
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toContain('private')
+  })
+
+  test('are put into the order of the list', async () => {
+    const { body } = await setPictures(['b.webp', 'a.webp'])
+    expect((body as { filename: string }[]).map(({ filename }) => filename)).toEqual(['b.webp', 'a.webp'])
+  })
+
+  test('are removed when the list leaves them out, and counted', async () => {
+    expect((await setPictures([])).body).toEqual([])
+    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/kaefer?id=eq.${bed.fixtures.other}` })
+    expect(body).toMatchObject([{ bilder_anzahl: 0 }])
+  })
+
+  test.each([
+    ['no list', undefined],
+    ['a name of another record', ['1-1-kaefer.webp']],
+    ['a name of nothing', ['a.webp', null]],
+  ])('%s: 400, and nothing is removed', async (_what, list) => {
+    expect(await setPictures(list)).toMatchObject({ status: 400, body: { details: 'bad_picture' } })
+    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/bilder?kaefer_id=eq.${bed.fixtures.other}` })
+    expect(body).toHaveLength(2)
+  })
+})

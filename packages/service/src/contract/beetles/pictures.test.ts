@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { pngOfSize, smallestPng } from '../fixtures/smallestPng.ts'
+
+const citizen = 'nutzer@waldkerf.test'
+
+const bed = makeBed(citizen)
+
+const add = (columns: object = {}, headers: Record<string, string> = {}) =>
+  bed.stack.call(
+    citizen,
+    'w_add_bild',
+    { kid: String(bed.fixtures.own), bild: smallestPng, breite: '1', hoehe: '1', ...columns },
+    headers,
+  )
+const listed = async () => {
+  const path = `/bilder?kaefer_id=eq.${bed.fixtures.own}&order=position,filename`
+  const { body } = await bed.stack.send(citizen, { method: 'GET', path })
+  return (body as { filename: string }[]).map(({ filename }) => filename)
+}
+const contents = async () => (await bed.stack.owner.query('select from data.picture_content')).rowCount
+
+test('a picture keeps its bytes, its media type, and what the camera wrote', async () => {
+  const bytes = Buffer.from(pictureBytes('1-1-kaefer.webp'))
+  const exif = { aufgenommen_am: '2026-05-01T09:30:00', lat: '51.5', lon: '10.25' }
+  const { body } = await add({ bild: bytes.toString('base64'), breite: '960', hoehe: '720', ...exif })
+  const { id } = body as { id: number }
+  expect(body).toMatchObject({ mime: 'image/webp', breite: 960, ...exif, lat: 51.5, lon: 10.25, position: 1 })
+  const address = `${bed.stack.origin}/rest/rpc/w_get_bild?id=${id}`
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${await bed.stack.token(citizen)}` } })
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+})
+
+test('a new one stands last, and the order is kept', async () => {
+  const { filename } = (await add()).body as { filename: string }
+  expect(await listed()).toEqual(['a.webp', 'b.webp', filename])
+  const wanted = [filename, 'b.webp', 'a.webp']
+  await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: wanted })
+  expect(await listed()).toEqual(wanted)
+})
+
+test('a repeat with the same key adds nothing', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const answers = await Promise.all([add({}, headers), add({}, headers), add({}, headers)])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await listed()).toHaveLength(3)
+})
+
+test('twelve at most, also when they come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 14 }, () => add()))
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+  expect(await listed()).toHaveLength(12)
+})
+
+test('the last picture of its bytes takes them along', async () => {
+  const before = await contents()
+  const bild = Buffer.concat([Buffer.from(smallestPng, 'base64'), Buffer.from('nowhere else')]).toString('base64')
+  const made = [(await add({ bild })).body, (await add({ bild })).body] as { id: number }[]
+  expect(await contents()).toBe((before ?? 0) + 1)
+  const remaining: unknown[] = []
+  for (const { id } of made) {
+    await bed.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+    remaining.push(await contents())
+  }
+  expect(remaining).toEqual([(before ?? 0) + 1, before])
+})
+
+test.each([
+  ['no picture', { bild: 'aGFsbG8=' }, 400, 'bad_picture_file'],
+  ['a picture of another kind', { bild: Buffer.from('GIF89a').toString('base64') }, 400, 'bad_picture_file'],
+  ['five million bytes and more', { bild: 'A'.repeat(6_666_672) }, 413, 'picture_too_large'],
+  ['half a place', { lat: '51' }, 400, 'bad_place'],
+  ['too many pixels', { breite: '2561' }, 400, 'bad_count'],
+  [
+    'a large picture called small',
+    { bild: pngOfSize(14_000, 14_000), breite: '100', hoehe: '100' },
+    400,
+    'bad_picture_size',
+  ],
+  ['a width that is not its own', { breite: '2' }, 400, 'bad_picture_size'],
+  ['a head that breaks off', { bild: smallestPng.slice(0, 24) }, 400, 'bad_picture_size'],
+])('%s is refused', async (_what, columns, status, details) => {
+  expect(await add(columns)).toMatchObject({ status, body: { details } })
+})
+
+/** Heads of pictures, in order and out of it. */
+const heads = fc.oneof(
+  fc.constantFrom('1-1-kaefer.webp', '2-1-kaefer.webp').map((name) => pictureBytes(name)),
+  fc
+    .tuple(
+      fc
+        .constantFrom(
+          '89504e470d0a1a0a0000000d49484452',
+          'ffd8ffe00004ffffffc20011',
+          'ffd8ff01ffe00001',
+          '524946460000000057454250565038200000000000000009d012a',
+          '5249464600000000574542505650384c000000002f',
+          '524946460000000057454250565038580a00000010000000',
+        )
+        .map((hex) => Buffer.from(hex, 'hex')),
+      fc.uint8Array({ maxLength: 40 }),
+    )
+    .map(([head, rest]) => new Uint8Array([...head, ...rest])),
+  fc.uint8Array({ maxLength: 64 }),
+)
+
+test('the database reads from a head what the client and the mock read', async () => {
+  const samples = fc.sample(heads, 500)
+  const { rows } = await bed.stack.owner.query(
+    'select app.picture_size(bytes) as size from unnest($1::bytea[]) with ordinality p(bytes, nr) order by nr',
+    [samples.map((bytes) => Buffer.from(bytes))],
+  )
+  const sizes = rows.map(({ size }: { size: string[] | null }) => size?.map(Number))
+  const expected = samples.map((bytes) => {
+    const kind = imageKindOf(bytes)
+    const size = kind === 'gif' || kind === 'heic' ? undefined : imageSizeOf(Uint8Array.from(bytes).buffer)
+    return size && [size.width, size.height]
+  })
+  expect(sizes).toEqual(expected)
+  expect(expected.filter(Boolean).length).toBeGreaterThan(50)
+})

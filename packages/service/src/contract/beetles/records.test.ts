@@ -1,0 +1,345 @@
+import { beetlesOf } from '@waldkerf/domain/entities/beetleColumns/columns'
+import { decodeColumns } from '@waldkerf/domain/entities/beetleColumns/decode'
+import { mergeBeetles } from '@waldkerf/domain/entities/beetleColumns/merge'
+import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { Client } from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { callers } from '../rights/right.ts'
+
+const citizen = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(citizen)
+
+const ordered = async (order: string) =>
+  (await bed.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
+
+interface Known {
+  stand: string
+  rows: readonly Beetle[]
+}
+
+async function columns(email: string, known?: Known) {
+  const { status, body } = await bed.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
+  expect(status).toBe(200)
+  const answer = body as BeetleColumnsAnswer
+  const read = beetlesOf(decodeColumns(answer))
+  const rows = known && !answer.vollstaendig ? mergeBeetles(known.rows, read, answer.weg) : read
+  const merged: Known = { stand: answer.stand, rows }
+  return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig, current: answer.aktuell }
+}
+
+/** As after a restore: records were touched on another server, whose transactions had come further. */
+const touchElsewhere = () =>
+  bed.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
+    select id, '1000000000000', user_id, true from data.kaefer limit 30
+    on conflict (kaefer_id) do update set xid = excluded.xid`)
+
+const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
+const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
+const setMessage = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
+const history = async (email: string, id: number) =>
+  (await bed.stack.call(email, 'w_get_verlauf', { id: String(id) })).body
+
+describe('columns', () => {
+  const signedIn = callers.flatMap(({ email }) => email ?? [])
+
+  test.each(signedIn)('are the overview’s rows for %s', async (email) => {
+    expect((await columns(email)).merged.rows).toEqual(await overview(email))
+  })
+
+  test('are changed by what is new, changed and gone, for each as far as he may see it', async () => {
+    const people = [citizen, expert, admin]
+    const before = await Promise.all(people.map(async (email) => (await columns(email)).merged))
+    await review(bed.fixtures.other, 'published')
+    await setMessage(bed.fixtures.published, 'Doch nicht.')
+    await review(bed.fixtures.published, 'rejected')
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    for (const [index, email] of people.entries()) {
+      const after = await columns(email, before[index])
+      expect(after).toMatchObject({ complete: false, gone: email === citizen ? [bed.fixtures.published] : [] })
+      expect(after.sent).toBeLessThan(12)
+      expect(after.merged.rows).toEqual(await overview(email))
+    }
+  })
+
+  test('tell nobody of records that he never saw', async () => {
+    const { merged } = await columns(citizen)
+    await review(bed.fixtures.other, 'in_review')
+    expect(await columns(citizen, merged)).toMatchObject({ complete: false, sent: 0, gone: [] })
+  })
+
+  test('tell of a record that is removed', async () => {
+    const { merged } = await columns(citizen)
+    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
+    expect(await columns(citizen, merged)).toMatchObject({ sent: 0, gone: [bed.fixtures.published] })
+  })
+
+  test('miss no change, in whatever order transactions end', async () => {
+    const { host, port, database, user, password } = bed.stack.owner
+    const slow = new Client({ host, port, database, user, password })
+    await slow.connect()
+    try {
+      await slow.query('begin')
+      await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [bed.fixtures.ownPublished])
+      await setMessage(bed.fixtures.published, 'schnell')
+      // This marker is younger than the slow change's transaction, which nobody sees yet.
+      const { merged } = await columns(expert)
+      await slow.query('commit')
+      expect((await columns(expert, merged)).merged.rows).toEqual(await overview(expert))
+    } finally {
+      await slow.end()
+    }
+  })
+
+  test('do not come again because of what was touched before a restore', async () => {
+    await touchElsewhere()
+    const { merged } = await columns(expert)
+    expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 0 })
+    await setMessage(bed.fixtures.published, 'danach')
+    expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 1 })
+  })
+
+  test('come whole with the marker of somebody else, and of another role', async () => {
+    const { merged } = await columns(citizen)
+    expect(await columns(expert, merged)).toMatchObject({ complete: true })
+    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [citizen])
+    expect(await columns(citizen, merged)).toMatchObject({ complete: true })
+  })
+})
+
+/** As if there were enough records for an extract, and few changes until the next one. */
+const setExtractSize = (size: number) =>
+  bed.stack.owner.query(`create or replace function app.extract_size() returns integer
+    language sql immutable set search_path = '' return ${size}`)
+const makeExtract = () => bed.stack.owner.query('select app.store_beetle_extract()')
+
+describe('the stored extract', () => {
+  afterEach(async () => {
+    await setExtractSize(5_000)
+    await makeExtract()
+  })
+
+  test.each([expert, admin])('is what %s sees, and is followed by what has changed since', async (email) => {
+    await setExtractSize(10)
+    await makeExtract()
+    const before = await columns(email)
+    expect(before).toMatchObject({ complete: true, current: false })
+    expect(before.merged.rows).toEqual(await overview(email))
+    await review(bed.fixtures.other, 'published')
+    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
+    const first = await columns(email)
+    const after = await columns(email, first.merged)
+    expect(after).toMatchObject({ complete: false, current: true, sent: 1, gone: [bed.fixtures.published] })
+    expect(after.merged.rows).toEqual(await overview(email))
+  })
+
+  test('is nobody’s who may not see every record', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    const answer = await columns(citizen)
+    expect(answer).toMatchObject({ complete: true, current: true })
+    expect(answer.merged.rows).toEqual(await overview(citizen))
+  })
+
+  test('is whole even where it is made in the request of somebody who may know less', async () => {
+    await setMessage(bed.fixtures.published, 'Intern.')
+    await setExtractSize(0)
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    const answer = await columns(expert)
+    expect(answer).toMatchObject({ complete: true, current: false })
+    const [own, published] = [bed.fixtures.own, bed.fixtures.published].map((id) =>
+      answer.merged.rows.find((row) => row.id === id),
+    )
+    // The extract has the citizen's change in it: it was made in his request.
+    expect(own).toMatchObject({ bilder_anzahl: 0 })
+    expect(published).toMatchObject({ letzter_bearbeiter: expert, message: 'Intern.' })
+  })
+
+  test('is made anew after as many changes as it is long', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const first = await made()
+    await setMessage(bed.fixtures.other, 'eine')
+    expect(await made()).toEqual(first)
+    await bed.stack.owner.query(
+      `update data.kaefer set message = 'viele' where id in (select id from data.kaefer limit 11)`,
+    )
+    expect(await made()).not.toEqual(first)
+    expect((await columns(expert)).merged.rows).toEqual(await overview(expert))
+  })
+
+  test('is not made anew by each write because of what was touched before a restore', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    await touchElsewhere()
+    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const first = await made()
+    await setMessage(bed.fixtures.other, 'eine')
+    expect(await made()).toEqual(first)
+  })
+
+  test('of another server is not used', async () => {
+    await setExtractSize(10)
+    await makeExtract()
+    await bed.stack.owner.query(`update data.kaefer_auszug set server = 'other'`)
+    expect(await columns(expert)).toMatchObject({ current: true })
+  })
+})
+
+describe('the history', () => {
+  const change = { zeit: '2026-11-20T11:00:00+00:00', aenderungen: { status: ['new', 'published'] } }
+
+  test('is newest first, with names for those who review', async () => {
+    await setMessage(bed.fixtures.own, 'Danke!')
+    await review(bed.fixtures.own, 'query')
+    expect(await history(admin, bed.fixtures.own)).toEqual([
+      { ...change, wer: expert, aenderungen: { status: ['new', 'query'] } },
+      { ...change, wer: expert, aenderungen: { message: ['', 'Danke!'] } },
+    ])
+    expect(await history(citizen, bed.fixtures.own)).toEqual([
+      { ...change, wer: null, aenderungen: { status: ['new', 'query'] } },
+      { ...change, wer: null, aenderungen: { message: ['', 'Danke!'] } },
+    ])
+  })
+
+  test('names nobody to others, and keeps the texts of before from them', async () => {
+    await setMessage(bed.fixtures.other, 'Intern.')
+    await review(bed.fixtures.other, 'published')
+    expect(await history(citizen, bed.fixtures.other)).toEqual([
+      { ...change, wer: null },
+      { ...change, wer: null, aenderungen: { message: [] } },
+    ])
+  })
+
+  test('knows when pictures came and went', async () => {
+    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: ['a.webp'] })
+    expect(await history(citizen, bed.fixtures.own)).toEqual([
+      { ...change, wer: citizen, aenderungen: { bilder_anzahl: [2, 1] } },
+    ])
+  })
+})
+
+/** Where a caller meets records: rows of GET and of procedures, windows, columns; the history apart. */
+const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
+  'GET /kaefer': async (email) => (await bed.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
+  'the overview': async (email) => (await overview(email)) as Beetle[],
+  'a window': async (email) =>
+    ((await bed.stack.call(email, 'w_get_kaefer_fenster', { anzahl: '1000' })).body as { zeilen: Beetle[] }).zeilen,
+  columns: async (email) => (await columns(email)).merged.rows,
+  'one record': async (email) => {
+    const ids = [bed.fixtures.own, bed.fixtures.ownPublished, bed.fixtures.published]
+    const found = ids.map((id) => bed.stack.call(email, 'w_get_kaefer', { id: String(id) }))
+    return (await Promise.all(found)).filter(({ status }) => status === 200).map(({ body }) => body as Beetle)
+  },
+}
+
+describe('who reviewed, and what was written to the reporter', () => {
+  const secret = 'Nur für Sie: Flurstück 7.'
+  const lower = callers.flatMap(({ email }) => (email && email !== expert && email !== admin ? [email] : []))
+
+  /** Both records carry an expert's name and words. */
+  async function reviewAll() {
+    for (const id of [bed.fixtures.own, bed.fixtures.published, bed.fixtures.ownPublished]) await setMessage(id, secret)
+    await review(bed.fixtures.own, 'published')
+  }
+
+  test.each(lower.flatMap((email) => Object.keys(answers).map((where) => [where, email] as const)))(
+    '%s tells %s no name but his own, and others’ messages not at all',
+    async (where, email) => {
+      await reviewAll()
+      const { rows } = await bed.stack.owner.query<{ user_id: string }>(
+        'select user_id from data.benutzer where email = $1',
+        [email],
+      )
+      const told = (await answers[where]?.(email)) ?? []
+      expect(told.length).toBeGreaterThan(0)
+      expect(told.filter((row) => row.published_from !== null || row.letzter_bearbeiter !== null)).toEqual([])
+      expect(told.filter((row) => row.message !== '' && row.user_id !== Number(rows[0]?.user_id))).toEqual([])
+      const own = told.find(({ id }) => id === bed.fixtures.own)
+      expect(own?.message).toBe(email === citizen ? secret : '')
+      expect(JSON.stringify(told)).not.toContain(expert)
+    },
+  )
+
+  test('is all there for those who review, and one’s own name for oneself', async () => {
+    await reviewAll()
+    for (const email of [expert, admin]) {
+      const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
+      for (const told of all) {
+        expect(told.find(({ id }) => id === bed.fixtures.own)).toMatchObject({
+          published_from: expert,
+          letzter_bearbeiter: expert,
+          message: secret,
+        })
+      }
+    }
+    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_citizens' where email = $1`, [expert])
+    expect(await columns(expert).then(({ merged }) => merged.rows)).toEqual(await overview(expert))
+    expect((await bed.stack.call(expert, 'w_get_kaefer', { id: String(bed.fixtures.published) })).body).toMatchObject({
+      published_from: null,
+      letzter_bearbeiter: expert,
+      message: '',
+    })
+    expect(await history(expert, bed.fixtures.own)).toMatchObject([{ wer: expert }, { wer: expert }])
+  })
+
+  const questions = [
+    `/kaefer?published_from=eq.${expert}`,
+    `/kaefer?letzter_bearbeiter=like.*expert*`,
+    `/kaefer?published_from=neq.x`,
+    `/kaefer?or=(published_from.gt.a,letzter_bearbeiter.gt.a)`,
+    '/kaefer?message=like.*Flurst*&bundesland=eq.Testland',
+  ]
+
+  test.each(questions)('GET %s finds nothing for others', async (path) => {
+    await reviewAll()
+    const others = 'anfrage@waldkerf.test'
+    expect((await bed.stack.send(others, { method: 'GET', path })).body).toEqual([])
+    expect((await bed.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
+  })
+
+  test('the order by a name tells nothing', async () => {
+    expect(await ordered('published_from.desc')).toEqual(await ordered('published_from.asc'))
+    expect(await ordered('letzter_bearbeiter.desc')).toEqual(await ordered('letzter_bearbeiter.asc'))
+  })
+
+  test('a message is searched for those who may read it, in windows and clusters', async () => {
+    await reviewAll()
+    await bed.stack.owner.query(`update data.kaefer set lat = 51, lon = 10 where bundesland = 'Testland'`)
+    const germany = { west: '5', sued: '45', ost: '18', nord: '56', zoom: '9' }
+    const found = async (email: string, suche: string) => {
+      const rows = (await bed.stack.call(email, 'w_get_kaefer_fenster', { suche })).body as { gesamt: number }
+      const groups = (await bed.stack.call(email, 'w_get_kaefer_cluster', { ...germany, suche })).body
+      return [rows.gesamt, (groups as { anzahl: number }[]).reduce((sum, { anzahl }) => sum + anzahl, 0)]
+    }
+    expect(await found(expert, 'Flurstück')).toEqual([3, 3])
+    expect(await found(citizen, 'Flurstück')).toEqual([2, 2])
+    expect(await found('anfrage@waldkerf.test', 'Flurstück')).toEqual([0, 0])
+    // One sign or two.
+    expect(await found(expert, 'Flurstück'.normalize('NFD'))).toEqual([3, 3])
+    await setMessage(bed.fixtures.own, secret.normalize('NFD'))
+    expect(await found(expert, 'flurstück')).toEqual([3, 3])
+  })
+
+  test('in SQL the view holds it, for each role', async () => {
+    await reviewAll()
+    const { owner } = bed.stack
+    for (const [role, names] of Object.entries({ ogf_new: 0, ogf_citizens: 0, ogf_expert: 2, ogf_admin: 2 })) {
+      await owner.query('begin')
+      await owner.query(`select set_config('request.jwt.claims', '{"email":"wer@example.test"}', true)`)
+      await owner.query(`set local role ${role}`)
+      const { rows } = await owner.query(
+        `select count(published_from)::int as named, count(*)::int as all,
+        count(*) filter (where message <> '')::int as told from api.kaefer where id in ($1, $2)`,
+        [bed.fixtures.own, bed.fixtures.published],
+      )
+      await owner.query('rollback')
+      expect({ role, ...rows[0] }).toEqual({ role, named: names, all: 2, told: names })
+    }
+  })
+})

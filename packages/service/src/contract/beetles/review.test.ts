@@ -1,0 +1,138 @@
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import { expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { type Answer } from '../fixtures/stack.ts'
+
+const citizen = 'nutzer@waldkerf.test'
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(expert)
+
+const review = (status: string, extra: object = {}) =>
+  bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status, ...extra })
+const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
+
+/** Which status may follow which, written down once more: the database's table must not change unnoticed. */
+const allowed: Record<string, readonly string[]> = {
+  new: ['in_review', 'query', 'published', 'rejected'],
+  in_review: ['new', 'query', 'published', 'rejected'],
+  query: ['new', 'published', 'rejected'],
+  published: ['rejected'],
+  rejected: ['new', 'published'],
+  kartiert: beetleStatuses,
+}
+
+/** Puts the record into a status past all rules. */
+async function force(status: string): Promise<void> {
+  await bed.stack.owner.query(`set session_replication_role = replica`)
+  await bed.stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
+    status,
+    bed.fixtures.other,
+  ])
+  await bed.stack.owner.query(`set session_replication_role = origin`)
+}
+
+/** What a step was answered with: its new status, or why it was refused. */
+function result({ status, body }: Answer): string {
+  const row = body as { status?: string; details?: string; hint?: string }
+  return status === 200 ? `${row.status}` : `${status} ${row.details} ${row.hint}`
+}
+
+test.each(Object.keys(allowed))('a record leads from %s where the table allows it', async (from) => {
+  const found: Record<string, string> = {}
+  const expected: Record<string, string> = {}
+  for (const to of beetleStatuses.filter((status) => status !== from)) {
+    await force(from)
+    found[to] = result(await review(to))
+    expected[to] = allowed[from]?.includes(to) ? to : `409 transition_refused ${from}`
+  }
+  expect(found).toEqual(expected)
+})
+
+test('editor and publisher are the server’s to set', async () => {
+  const forged = { published_from: 'x@example.test', letzter_bearbeiter: 'y@example.test' }
+  expect((await review('published', forged)).body).toMatchObject({
+    status: 'published',
+    published_from: expert,
+    letzter_bearbeiter: expert,
+  })
+  await setMessage('Doch nicht.')
+  expect((await review('rejected')).body).toMatchObject({ published_from: '' })
+})
+
+test('message and species name their editor too', async () => {
+  expect((await setMessage('x')).body).toMatchObject({ letzter_bearbeiter: expert })
+  const answer = await bed.stack.send(admin, {
+    method: 'PATCH',
+    path: `/kaefer?id=eq.${bed.fixtures.other}`,
+    body: { art: 3 },
+  })
+  expect(answer.body).toMatchObject([{ art: 3, letzter_bearbeiter: admin }])
+})
+
+test('a rejection needs a message, which then stays', async () => {
+  const refused = { status: 409, body: { details: 'message_required' } }
+  expect(await review('rejected')).toMatchObject(refused)
+  for (const nothing of [' ', '\u200b\u200b', '\u3164']) {
+    await setMessage(nothing)
+    expect(await review('rejected')).toMatchObject(refused)
+  }
+  await setMessage('Zu unscharf.')
+  expect((await review('rejected')).status).toBe(200)
+  expect(await setMessage('')).toMatchObject(refused)
+})
+
+async function publishedInTestLand(): Promise<number> {
+  const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')
+  const rows = body as { bundesland: string; anzahl: number }[]
+  return rows.find(({ bundesland }) => bundesland === 'Testland')?.anzahl ?? 0
+}
+
+test('what is published is counted, what is withdrawn is not', async () => {
+  const before = await publishedInTestLand()
+  await review('published')
+  expect(await publishedInTestLand()).toBe(before + 1)
+  await setMessage('Grund')
+  await review('rejected')
+  expect(await publishedInTestLand()).toBe(before)
+})
+
+test('re-identifying a published record moves its count', async () => {
+  await review('published')
+  const counted = () => bed.stack.owner.query('select sum(anzahl) from data.kaefer_count where anzahl > 0 and art = 38')
+  const before = (await counted()).rows[0] as { sum: string | null }
+  await bed.stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 38 } })
+  expect((await counted()).rows).toEqual([{ sum: String(Number(before.sum) + 1) }])
+})
+
+test('a change is on record', async () => {
+  await review('in_review')
+  const { rows } = await bed.stack.owner.query(
+    `select changed_by, changes -> 'status' as status from data.change_log where table_name = 'kaefer' and row_id = $1`,
+    [bed.fixtures.other],
+  )
+  expect(rows).toEqual([{ changed_by: expert, status: ['new', 'in_review'] }])
+})
+
+const reporter = async (email: string, id: number) =>
+  (await bed.stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
+
+test('the reporter is named to administrators and to himself', async () => {
+  expect(await reporter(expert, bed.fixtures.other)).toEqual([{ user_id: null }])
+  expect(await reporter(expert, bed.fixtures.own)).toEqual([{ user_id: bed.fixtures.me }])
+  expect(await reporter(admin, bed.fixtures.other)).toEqual([{ user_id: bed.fixtures.person }])
+})
+
+test('what shows nothing is the same in SQL and in domain, of all code points', async () => {
+  const { rows } = await bed.stack.owner.query<{ blank: number[] }>(`
+    select array_agg(c order by c) as blank from generate_series(1, x'10ffff'::integer) c
+    where c not between x'd800'::integer and x'dfff'::integer and app.is_blank(chr(c))`)
+  const expected: number[] = []
+  // No text of the database has a NUL.
+  for (let codePoint = 1; codePoint <= 0x10_ff_ff; codePoint++) {
+    if (isBlank(String.fromCodePoint(codePoint))) expected.push(codePoint)
+  }
+  expect(rows[0]?.blank).toEqual(expected)
+})

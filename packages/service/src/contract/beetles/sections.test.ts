@@ -1,0 +1,71 @@
+import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetleSections'
+import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { expect, test } from 'vitest'
+import { makeBed } from '../fixtures/fileFixtures.ts'
+import { callers } from '../rights/right.ts'
+
+const expert = 'expert@waldkerf.test'
+const admin = 'admin@waldkerf.test'
+
+const bed = makeBed(expert)
+
+const everywhere = { west: '-180', sued: '-90', ost: '180', nord: '90' }
+const signedIn = callers.flatMap(({ email }) => email ?? [])
+
+const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body as Beetle[]
+const clusters = async (email: string, question: object) =>
+  (await bed.stack.call(email, 'w_get_kaefer_cluster', question)).body as BeetleCluster[]
+const window = async (email: string, question: object) =>
+  (await bed.stack.call(email, 'w_get_kaefer_fenster', question)).body as BeetleWindow
+
+function counted(groups: readonly Pick<BeetleCluster, 'je_status'>[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [status, count] of groups.flatMap((group) => Object.entries(group.je_status))) {
+    counts[status] = (counts[status] ?? 0) + count
+  }
+  return counts
+}
+
+test.each(signedIn)('clusters count what %s may see, from kept counts and from records alike', async (email) => {
+  const placed = (await overview(email)).filter(({ lat }) => lat !== null)
+  const expected = counted(placed.map(({ status }) => ({ je_status: { [status]: 1 } })))
+  const kept = await clusters(email, { ...everywhere, zoom: '3' })
+  const germany = { west: '5', sued: '45', ost: '18', nord: '56' }
+  const fromRecords = await clusters(email, { ...germany, zoom: '9' })
+  expect(counted(kept)).toEqual(expected)
+  expect(counted(fromRecords)).toEqual(expected)
+  const alone = [...kept, ...fromRecords].filter(({ anzahl }) => anzahl === 1).map(({ id }) => id)
+  expect(alone.filter((id) => !placed.some((row) => row.id === id))).toEqual([])
+})
+
+test('kept counts are those of the records, whatever has changed', async () => {
+  const { owner } = bed.stack
+  await owner.query(`
+    update data.kaefer set lat = 47.1, lon = 9.2 where id = 3;
+    update data.kaefer set lat = null, lon = null where id = 4;
+    update data.kaefer set bundesland = 'Bayern', art = 2 where id = 5;
+    delete from data.bilder where kaefer_id = 6;
+    delete from data.kaefer where id = 6;
+    insert into data.kaefer (art, lat, lon) values (1, 48, 11)`)
+  const content = `select y, x, status, art, bundesland, anzahl, lats, lons from data.kaefer_zelle
+    where anzahl > 0 order by 1, 2, 3, 4, 5`
+  const kept = (await owner.query(content)).rows
+  await owner.query('begin; delete from data.kaefer_zelle; call app.fill_cells()')
+  const anew = (await owner.query(content)).rows
+  await owner.query('rollback')
+  expect(kept).toEqual(anew)
+})
+
+test.each(signedIn)('windows put together are the overview of %s', async (email) => {
+  const rows: Beetle[] = []
+  const first = await window(email, { anzahl: '300' })
+  for (let from = 0; from < (first.gesamt ?? 0); from += 300) {
+    rows.push(...(await window(email, { ab: String(from), anzahl: '300' })).zeilen)
+  }
+  expect(rows).toEqual(await overview(email))
+})
+
+test('an open text in a filter stays a text', async () => {
+  const answer = await bed.stack.call(admin, 'w_get_kaefer_fenster', { bundesland: `x' or true --` })
+  expect(answer.body).toEqual({ gesamt: 0, zeilen: [] })
+})

@@ -1,0 +1,109 @@
+import { contract } from '@waldkerf/domain/calls/contract'
+import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
+import { tokenFor } from '@waldkerf/mocks/handlers/caller'
+import { createState } from '@waldkerf/mocks/handlers/state'
+import { createService } from '@waldkerf/mocks/node'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDay } from '../../testing/content.ts'
+import { startTestStack, toRequest, type Request, type TestStack } from '../fixtures/stack.ts'
+import { callers } from '../rights/right.ts'
+import { randomSteps, requests } from './mockRequests.ts'
+
+/*
+ * The same requests go to the mock handlers and to the assembled back end, in the same order, over the same example world.
+ * Answers agree in status, in the headers below, and in JSON by value. What cannot agree, and why:
+ *
+ * - Texts of refusals that PostgREST and PostgreSQL word themselves (codes PGRSTnnn and SQLSTATE) change with their
+ *   versions, and nothing may branch on them: there the code alone is compared. Our own words (PTnnn, WKnnn) agree.
+ * - The handlers do not check a token's signature: in a browser there is no key. Its end and its claims they do.
+ * - Only `column=eq.value`, and `order` by one column, is understood: the contract has nothing else. So is HEAD.
+ * - Other headers: those of connection and security are the web server's; `Content-Range`, `Content-Location` and
+ *   `Preference-Applied` are PostgREST's, and no client reads them.
+ * - Markers of w_get_kaefer_spalten are each side's own: of `stand` the form alone is compared.
+ * - Names that are not in the contract are 404 here. The handlers do not answer them at all, so that a story fails.
+ */
+const comparedHeaders = ['content-type', 'cache-control', 'www-authenticate', 'retry-after'] as const
+
+let stack: TestStack
+const mocks = createService({ state: createState({ today: testDay, now: `${testDay}T11:00:00+00:00` }) })
+
+beforeAll(async () => {
+  stack = await startTestStack()
+})
+
+afterAll(() => stack.stop())
+
+type Send = (request: globalThis.Request) => Promise<Response>
+
+/** What is compared of an answer. */
+async function comparable(send: Send, request: globalThis.Request) {
+  const response = await send(request)
+  const headers = Object.fromEntries(comparedHeaders.map((name) => [name, response.headers.get(name)]))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!headers['content-type']?.includes('json')) {
+    return { status: response.status, headers, body: createHash('sha256').update(bytes).digest('hex') }
+  }
+  const body: unknown = JSON.parse(bytes.toString())
+  return {
+    status: response.status,
+    headers,
+    body: response.ok ? unmarked(body) : refusal(body as Record<string, unknown>),
+  }
+}
+
+const unmarked = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'stand' in body
+    ? { ...body, stand: String(body.stand).replace(/^[0-9a-f]{12}\.\d+$/, 'marker') }
+    : body
+
+const refusal = (body: Record<string, unknown>) =>
+  /^(PT|WK)/.test(String(body['code'])) ? body : { code: body['code'] }
+
+async function both(email: string | null, request: Request) {
+  const person = { given_name: 'Vorname', family_name: 'Nachname' }
+  const mocked = toRequest('http://mock.test', email === null ? null : tokenFor(email, person), request)
+  const real = toRequest(stack.origin, email === null ? null : await stack.token(email), request)
+  return [await comparable(mocks, mocked), await comparable(fetch, real)] as const
+}
+
+const titleOf = ({ method, path, body, headers }: Request) =>
+  [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
+
+/** One after the other: each request finds what those before it have left, on both sides. */
+test.each(requests.map((request) => [titleOf(request), request] as const))('%s', async (_title, request) => {
+  for (const { email } of callers) {
+    const [mocked, real] = await both(email, request)
+    expect({ email, ...mocked }).toEqual({ email, ...real })
+  }
+})
+
+test('the first call of a signed-in person makes the row', async () => {
+  const guest = 'gast@waldkerf.test'
+  for (const email of [guest, guest, 'admin@waldkerf.test']) {
+    const body = { email: guest, id: '' }
+    const [mocked, real] = await both(email, { method: 'POST', path: '/rpc/a_get_user_data', body })
+    expect({ email, ...mocked }).toEqual({ email, ...real })
+  }
+})
+
+test('the transitions of a review are those of the database', async () => {
+  const { rows } = await stack.owner.query<{ pair: string }>(
+    `select from_status || ' ' || to_status as pair from data.kaefer_transition`,
+  )
+  const pairs = beetleStatuses.flatMap((from) => beetleTransitions[from].map((to) => `${from} ${to}`))
+  expect(rows.map((row) => row.pair).toSorted()).toEqual(pairs.toSorted())
+})
+
+test('every call of the data service is among the requests', () => {
+  const sent = new Set(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`))
+  const asked = contract.filter(({ service }) => service !== 'template').map(({ method, path }) => `${method} ${path}`)
+  expect(asked.filter((call) => !sent.has(call))).toEqual([])
+})
+
+test('a random walk', async () => {
+  for (const { email, request } of randomSteps(400, 20_261_120)) {
+    const [mocked, real] = await both(email, request)
+    expect({ email, request, ...mocked }).toEqual({ email, request, ...real })
+  }
+})

@@ -1,0 +1,214 @@
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { testDay } from '@waldkerf/service/testing/content'
+import type { Request } from '../../fixtures/stack.ts'
+import { call, key, version } from '../../fixtures/request.ts'
+
+const world = seedWorld({ today: testDay, size: 'small' })
+const client = { client_id: String(world.clients[0]?.client_id) }
+const otherClient = { client_id: String(world.clients[1]?.client_id) }
+const open = world.invoices.findLast((row) => row.archiviert_am === null)
+const archived = world.invoices.find((row) => row.archiviert_am !== null)
+const offer = world.offers.at(-1)
+const lineOf = (id: number | undefined) => String(world.positions.find((row) => row.rechnung_id === id)?.id)
+const offerLine = String(world.positions.find((row) => row.angebot_id === offer?.id)?.id)
+const entry = world.forecast[0]
+
+const invoice = { ...client, rn_datum: testDay, le_date: testDay, ust_satz: '19' }
+const changed = {
+  id: String(open?.id),
+  bearbeiter: 'JE',
+  le_date: testDay,
+  rn_datum: open?.rn_datum,
+  anrede: 'Guten Tag,',
+  anschreiben: 'wir berechnen:',
+  zuerl: 'Danke.',
+  ust_satz: '7',
+}
+const line = {
+  anzahl: '2.50',
+  bez: 'Aufmaß',
+  einheit: 'h',
+  ep: '85',
+  lfd_nr: '9',
+  erl: '',
+  erl_on: 'true',
+  erl_titel: '',
+}
+const unclear = { position_id: lineOf(open?.id), feld: 'anzahl' }
+const changedOffer = {
+  id: String(offer?.id),
+  bearbeiter: '',
+  an_datum: offer?.an_datum,
+  anrede: '',
+  anschreiben: '',
+  zuerl: '',
+  ust_satz: '19',
+  status: 'versendet',
+  sign: 'JE',
+}
+const newEntry = { datum: '2027-01-31', betrag: '1500.50', art: 'einnahme' }
+
+const invoices: readonly Request[] = [
+  call('a_get_invoices'),
+  call('a_get_invoice_details', { invoice_id: String(open?.id) }),
+  call('a_get_invoice_details', { invoice_id: '0' }),
+  call('a_get_min_rn_datum_for_new_invoice'),
+  call('a_get_minmax_rn_datum', { rn_datum: world.invoices[3]?.rn_datum }),
+  call('a_get_minmax_rn_datum', { rn_datum: '1950-01-01' }),
+  call('a_get_minmax_rn_datum', { rn_datum: 'heute' }),
+  call('a_add_invoice', invoice, key('invoice')),
+  call('a_add_invoice', invoice, key('invoice')),
+  call('a_add_invoice', { ...invoice, ust_satz: '7' }, key('invoice')),
+  call('a_add_invoice', { ...invoice, rn_datum: '2020-01-01' }),
+  call('a_add_invoice', { ...invoice, rn_datum: '2062-01-01' }),
+  call('a_add_invoice', { ...invoice, rn_datum: '2026-02-30' }),
+  call('a_add_invoice', { ...invoice, ust_satz: '1e2' }),
+  call('a_add_invoice', { ...invoice, ust_satz: '101' }),
+  call('a_update_invoice_details', changed, version(1)),
+  call('a_update_invoice_details', { ...changed, zuerl: 'Vielen Dank.' }, version(1)),
+  call('a_update_invoice_details', { ...changed, rn_datum: '2020-01-01' }),
+  call('a_update_invoice_details', { ...changed, le_date: '' }),
+  call('a_update_invoice_details', { ...changed, bearbeiter: 'VielZuLang!' }),
+  call('a_update_invoice_details', { ...changed, id: String(archived?.id), rn_datum: archived?.rn_datum }),
+  call('a_set_client_for_invoice', { ...otherClient, rechnung_id: String(open?.id) }),
+  call('a_set_client_for_invoice', { client_id: '0', rechnung_id: String(open?.id) }),
+  call('a_set_client_for_invoice', { ...otherClient, rechnung_id: String(archived?.id) }),
+  call('a_get_invoice_positions'),
+  call('a_get_invoice_positions', { rechnung_id: String(open?.id) }),
+  call('a_insert_position', { ...line, rechnung_id: String(open?.id) }, key('line')),
+  call('a_insert_position', { ...line, rechnung_id: String(open?.id) }, key('line')),
+  call('a_insert_position', { ...line, anzahl: 'NaN', rechnung_id: String(open?.id) }),
+  call('a_insert_position', { ...line, ep: '1.1234567', rechnung_id: String(open?.id) }),
+  call('a_insert_position', { ...line, lfd_nr: '1000001', rechnung_id: String(open?.id) }),
+  call('a_insert_position', line),
+  call('a_update_position', { ...line, id: lineOf(open?.id), erl_on: 'false' }, version(1)),
+  call('a_update_position', { ...line, id: lineOf(open?.id), ep: '90' }, version(1)),
+  call('a_update_position', { ...line, id: lineOf(archived?.id) }),
+  call('a_update_position', { ...line, id: '0' }),
+  call('w_set_unklar', { ...unclear, text: '18.6' }, version(1)),
+  call('w_set_unklar', { ...unclear, text: '18.6' }, version(2)),
+  call('w_set_unklar', { ...unclear, text: '18.6' }, version(2)),
+  call('w_set_unklar', { ...unclear, feld: 'bez', text: 'x' }),
+  call('w_set_unklar', { ...unclear, feld: 'ep', text: 'x'.repeat(201) }),
+  call('w_set_unklar', { ...unclear, position_id: '0', text: 'x' }),
+  call('w_set_unklar', { ...unclear, position_id: lineOf(archived?.id), text: 'x' }),
+  call('w_get_rechnung_summen'),
+  call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
+  call('w_add_rechnung_kopie', { rechnung_id: String(open?.id), rn_datum: testDay, le_date: testDay }, key('unclear')),
+  call('w_set_unklar', { ...unclear, feld: 'ep', text: '  ' }),
+  call('a_update_position', { ...line, id: unclear.position_id, bez: 'Neu' }),
+  call('a_update_position', { ...line, id: unclear.position_id, bez: 'Neu', anzahl: '18.60' }),
+  call('a_get_invoice_positions'),
+  call('a_delete_position', { position_id: lineOf(archived?.id) }),
+  call('a_delete_position', { position_id: lineOf(open?.id) }),
+  call('a_delete_position', { position_id: lineOf(open?.id) }),
+  call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
+  call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
+  call('a_set_archive_for_rn', { invoice_id: '0' }),
+]
+
+const offers: readonly Request[] = [
+  call('a_get_offers'),
+  call('a_get_offer_details', { offer_id: String(offer?.id) }),
+  call('a_get_offer_details', { offer_id: 'x' }),
+  call('a_get_min_an_datum_for_new_offer'),
+  call('a_get_minmax_an_datum', { an_datum: world.offers[2]?.an_datum }),
+  call('a_add_offer', { ...client, an_datum: testDay, ust_satz: '19' }, key('offer')),
+  call('a_add_offer', { ...client, an_datum: testDay, ust_satz: '19' }, key('offer')),
+  call('a_add_offer', { ...client, an_datum: '2020-05-05', ust_satz: '19' }),
+  call('w_set_unklar', { position_id: offerLine, feld: 'ep', text: '1.35' }),
+  call('a_update_offer_details', changedOffer, version(1)),
+  call('w_get_angebot_summen'),
+  call('w_add_angebot_kopie', { angebot_id: String(offer?.id), an_datum: testDay }, key('unclear-offer')),
+  call('w_set_unklar', { position_id: offerLine, feld: 'ep', text: '' }),
+  call('a_update_offer_details', changedOffer, version(1)),
+  call('a_update_offer_details', { ...changedOffer, status: 'verloren' }),
+  call('a_update_offer_details', { ...changedOffer, id: '0' }),
+  call('a_set_client_for_offer', { ...otherClient, angebot_id: String(offer?.id) }),
+  call('a_get_offer_positions'),
+  call('a_get_offer_positions', { angebot_id: '0' }),
+  call('a_insert_position', { ...line, angebot_id: String(offer?.id) }),
+  call('a_delete_position', { position_id: offerLine }),
+  call('a_get_position_tmpl'),
+  call('a_get_all_freitexte'),
+]
+
+const forecast: readonly Request[] = [
+  call('a_get_prognose'),
+  call('a_insert_prognose', newEntry, key('entry')),
+  call('a_insert_prognose', newEntry, key('entry')),
+  call('a_insert_prognose', { ...newEntry, betrag: '1500.505' }),
+  call('a_insert_prognose', { ...newEntry, datum: '' }),
+  call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-20' }, version(1)),
+  call('a_update_prognose', { ...newEntry, id: String(entry?.id), betrag: '-30' }, version(1)),
+  call('a_update_prognose', { ...newEntry, id: '0' }),
+  call('a_delete_prognose', { prognose_id: String(entry?.id) }),
+  call('a_delete_prognose', { prognose_id: String(entry?.id) }),
+]
+
+const ofArchived = { rechnung_id: String(archived?.id) }
+const ofOpen = { rechnung_id: String(open?.id) }
+const ofDraft = { rechnung_id: String(world.invoices.at(-1)?.id) }
+const ofClient = { client_id: String(archived?.client_id) }
+
+const invoiceData: readonly Request[] = [
+  call('w_get_rechnung_archiv', ofArchived),
+  call('w_get_rechnung_archiv', ofOpen),
+  call('w_get_rechnung_archiv', ofDraft),
+  call('w_get_rechnung_archiv', { rechnung_id: '0' }),
+  call('w_get_rechnung_angaben'),
+  call('w_get_rechnung_angaben', ofDraft),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'Steuerfrei', angebot_id: String(offer?.id) }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'Steuerfrei', angebot_id: String(offer?.id) }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'anders' }, version(1)),
+  call('w_set_rechnung_angaben', { ...ofDraft, angebot_id: '0' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, befreiung: 'x'.repeat(501) }),
+  call('w_set_rechnung_angaben', { ...ofArchived, befreiung: 'x' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, steuerfall: 'Z' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, steuerfall: 'AE' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, le_bis: 'morgen' }),
+  call('w_set_rechnung_angaben', { ...ofDraft, le_bis: testDay }),
+  call('w_get_angebot_angaben'),
+  call('w_get_angebot_angaben', { angebot_id: String(offer?.id) }),
+  call('w_get_angebot_angaben', { angebot_id: '0' }),
+  call('w_set_angebot_angaben', { angebot_id: String(offer?.id), steuerfall: 'O' }),
+  call('w_set_angebot_angaben', { angebot_id: String(offer?.id) }),
+  call('w_get_kunde_rechnungsdaten', ofClient),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, email: 'rechnung@kunde.test', leitweg_id: '04011000-12345-03' }),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, ust_id: 'DE123456788' }, version(1)),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, ust_id: 'x'.repeat(21) }),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, land: 'CH' }),
+  call('w_set_kunde_rechnungsdaten', { ...ofClient, land: 'Schweiz' }),
+  call('w_get_kunde_rechnungsdaten', { client_id: '0' }),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }, key('cancellation')),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }, key('cancellation')),
+  call('w_add_storno', { ...ofArchived, rn_datum: testDay }),
+  call('w_add_storno', { ...ofDraft, rn_datum: testDay }),
+  call('w_add_storno', { rechnung_id: '0', rn_datum: testDay }),
+  call('w_add_storno', { ...ofArchived, rn_datum: 'heute' }),
+  call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: testDay }, key('copy')),
+  call('w_add_rechnung_kopie', { ...ofArchived, rn_datum: testDay, le_date: '' }),
+  call('w_add_angebot_kopie', { angebot_id: String(offer?.id), an_datum: testDay }, key('offer-copy')),
+  call('w_add_angebot_kopie', { angebot_id: '0', an_datum: testDay }),
+  call('w_get_rechnung_archiv', ofArchived),
+  call('w_get_rechnung_angaben', ofArchived),
+  call('w_get_angebot_summen'),
+  call('w_get_rechnung_summen'),
+  call('a_get_invoices'),
+  call('a_get_invoice_positions'),
+  call('a_get_offer_positions'),
+]
+
+/** Refused late: the id that the database had drawn for it is lost, so that nothing is made after it. */
+const refusedLate: readonly Request[] = [
+  call('a_add_invoice', { ...invoice, client_id: '0' }),
+  call('a_insert_position', { ...line, rechnung_id: String(archived?.id) }),
+]
+
+export const documentRequests: readonly Request[] = [
+  ...invoices,
+  ...offers,
+  ...forecast,
+  ...invoiceData,
+  ...refusedLate,
+]

@@ -1,0 +1,159 @@
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { testDay } from '@waldkerf/service/testing/content'
+import type { Request } from '../../fixtures/stack.ts'
+import { pngOfSize, smallestPng } from '../../fixtures/smallestPng.ts'
+import { call, key, version } from '../../fixtures/request.ts'
+
+const world = seedWorld({ today: testDay, size: 'small' })
+const citizen = world.users.find(({ email }) => email === 'nutzer@waldkerf.test')
+const ownWith = (...statuses: string[]) =>
+  world.beetles.find((row) => row.user_id === citizen?.user_id && statuses.includes(row.status))?.id ?? 0
+const waiting = world.beetles.findLast(({ status }) => status === 'new')?.id ?? 0
+const published = world.beetles.findLast(({ status }) => status === 'published')?.id ?? 0
+/** Two that no other request touches. */
+const [placed, other] = world.beetles.filter((row) => row.status === 'published' && row.bilder_anzahl === 2)
+const picturesOf = (id: number | undefined) => world.pictures.filter((row) => row.kaefer_id === id)
+
+const germany = { west: '5.5', sued: '45.8', ost: '17.25', nord: '55.1' }
+const harz = { west: '10.2', sued: '51.6', ost: '11.2', nord: '51.9' }
+
+const columns: readonly Request[] = [
+  call('w_get_kaefer_spalten'),
+  call('w_get_kaefer_spalten', { seit: '000000000000.1' }),
+  call('w_get_kaefer_spalten', { seit: 'gestern' }),
+  call('w_get_kaefer', { id: published }),
+  call('w_get_kaefer', { id: waiting }),
+  call('w_get_kaefer', { id: 0 }),
+  call('w_get_kaefer'),
+]
+
+const clusters = [
+  { ...germany, zoom: '5' },
+  { ...germany, zoom: 8 },
+  { ...harz, zoom: '12' },
+  { ...germany, zoom: '7', status: 'new,query', mit_bild: 'true' },
+  { ...germany, zoom: '7', kaeferart: '1', von: '2026-01-01', bis: '2026-06-30' },
+  { ...germany, zoom: '7', eigene_bearbeitung: 'true' },
+  { ...germany, zoom: '7', eigene_meldung: true, bundesland: 'Bayern' },
+  { ...germany, zoom: '7', bundesland: 'Bayern' },
+  { ...germany, zoom: '7', suche: 'buchdrucker bayern' },
+  { ...germany, zoom: '7', gemeldet_von: '2026-05-01', gemeldet_bis: '2026-09-30' },
+  { ...germany, zoom: '20' },
+  { ...germany, zoom: '23' },
+  { ...germany },
+  { zoom: '5' },
+  { ...germany, west: '18', zoom: '5' },
+  { ...germany, west: '-181', zoom: '5' },
+  { ...germany, sued: '1e1', zoom: '5' },
+  { ...germany, zoom: '5', mit_bild: 'vielleicht' },
+  { ...germany, zoom: '5', von: 'heute' },
+  { ...germany, zoom: '5', kaeferart: 'Buchdrucker' },
+].map((body) => call('w_get_kaefer_cluster', body))
+
+const windows = [
+  {},
+  { ab: '20', anzahl: 5 },
+  { ...harz, sortierung: 'fund_datum', richtung: 'auf' },
+  { sortierung: 'art', anzahl: '40' },
+  { sortierung: 'status', richtung: 'auf', ab: 3 },
+  { sortierung: 'bundesland', bundesland: '' },
+  { sortierung: 'bilder_anzahl', mit_ort: 'false' },
+  { sortierung: 'id', richtung: 'ab', status: 'query,kartiert' },
+  { eigene_meldung: 'true' },
+  { eigene_bearbeitung: 'true', mit_bild: 'false' },
+  { sortierung: 'art', richtung: 'auf', ab: '30', anzahl: '80' },
+  { suche: 'BUCHDRUCKER' },
+  { suche: ' typographus  Sachsen ' },
+  { suche: 'baumart', sortierung: 'art', richtung: 'auf' },
+  { suche: 'laufkäfer' },
+  { suche: 'Laufkäfer'.normalize('NFD') },
+  { suche: '7' },
+  { suche: '100%_\'"\\' },
+  { suche: 'x'.repeat(201) },
+  { gemeldet_von: '2026-07-01', gemeldet_bis: '2026-07-31' },
+  { gemeldet_bis: '2026-02-30' },
+  { sortierung: 'message' },
+  { richtung: 'quer' },
+  { anzahl: '1001' },
+  { ab: '-1' },
+  { west: '5' },
+].map((body) => call('w_get_kaefer_fenster', body))
+
+const picture = { kid: placed?.id, bild: smallestPng, breite: 1, hoehe: '1' }
+const exif = { aufgenommen_am: '2026-05-01T09:30:00', lat: '51.5', lon: '10.123456' }
+
+const pictures: readonly Request[] = [
+  call('w_add_bild', picture),
+  call('w_add_bild', { ...picture, ...exif }, key('picture')),
+  call('w_add_bild', { ...picture, ...exif }, key('picture')),
+  call('w_add_bild', { ...picture, breite: '2' }, key('picture')),
+  call('w_add_bild', { ...picture, kid: ownWith('new', 'in_review', 'query', 'rejected') }),
+  call('w_add_bild', { ...picture, bild: 'aGFsbG8=' }),
+  call('w_add_bild', { ...picture, bild: 'kein Base64!' }),
+  call('w_add_bild', { ...picture, bild: 'A'.repeat(6_666_672) }),
+  call('w_add_bild', { ...picture, breite: '2561' }),
+  call('w_add_bild', { ...picture, hoehe: '2' }),
+  call('w_add_bild', { ...picture, bild: pngOfSize(14_000, 14_000), breite: '100', hoehe: '100' }),
+  call('w_add_bild', { ...picture, hoehe: '0' }),
+  call('w_add_bild', { ...picture, lat: '51' }),
+  call('w_add_bild', { ...picture, ...exif, lat: '91' }),
+  call('w_add_bild', { ...picture, aufgenommen_am: '2026-13-01T00:00:00' }),
+  call('w_add_bild', { ...picture, aufgenommen_am: 'gestern' }),
+  call('w_add_bild', { ...picture, kid: 0 }),
+  call('w_add_bild'),
+  { method: 'GET', path: `/bilder?kaefer_id=eq.${placed?.id}&order=filename` },
+  call('a_update_bilder', {
+    kid: other?.id,
+    bilder: picturesOf(other?.id)
+      .map((row) => row.filename)
+      .toReversed(),
+  }),
+  { method: 'GET', path: `/bilder?kaefer_id=eq.${other?.id}&order=filename` },
+  call('w_delete_bild', { id: picturesOf(other?.id)[0]?.id }),
+  call('w_delete_bild', { id: picturesOf(ownWith('published'))[0]?.id ?? 0 }),
+  call('w_delete_bild', { id: 0 }),
+  call('w_delete_bild', { id: 'x' }),
+  { method: 'GET', path: `/bilder?kaefer_id=eq.${other?.id}&order=filename` },
+]
+
+const view = { bereich: 'gis', name: 'Offene in Bayern', inhalt: { status: ['new', 'query'], bundesland: 'Bayern' } }
+
+/** The first is the first made view, whoever makes it. */
+const views: readonly Request[] = [
+  call('w_get_ansichten', { bereich: 'gis' }),
+  call('w_add_ansicht', view, key('view')),
+  call('w_add_ansicht', view, key('view')),
+  call('w_add_ansicht', { ...view, name: 'Andere' }, key('view')),
+  call('w_add_ansicht', { ...view, name: ` ${view.name} ` }),
+  call('w_add_ansicht', { ...view, name: 'Ähnliche', inhalt: {} }),
+  call('w_add_ansicht', { ...view, bereich: 'gis/karten' }),
+  call('w_add_ansicht', { ...view, name: ' ' }),
+  call('w_add_ansicht', { ...view, name: '\u2800\u2009' }),
+  call('w_add_ansicht', { ...view, name: 'x'.repeat(81) }),
+  call('w_add_ansicht', { ...view, name: 'Liste', inhalt: [] }),
+  call('w_add_ansicht', { ...view, name: 'Text', inhalt: '"x"' }),
+  call('w_add_ansicht', { ...view, name: 'Kaputt', inhalt: '{' }),
+  call('w_add_ansicht', { ...view, name: 'Riesig', inhalt: { text: 'x'.repeat(8_000) } }),
+  call('w_update_ansicht', { id: '1', name: 'Offene' }, version(1)),
+  call('w_update_ansicht', { id: '1', name: 'Alle' }, version(1)),
+  call('w_update_ansicht', { id: '1', inhalt: { status: [] } }, version(2)),
+  call('w_update_ansicht', { id: '1', name: 'Ähnliche' }),
+  call('w_update_ansicht', { id: '1' }),
+  call('w_update_ansicht', { id: '1', inhalt: 'null' }),
+  call('w_update_ansicht', { id: 'x' }),
+  call('w_get_ansichten', { bereich: 'gis' }),
+  call('w_get_ansichten', { bereich: '' }),
+  call('w_delete_ansicht', { id: '1' }),
+  call('w_delete_ansicht', { id: '1' }),
+  call('w_delete_ansicht', {}),
+]
+
+/** Records in other forms, before anything has been written. */
+export const recordRequests: readonly Request[] = [...columns, ...clusters, ...windows]
+
+/** Pictures, views, and what the log says of all that was done before. */
+export const recordWrites: readonly Request[] = [
+  ...pictures,
+  ...views,
+  ...[waiting, published, placed?.id, ownWith('published'), 0].map((id) => call('w_get_verlauf', { id })),
+]

@@ -1,0 +1,41 @@
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { testDay } from '@waldkerf/service/testing/content'
+import type { Request } from '../../fixtures/stack.ts'
+import { call, version } from '../../fixtures/request.ts'
+
+const world = seedWorld({ today: testDay, size: 'small' })
+const numberOf = (email: string) => String(world.users.find((user) => user.email === email)?.user_id)
+const citizen = { user_id: numberOf('nutzer@waldkerf.test') }
+const expert = { user_id: numberOf('expert@waldkerf.test') }
+const unlinked = world.users.find(({ user_id: id }) => !world.clientLinks.some((link) => link.user_id === id))
+const client = { client_id: String(world.clients[0]?.client_id) }
+const person = { user_id: String(unlinked?.user_id) }
+const named = { ...person, username: unlinked?.email }
+const nobody = { user_id: '0' }
+
+/** The administration of people, after all that was done to them before. */
+export const userRequests: readonly Request[] = [
+  call('w_get_nutzer_kunden'),
+  call('w_get_nutzer_kunden', citizen),
+  call('w_get_nutzer_kunden', nobody),
+  call('w_get_nutzer_kunden', { user_id: 'x' }),
+  call('w_get_nutzer_konto', expert),
+  call('w_get_nutzer_konto', nobody),
+  call('w_get_nutzer_konto'),
+  call('w_set_nutzer_team', { ...person, apus_team: true, apus_admin: true }, version(1)),
+  call('w_set_nutzer_team', { ...person, apus_team: 'true', apus_admin: false }, version(1)),
+  call('w_set_nutzer_team', { ...person, apus_team: false, apus_admin: true }),
+  call('w_set_nutzer_team', { ...person, apus_team: 'vielleicht' }),
+  call('w_set_nutzer_team', { ...person }),
+  call('w_set_nutzer_team', nobody),
+  call('a_add_user_to_client', { ...person, ...client, kataster_enabled: true }),
+  call('a_add_user_to_client', { ...person, ...client, kataster_enabled: false }),
+  call('a_disconnect_user_from_client', { ...named, ...client }),
+  call('a_connect_user_to_client', { ...named, ...client }),
+  call('w_get_nutzer_meldungen', citizen),
+  call('w_get_nutzer_meldungen', nobody),
+  call('w_get_nutzer_verlauf', citizen),
+  call('w_get_nutzer_verlauf', person),
+  call('w_get_nutzer_verlauf', nobody),
+  call('w_get_nutzer_verlauf', { user_id: '-1' }),
+]

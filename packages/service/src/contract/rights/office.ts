@@ -1,0 +1,48 @@
+import { call } from '../fixtures/request.ts'
+import { smallestPng } from '../fixtures/smallestPng.ts'
+import { admins, type Right } from './right.ts'
+
+const settings = { firma: 'Testbüro', zahlungsziel_tage: '14' }
+const template = { bez: 'Aufmaß', einheit: 'h', ep: '85.00', erl: '', erl_titel: '' }
+
+const day = '2026-11-20'
+const open = { rechnung_id: '{invoice}' }
+const archived = { rechnung_id: '{archivedInvoice}' }
+const client = { client_id: '{myClient}' }
+
+/** What the office sets up for itself, what belongs to its invoices, and documents made from others. */
+export const office: readonly Right[] = [
+  admins('settings', call('w_get_buero'), 200),
+  admins('change settings', call('w_set_buero', settings), 200),
+  admins('a logo that is not there', call('w_set_buero', { ...settings, logo: 'x' }), 400),
+  admins('no picture', call('w_get_buero_bild', { name: '' }), 404),
+  admins('new picture', call('w_add_buero_bild', { bild: smallestPng }), 200),
+  admins('bad picture', call('w_add_buero_bild', { bild: 'x' }), 400),
+  admins('series', call('w_get_nummernkreise'), 'rows'),
+  admins('new text block', call('w_add_freitext', { titel: 'Testtext', text: 'x' }), 200),
+  admins('change text block', call('w_update_freitext', { id: '1', titel: 'Testtext', text: 'x' }), 200),
+  admins('delete text block', call('w_delete_freitext', { id: '0' }), 'no'),
+  admins('new template', call('w_add_position_tmpl', template), 200),
+  admins('change template', call('w_update_position_tmpl', { id: '1', ...template }), 200),
+  admins('delete template', call('w_delete_position_tmpl', { id: '0' }), 'no'),
+  admins('new acronym', call('w_add_kuerzel', { kuerzel: 'JE', name: 'x' }), 409),
+  admins('change acronym', call('w_update_kuerzel', { kuerzel: 'JE', name: 'x' }), 200),
+  admins('delete acronym', call('w_delete_kuerzel', { kuerzel: 'niemand' }), 'no'),
+  admins('archive of an open invoice', call('w_get_rechnung_archiv', open), 'none'),
+  admins('archive of no invoice', call('w_get_rechnung_archiv', { rechnung_id: '0' }), 404),
+  admins('data of all invoices', call('w_get_rechnung_angaben'), 'rows'),
+  admins('data of an invoice', call('w_get_rechnung_angaben', open), 'rows'),
+  admins('change data', call('w_set_rechnung_angaben', { ...open, befreiung: 'x', angebot_id: '{offer}' }), 200),
+  admins('change data, archived', call('w_set_rechnung_angaben', { ...archived, befreiung: 'x' }), 409),
+  admins('a tax case that is none', call('w_set_rechnung_angaben', { ...open, steuerfall: 'Z' }), 400),
+  admins('data of all offers', call('w_get_angebot_angaben'), 'rows'),
+  admins('tax case of an offer', call('w_set_angebot_angaben', { angebot_id: '{offer}' }), 200),
+  admins('sums of offers', call('w_get_angebot_summen'), 'rows'),
+  admins('sums of invoices', call('w_get_rechnung_summen'), 'rows'),
+  admins('invoicing of a client', call('w_get_kunde_rechnungsdaten', client), 200),
+  admins('change invoicing', call('w_set_kunde_rechnungsdaten', { ...client, leitweg_id: '04-1-02', land: 'AT' }), 200),
+  admins('cancel an open invoice', call('w_add_storno', { ...open, rn_datum: day }), 409),
+  admins('cancel', call('w_add_storno', { ...archived, rn_datum: day }), 200),
+  admins('copy an invoice', call('w_add_rechnung_kopie', { ...open, rn_datum: day, le_date: day }), 200),
+  admins('copy an offer', call('w_add_angebot_kopie', { angebot_id: '{offer}', an_datum: day }), 200),
+]

@@ -1,0 +1,118 @@
+import { DatabaseError } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFixtures, rememberPeople, type Fixtures } from '../fixtures/fixtures.ts'
+import { startTestStack, type TestStack } from '../fixtures/stack.ts'
+import { type Access, accesses, one, roles } from './policyTable.ts'
+
+/*
+ * Policies in SQL, with nothing else in the way: procedures and the web server check besides, and would hide that a
+ * policy is missing. And the other way round: every policy that is dropped must be noticed.
+ */
+
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  await rememberPeople(stack.owner)
+})
+afterAll(() => stack.stop())
+
+const filled = (sql: string, fixtures: Fixtures) => {
+  const values = new Map(Object.entries(fixtures))
+  return sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
+}
+
+/** Runs `work` in a transaction of which nothing stays. */
+async function undone<T>(work: () => Promise<T>): Promise<T> {
+  await stack.owner.query('begin')
+  try {
+    return await work()
+  } finally {
+    await stack.owner.query('rollback')
+  }
+}
+
+/** How many rows the statement touches as the request of this person would, or that it is denied. */
+async function touched(email: string, role: string, sql: string): Promise<number | 'denied'> {
+  const { owner } = stack
+  await owner.query('savepoint probe')
+  try {
+    await owner.query(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ email })])
+    await owner.query(`set local role ${owner.escapeIdentifier(role)}`)
+    return (await owner.query(sql)).rowCount ?? 0
+  } catch (problem) {
+    if (problem instanceof DatabaseError && problem.code === '42501') return 'denied'
+    throw problem
+  } finally {
+    await owner.query('rollback to savepoint probe')
+  }
+}
+
+async function expectedRows(access: Access, cell: string, fixtures: Fixtures): Promise<number | 'denied'> {
+  if (cell === 'denied') return 'denied'
+  if (cell === one) return 1
+  const sql = `select count(*) from data.${access.table} where ${filled(cell, fixtures)}`
+  const { rows } = await stack.owner.query<{ count: string }>(sql)
+  return Number(rows[0]?.count)
+}
+
+describe.each(roles.map(({ role, email }, index) => ({ role, email, index })))('$role', ({ role, email, index }) => {
+  let fixtures: Fixtures
+  const probe = (access: Access) => touched(email, role, filled(access.does, fixtures))
+
+  beforeAll(async () => {
+    fixtures = await makeFixtures(stack.owner, email)
+  })
+
+  test.each(accesses)('$does', async (access) => {
+    const expected = await expectedRows(access, access.cells[index] ?? '', fixtures)
+    expect(await undone(() => probe(access))).toBe(expected)
+  })
+
+  test('notices every policy that is dropped', async () => {
+    const unnoticed: string[] = []
+    for (const policy of await policiesOf(role)) {
+      const noticed = await undone(async () => {
+        const before = await probeAll(policy.table)
+        await stack.owner.query(`drop policy ${policy.name} on data.${policy.table}`)
+        const after = await probeAll(policy.table)
+        return JSON.stringify(before) !== JSON.stringify(after)
+      })
+      if (!noticed) unnoticed.push(`${policy.name} on ${policy.table}`)
+    }
+    expect(unnoticed).toEqual([])
+  })
+
+  async function probeAll(table: string): Promise<unknown[]> {
+    const found: unknown[] = []
+    for (const access of accesses.filter((row) => row.table === table)) found.push(await probe(access))
+    return found
+  }
+})
+
+async function policiesOf(role: string): Promise<{ name: string; table: string }[]> {
+  const { rows } = await stack.owner.query<{ name: string; table: string }>(
+    `select policyname as name, tablename as table from pg_policies where schemaname = 'data' and $1 = any (roles)`,
+    [role],
+  )
+  return rows
+}
+
+test('every table has the owner’s policy, without which no definer function works', async () => {
+  const { rows } = await stack.owner.query(`
+    select relname from pg_class c where relkind = 'r' and relnamespace = 'data'::regnamespace
+      and not exists (
+        select from pg_policies p where p.schemaname = 'data' and p.tablename = c.relname and p.policyname = 'owner'
+          and p.roles = '{waldkerf_owner}' and p.qual = 'true' and p.with_check = 'true'
+      )`)
+  expect(rows).toEqual([])
+})
+
+describe.each(roles.map(({ role }) => role))('%s', (role) => {
+  const hidden = ['change_log', 'idempotency_key', 'idempotency_row', 'picture_content', 'buero_bild', 'outbox']
+  const ownCallsOnly = ['kaefer_stand', 'mail_text', 'mail_sprache']
+  test.each([...hidden, ...ownCallsOnly])('has no right to %s', async (table) => {
+    const sql = `select has_table_privilege($1, $2, 'select, insert, update, delete') as any`
+    expect((await stack.owner.query(sql, [role, `data.${table}`])).rows).toEqual([{ any: false }])
+  })
+})

@@ -1,0 +1,129 @@
+import { smallestPng } from '../fixtures/smallestPng.ts'
+
+/**
+ * What the policies let each role touch when a statement has no condition at all. `{me}`, `{myClient}` and the like stand
+ * for ids of rows made for the caller (fixtures.ts).
+ */
+
+export const roles = [
+  { role: 'ogf_new', email: 'neu@waldkerf.test' },
+  { role: 'ogf_citizens', email: 'nutzer@waldkerf.test' },
+  { role: 'ogf_expert', email: 'expert@waldkerf.test' },
+  { role: 'ogf_admin', email: 'admin@waldkerf.test' },
+] as const
+
+/** A condition that exactly the touched rows fulfil; 'denied' where a grant is missing already. */
+type Cells = readonly [string, string, string, string]
+
+export interface Access {
+  table: string
+  /** A statement; `{where}` of a condition is compared with what it touches. */
+  does: string
+  cells: Cells
+}
+
+/** An insert touches one row, or is refused by the policy or the grant. */
+export const one = 'one row'
+const denied = 'denied'
+const all = 'true'
+const adminsOnly: Cells = [denied, denied, denied, all]
+const adminsInsert: Cells = [denied, denied, denied, one]
+
+const access = (table: string, does: string, ...cells: Cells): Access => ({ table, does, cells })
+const reads = (table: string, ...cells: Cells) => access(table, `select from data.${table}`, ...cells)
+const changes = (table: string, column: string, ...cells: Cells) =>
+  access(table, `update data.${table} set ${column} = ${column}`, ...cells)
+const removes = (table: string, ...cells: Cells) => access(table, `delete from data.${table}`, ...cells)
+const inserts = (table: string, row: string, ...cells: Cells) =>
+  access(table, `insert into data.${table} ${row}`, ...cells)
+
+const mineOrPublished = `user_id = {me} or status = 'published'`
+const mineUnpublished = `kaefer_id in (select id from data.kaefer where user_id = {me} and status <> 'published')`
+const withVisible = `kaefer_id in (select id from data.kaefer where ${mineOrPublished})`
+const myself = 'user_id = {me}'
+const connected = 'client_id in (select client_id from data.kunde_benutzer where user_id = {me})'
+const onConnected = `karte_id in (select id from data.karte where ${connected})`
+const newPoint = (map: string) => `(karte_id, nr, mapx, mapy, pixelx, pixely) values ({${map}}, 99, 1, 1, 1, -1)`
+const newPicture = (beetle: string) =>
+  `(kaefer_id, filename, mime, breite, hoehe, sha256)
+    values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture(decode('${smallestPng}', 'base64')))`
+const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) values`
+
+export const accesses: readonly Access[] = [
+  //                        ogf_new  ogf_citizens  ogf_expert  ogf_admin
+  reads('kaeferarten', all, all, all, all),
+  reads('kaefer_count', all, all, all, all),
+  reads('kaefer_saison', all, all, all, all),
+  reads('kaefer_zelle', `status = 'published'`, `status = 'published'`, all, all),
+  reads('kaefer_transition', all, all, all, all),
+  reads('kaefer', mineOrPublished, mineOrPublished, all, all),
+  changes('kaefer', 'art', denied, denied, all, all),
+  reads('bilder', denied, withVisible, all, all),
+  changes('bilder', 'position', denied, mineUnpublished, all, all),
+  removes('bilder', denied, mineUnpublished, all, all),
+  inserts('bilder', newPicture('own'), denied, one, one, one),
+  inserts('bilder', newPicture('ownPublished'), denied, denied, one, one),
+  reads('ansicht', denied, myself, myself, myself),
+  changes('ansicht', 'name', denied, myself, myself, myself),
+  removes('ansicht', denied, myself, myself, myself),
+  inserts('ansicht', `(bereich, name, inhalt) values ('tests', 'Neue', '{}')`, denied, one, one, one),
+  reads('benutzer', myself, myself, myself, all),
+  changes('benutzer', 'phone', denied, myself, myself, all),
+  changes('benutzer', 'apus_team', ...adminsOnly),
+  inserts('benutzer', `(email) values ('policy@example.test')`, denied, denied, denied, one),
+  reads('benutzer_gruppen', ...adminsOnly),
+
+  reads('kunde', denied, denied, connected, all),
+  changes('kunde', 'epsg', denied, denied, connected, all),
+  inserts('kunde', `(name) values ('Testkunde neun')`, ...adminsInsert),
+  reads('kunde_benutzer', ...adminsOnly),
+  changes('kunde_benutzer', 'kataster_enabled', ...adminsOnly),
+  removes('kunde_benutzer', ...adminsOnly),
+  inserts('kunde_benutzer', 'values ({myClient}, {person})', ...adminsInsert),
+
+  reads('karte', denied, denied, connected, all),
+  changes('karte', 'jahr', denied, denied, connected, all),
+  removes('karte', ...adminsOnly),
+  inserts('karte', '(client_id) values ({myClient})', denied, denied, one, one),
+  inserts('karte', '(client_id) values ({otherClient})', denied, denied, denied, one),
+  reads('mappoint', denied, denied, onConnected, all),
+  removes('mappoint', denied, denied, onConnected, all),
+  inserts('mappoint', newPoint('myMap'), denied, denied, one, one),
+  inserts('mappoint', newPoint('otherMap'), denied, denied, denied, one),
+  reads('einmessung', denied, denied, connected, all),
+
+  reads('buero', ...adminsOnly),
+  changes('buero', 'firma', ...adminsOnly),
+  reads('nummernkreis', ...adminsOnly),
+  reads('kuerzel', denied, denied, all, all),
+  changes('kuerzel', 'name', ...adminsOnly),
+  removes('kuerzel', ...adminsOnly),
+  inserts('kuerzel', `(kuerzel) values ('XY')`, ...adminsInsert),
+  reads('freitext', ...adminsOnly),
+  changes('freitext', 'text', ...adminsOnly),
+  removes('freitext', ...adminsOnly),
+  inserts('freitext', `(titel) values ('Neu')`, ...adminsInsert),
+  reads('position_tmpl', ...adminsOnly),
+  changes('position_tmpl', 'bez', ...adminsOnly),
+  removes('position_tmpl', ...adminsOnly),
+  inserts('position_tmpl', '(ep) values (1)', ...adminsInsert),
+  reads('rechnung', ...adminsOnly),
+  changes('rechnung', 'zuerl', ...adminsOnly),
+  inserts(
+    'rechnung',
+    `(client_id, datum, le_date, ust_satz) values ({myClient}, '2026-11-20', '2026-11-20', 19)`,
+    ...adminsInsert,
+  ),
+  reads('rechnung_archiv', ...adminsOnly),
+  reads('angebot', ...adminsOnly),
+  changes('angebot', 'zuerl', ...adminsOnly),
+  inserts('angebot', `(client_id, datum, ust_satz) values ({myClient}, '2026-11-20', 19)`, ...adminsInsert),
+  reads('position', ...adminsOnly),
+  changes('position', 'bez', ...adminsOnly),
+  access('position', 'delete from data.position where angebot_id is not null', denied, denied, denied, 'angebot_id is not null'), // prettier-ignore
+  inserts('position', `${newPosition('angebot')} ({offer}, 9, 1, 1)`, ...adminsInsert),
+  reads('prognose', ...adminsOnly),
+  changes('prognose', 'art', ...adminsOnly),
+  removes('prognose', ...adminsOnly),
+  inserts('prognose', `(datum, betrag) values ('2026-11-20', 1)`, ...adminsInsert),
+]

@@ -1,0 +1,76 @@
+import { contract } from '@waldkerf/domain/calls/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lastingFixtures, rememberPeople, type Fixtures } from '../fixtures/fixtures.ts'
+import { startTestStack, type Answer, type Request, type TestStack } from '../fixtures/stack.ts'
+import { answerProblems } from '../fixtures/shape.ts'
+import { callers, type Outcome } from './right.ts'
+import { rights } from './rights.ts'
+
+let stack: TestStack
+
+beforeAll(async () => {
+  stack = await startTestStack()
+  await rememberPeople(stack.owner)
+})
+afterAll(() => stack.stop())
+
+/** The request with the fixtures' values in place of `{name}`. */
+function filled(request: Request, fixtures: Fixtures): Request {
+  const values = new Map(Object.entries(fixtures))
+  const text = JSON.stringify(request).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
+  return JSON.parse(text) as Request
+}
+
+function outcome({ status, body }: Answer): Outcome {
+  if (status !== 200) return status as Outcome
+  if (Array.isArray(body)) return body.length > 0 ? 'rows' : 'none'
+  if (body === null) return 'none'
+  if (typeof body === 'boolean') return body ? 'yes' : 'no'
+  return 200
+}
+
+/** What is wrong with the form of an answer that brings something. */
+function problems({ method, path }: Request, answer: Answer): unknown[] {
+  const call = contract.find((known) => known.method === method && known.path === path.split('?')[0])
+  const brings = (answer.status === 200 || answer.status === 201) && outcome(answer) !== 'none'
+  return call && brings && answer.body !== undefined ? answerProblems(call, answer.body) : []
+}
+
+describe.each(callers.map((caller, index) => ({ ...caller, index })))('$role', ({ email, index }) => {
+  let fixtures: () => Promise<Fixtures>
+
+  beforeAll(() => {
+    fixtures = lastingFixtures(stack.owner, email ?? '')
+  })
+
+  test.each(Object.values(rights).flat())('$what', async ({ request, cells }) => {
+    const answer = await stack.send(email, filled(request, await fixtures()))
+    expect({ outcome: outcome(answer), problems: problems(request, answer) }).toEqual({
+      outcome: cells[index],
+      problems: [],
+    })
+  })
+})
+
+describe('the surface', () => {
+  test.each([
+    ['a table that is not exposed', '/change_log'],
+    ['a table of the tokens', '/idempotency_key'],
+    ['a private function', '/rpc/pre_request'],
+    ['an unknown function', '/rpc/a_nothing'],
+    ['the root', '/'],
+  ])('%s does not exist', async (_what, path) => {
+    expect((await stack.send('admin@waldkerf.test', { method: 'GET', path })).status).toBe(404)
+    expect((await stack.send(null, { method: 'GET', path })).status).toBe(401)
+  })
+
+  test('another schema is refused', async () => {
+    const request: Request = { method: 'GET', path: '/benutzer', headers: { 'Accept-Profile': 'data' } }
+    expect((await stack.send('admin@waldkerf.test', request)).status).toBe(406)
+  })
+
+  test('a GET that would write is refused', async () => {
+    const request: Request = { method: 'GET', path: '/rpc/a_update_message?id=1&msg=x' }
+    expect((await stack.send('admin@waldkerf.test', request)).status).toBe(405)
+  })
+})
