@@ -16,7 +16,7 @@ const app = 'packages/app/src'
 export const screenWiring: readonly Insertion[] = [
   {
     file: `${domain}/calls/contract.ts`,
-    at: "import * as surveys from './surveys.ts'\n",
+    at: "import * as articles from './template/articles.ts'\n",
     side: 'before',
     text: "import * as samples from './samples.ts'\n",
   },

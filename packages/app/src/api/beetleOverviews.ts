@@ -4,7 +4,7 @@ import {
   getOwnBeetles,
   getSeason,
   getWaitingCounts,
-} from '@waldkerf/domain/calls/beetleOverviews'
+} from '@waldkerf/domain/calls/beetles/beetleOverviews'
 import type { Client } from './client.ts'
 
 /** What the dashboard asks of beetle records. One call, one function. */

@@ -1,4 +1,4 @@
-import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetleCounts'
+import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import type { Client } from './client.ts'
 
 /** Published beetle records, counted. One call, one function. */

@@ -1,4 +1,4 @@
-import { getUserData } from '@waldkerf/domain/calls/ownUser'
+import { getUserData } from '@waldkerf/domain/calls/users/ownUser'
 import type { User } from '@waldkerf/domain/entities/users'
 import type { Client } from './client.ts'
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { type GenericSchema, parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { decimalText, emptyToNull, erlOn, exactlyOne, idText, noPayload, nullToEmpty } from './encodings.ts'
-import { patchMap } from './maps.ts'
-import { insertPosition, updatePosition } from './positions.ts'
-import { addUser, patchUser } from './users.ts'
+import { patchMap } from './maps/maps.ts'
+import { insertPosition, updatePosition } from './documents/positions.ts'
+import { addUser, patchUser } from './users/users.ts'
 
 const accepts = (schema: GenericSchema, value: unknown) => safeParse(schema, value).success
 

@@ -1,5 +1,5 @@
-import { getBeetleColumns } from '@waldkerf/domain/calls/beetleRecords'
-import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
+import { getBeetleColumns } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { Call } from '@waldkerf/domain/calls/call'
 import { encodeColumns } from '@waldkerf/domain/entities/beetleColumns/encode'
 import type { BeetleWindow } from '@waldkerf/domain/entities/beetleSections'

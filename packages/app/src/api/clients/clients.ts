@@ -18,7 +18,7 @@ import {
   updateClientDetails,
 } from '@waldkerf/domain/calls/clients'
 import { getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
-import { getMapList } from '@waldkerf/domain/calls/maps'
+import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import type { User } from '@waldkerf/domain/entities/users'

@@ -6,16 +6,16 @@ import {
   getInvoiceDetails,
   setClientForInvoice,
   updateInvoiceDetails,
-} from '@waldkerf/domain/calls/invoices'
+} from '@waldkerf/domain/calls/documents/invoices'
 import {
   addOffer,
   getOfferDateWindow,
   getOfferDetails,
   setClientForOffer,
   updateOfferDetails,
-} from '@waldkerf/domain/calls/offers'
+} from '@waldkerf/domain/calls/documents/offers'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/positions'
+import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/documents/positions'
 import type { DateWindow, Invoice } from '@waldkerf/domain/entities/invoices'
 import type { Offer } from '@waldkerf/domain/entities/offers'
 import type { Position } from '@waldkerf/domain/entities/positions'

@@ -1,4 +1,4 @@
-import { deletePosition, insertPosition, setUnclear, updatePosition } from '@waldkerf/domain/calls/positions'
+import { deletePosition, insertPosition, setUnclear, updatePosition } from '@waldkerf/domain/calls/documents/positions'
 import type { Position } from '@waldkerf/domain/entities/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'

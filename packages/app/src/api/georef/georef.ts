@@ -3,9 +3,9 @@ import {
   deleteControlPoints,
   getControlPoints,
   setControlPoints,
-} from '@waldkerf/domain/calls/controlPoints'
+} from '@waldkerf/domain/calls/maps/controlPoints'
 import { getClientExtent } from '@waldkerf/domain/calls/clients'
-import { getMap, patchMap } from '@waldkerf/domain/calls/maps'
+import { getMap, patchMap } from '@waldkerf/domain/calls/maps/maps'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'

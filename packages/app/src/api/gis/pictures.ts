@@ -1,5 +1,5 @@
-import { updatePictures } from '@waldkerf/domain/calls/beetles'
-import { addPicture, deletePicture } from '@waldkerf/domain/calls/pictures'
+import { updatePictures } from '@waldkerf/domain/calls/beetles/beetles'
+import { addPicture, deletePicture } from '@waldkerf/domain/calls/beetles/pictures'
 import type { Client } from '../client.ts'
 import { toBase64 } from './base64.ts'
 

@@ -1,5 +1,5 @@
-import { getBeetle, getBeetleColumns, getBeetleHistory } from '@waldkerf/domain/calls/beetleRecords'
-import { getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
+import { getBeetle, getBeetleColumns, getBeetleHistory } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { Client } from '../client.ts'
 
 /** Beetle records in other forms than the overview's. One call, one function. */

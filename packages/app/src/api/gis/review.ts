@@ -7,8 +7,8 @@ import {
   patchBeetleSpecies,
   updateBeetle,
   updateBeetleMessage,
-} from '@waldkerf/domain/calls/beetles'
-import { getUserName } from '@waldkerf/domain/calls/users'
+} from '@waldkerf/domain/calls/beetles/beetles'
+import { getUserName } from '@waldkerf/domain/calls/users/users'
 import { type Beetle, type BeetleStatus, inPictureOrder } from '@waldkerf/domain/entities/beetles'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetleSections'
+import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { Client } from '../client.ts'
 
 export type ClusterQuestion = PayloadOf<typeof getBeetleClusters>

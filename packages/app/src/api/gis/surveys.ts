@@ -7,7 +7,7 @@ import {
   getManholesOverview,
   getOutletsOverview,
   getSinksOverview,
-} from '@waldkerf/domain/calls/surveys'
+} from '@waldkerf/domain/calls/maps/surveys'
 import type { Client } from '../client.ts'
 
 /** The survey of one client by class, and the lengths of drains over all; the views by class are the office's. */

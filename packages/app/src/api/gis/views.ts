@@ -1,4 +1,4 @@
-import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@waldkerf/domain/calls/views'
+import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@waldkerf/domain/calls/beetles/views'
 import type { SavedView } from '@waldkerf/domain/entities/views'
 import type { Client } from '../client.ts'
 

@@ -3,9 +3,9 @@ import {
   getForecast,
   insertForecastEntry,
   updateForecastEntry,
-} from '@waldkerf/domain/calls/forecast'
-import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/domain/calls/invoices'
-import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/offers'
+} from '@waldkerf/domain/calls/documents/forecast'
+import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/domain/calls/documents/invoices'
+import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/documents/offers'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import { getAcronyms, getTextBlocks } from '@waldkerf/domain/calls/documents'
+import { getAcronyms, getTextBlocks } from '@waldkerf/domain/calls/documents/documents'
 import {
   addOfficePicture,
   getNumberSeries,
@@ -18,7 +18,7 @@ import {
   updatePositionTemplate,
   updateTextBlock,
 } from '@waldkerf/domain/calls/office/texts'
-import { getPositionTemplates } from '@waldkerf/domain/calls/positions'
+import { getPositionTemplates } from '@waldkerf/domain/calls/documents/positions'
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { PositionTemplate } from '@waldkerf/domain/entities/positions'

@@ -1,4 +1,4 @@
-import { getDrainsView, getManholesView, getOutletsView, getSinksView } from '@waldkerf/domain/calls/surveys'
+import { getDrainsView, getManholesView, getOutletsView, getSinksView } from '@waldkerf/domain/calls/maps/surveys'
 import type { Client } from '../client.ts'
 
 /** The survey over all clients, one view per class; there is none for inlets. */

@@ -1,4 +1,4 @@
-import { getAllUsers } from '@waldkerf/domain/calls/users'
+import { getAllUsers } from '@waldkerf/domain/calls/users/users'
 import type { Client } from '../client.ts'
 
 /** People as the administration sees them. */

@@ -1,11 +1,11 @@
-import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/mails'
+import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/users/mails'
 import {
   changeAppStatus,
   getCurrentSessionUser,
   getCurrentUser,
   patchUser,
   updateUser,
-} from '@waldkerf/domain/calls/users'
+} from '@waldkerf/domain/calls/users/users'
 import type { MailLanguage } from '@waldkerf/domain/entities/mails'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
 import type { PersonValues } from '@waldkerf/domain/profile/person'

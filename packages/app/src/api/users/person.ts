@@ -6,8 +6,8 @@ import {
   getUserClients,
   getUserHistory,
   setUserTeam,
-} from '@waldkerf/domain/calls/userAdministration'
-import { getUserRow, getUserRows, patchUser, updateUser } from '@waldkerf/domain/calls/users'
+} from '@waldkerf/domain/calls/users/userAdministration'
+import { getUserRow, getUserRows, patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users'
 import type { Client } from '../client.ts'

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import type { patchMap } from '@waldkerf/domain/calls/maps'
+import type { patchMap } from '@waldkerf/domain/calls/maps/maps'
 import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import { typeOf } from '@waldkerf/domain/georef/labels/typeLabels'

@@ -1,7 +1,7 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import type { addMap } from '@waldkerf/domain/calls/maps'
+import type { addMap } from '@waldkerf/domain/calls/maps/maps'
 import { useSWRConfig } from 'swr'
 import { georefApi } from '../../api/georef/georef.ts'
 import { mapsApi } from '../../api/gis/maps.ts'

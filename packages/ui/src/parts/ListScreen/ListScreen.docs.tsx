@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { ListBody, RetryBar } from './ListBody.tsx'
 import { ListCount } from './ListCount.tsx'
 import { ListScreen } from './ListScreen.tsx'

@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { ManageViewsDialog } from './ManageViewsDialog.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { SaveViewDialog } from './SaveViewDialog.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { picture } from '../entities/beetles.ts'
-import { defineProcedure } from './call.ts'
-import { decimalText, idText, nullToEmpty } from './encodings.ts'
+import { picture } from '../../entities/beetles.ts'
+import { defineProcedure } from '../call.ts'
+import { decimalText, idText, nullToEmpty } from '../encodings.ts'
 
 const pixels = v.pipe(
   v.union([v.number(), v.string()]),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { forecastEntry } from '../entities/forecast.ts'
-import { day } from '../entities/wire.ts'
-import { defineProcedure } from './call.ts'
-import { decimalText, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { forecastEntry } from '../../entities/forecast.ts'
+import { day } from '../../entities/wire.ts'
+import { defineProcedure } from '../call.ts'
+import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 export const getForecast = defineProcedure({
   name: 'a_get_prognose',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { latestBeetle, ownBeetle, waitingBeetle, waitingCount, weekCount } from '../entities/beetleOverviews.ts'
-import { defineProcedure } from './call.ts'
-import { noPayload } from './encodings.ts'
+import { latestBeetle, ownBeetle, waitingBeetle, waitingCount, weekCount } from '../../entities/beetleOverviews.ts'
+import { defineProcedure } from '../call.ts'
+import { noPayload } from '../encodings.ts'
 
 /** Published records per calendar week of the find (of the report where the find has no day), oldest first. */
 export const getSeason = defineProcedure({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { patchableMapColumns, surveyMap } from '../entities/maps.ts'
-import { defineCall, defineProcedure } from './call.ts'
-import { exactlyOne, noPayload } from './encodings.ts'
+import { patchableMapColumns, surveyMap } from '../../entities/maps.ts'
+import { defineCall, defineProcedure } from '../call.ts'
+import { exactlyOne, noPayload } from '../encodings.ts'
 
 /** Maps of the clients that the caller is connected to; all for an administrator. */
 export const getMapList = defineProcedure({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { countBySpecies, countByState } from '../entities/beetleCounts.ts'
-import { defineProcedure } from './call.ts'
+import { countBySpecies, countByState } from '../../entities/beetleCounts.ts'
+import { defineProcedure } from '../call.ts'
 
 /** As `noPayload` of the encodings, which the first screen does without. */
 const nothing = v.strictObject({})

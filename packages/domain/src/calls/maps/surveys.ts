@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { lengthByCapture, surveyShare, surveyViewRow } from '../entities/surveys.ts'
-import { defineCall, defineProcedure } from './call.ts'
-import { idText, noPayload } from './encodings.ts'
+import { lengthByCapture, surveyShare, surveyViewRow } from '../../entities/surveys.ts'
+import { defineCall, defineProcedure } from '../call.ts'
+import { idText, noPayload } from '../encodings.ts'
 
 /** Surveyed against assumed for one class of one client. The specification spells the classes differently per call. */
 /* @__NO_SIDE_EFFECTS__ */

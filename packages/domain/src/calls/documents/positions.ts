@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { position, positionTemplate } from '../entities/positions.ts'
-import { defineProcedure } from './call.ts'
-import { decimalText, erlOn, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { position, positionTemplate } from '../../entities/positions.ts'
+import { defineProcedure } from '../call.ts'
+import { decimalText, erlOn, idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 /** Without payload all; the id narrows. */
 export const getInvoicePositions = defineProcedure({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { beetleColumnsAnswer } from '../entities/beetleColumns/wire.ts'
-import { beetleChange } from '../entities/beetleHistory.ts'
-import { beetle } from '../entities/beetles.ts'
-import { defineProcedure } from './call.ts'
-import { idText, nullToEmpty } from './encodings.ts'
+import { beetleColumnsAnswer } from '../../entities/beetleColumns/wire.ts'
+import { beetleChange } from '../../entities/beetleHistory.ts'
+import { beetle } from '../../entities/beetles.ts'
+import { defineProcedure } from '../call.ts'
+import { idText, nullToEmpty } from '../encodings.ts'
 
 /**
  * The records the caller may see, column by column, newest first; with `seit`, the marker of an earlier answer, those

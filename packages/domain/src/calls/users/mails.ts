@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { mailLanguages } from '../entities/mails.ts'
-import { defineProcedure } from './call.ts'
-import { noPayload } from './encodings.ts'
+import { mailLanguages } from '../../entities/mails.ts'
+import { defineProcedure } from '../call.ts'
+import { noPayload } from '../encodings.ts'
 
 const language = v.picklist(mailLanguages)
 const source =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { mailFlags, user } from '../entities/users.ts'
-import { defineCall, defineProcedure } from './call.ts'
-import { emptyToNull, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { mailFlags, user } from '../../entities/users.ts'
+import { defineCall, defineProcedure } from '../call.ts'
+import { emptyToNull, idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 /** First and last name; null about nobody, and about anyone else for a non-admin. */
 export const getUserName = defineProcedure({

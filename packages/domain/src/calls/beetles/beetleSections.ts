@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { beetleCluster, beetleWindow, windowOrders } from '../entities/beetleSections.ts'
-import { defineProcedure } from './call.ts'
-import { idText, nullToEmpty } from './encodings.ts'
+import { beetleCluster, beetleWindow, windowOrders } from '../../entities/beetleSections.ts'
+import { defineProcedure } from '../call.ts'
+import { idText, nullToEmpty } from '../encodings.ts'
 
 /** Six decimals, a tenth of a metre, and never off the globe: maps ask for a little more than there is. */
 const degreesText = (most: number) =>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { dateWindow, invoice } from '../entities/invoices.ts'
-import { day } from '../entities/wire.ts'
-import { defineProcedure } from './call.ts'
-import { decimalText, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { dateWindow, invoice } from '../../entities/invoices.ts'
+import { day } from '../../entities/wire.ts'
+import { defineProcedure } from '../call.ts'
+import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 export const getInvoices = defineProcedure({
   name: 'a_get_invoices',

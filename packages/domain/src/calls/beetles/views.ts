@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { savedView } from '../entities/views.ts'
-import { defineProcedure } from './call.ts'
-import { idText } from './encodings.ts'
+import { savedView } from '../../entities/views.ts'
+import { defineProcedure } from '../call.ts'
+import { idText } from '../encodings.ts'
 
 const content = v.pipe(
   v.record(v.string(), v.unknown()),

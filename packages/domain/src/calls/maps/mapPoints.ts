@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { mapPoints } from '../entities/mapPoints.ts'
-import { defineProcedure } from './call.ts'
-import { noPayload } from './encodings.ts'
+import { mapPoints } from '../../entities/mapPoints.ts'
+import { defineProcedure } from '../call.ts'
+import { noPayload } from '../encodings.ts'
 
 /** The points of all maps that the caller sees, by the map's number; a map without points has no row. */
 export const getMapPoints = defineProcedure({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { dateWindow } from '../entities/invoices.ts'
-import { offer } from '../entities/offers.ts'
-import { day } from '../entities/wire.ts'
-import { defineProcedure } from './call.ts'
-import { decimalText, idText, noPayload, nullToEmpty } from './encodings.ts'
+import { dateWindow } from '../../entities/invoices.ts'
+import { offer } from '../../entities/offers.ts'
+import { day } from '../../entities/wire.ts'
+import { defineProcedure } from '../call.ts'
+import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 export const getOffers = defineProcedure({
   name: 'a_get_offers',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { controlPoint } from '../entities/controlPoints.ts'
-import { version } from '../entities/wire.ts'
-import { defineCall, defineProcedure } from './call.ts'
-import { idText, noPayload } from './encodings.ts'
+import { controlPoint } from '../../entities/controlPoints.ts'
+import { version } from '../../entities/wire.ts'
+import { defineCall, defineProcedure } from '../call.ts'
+import { idText, noPayload } from '../encodings.ts'
 
 const source = 'spec 7, table calls'
 

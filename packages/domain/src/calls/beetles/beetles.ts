@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { beetle, picture, species } from '../entities/beetles.ts'
-import { defineCall, defineProcedure } from './call.ts'
-import { idText, noPayload, nullToEmpty } from './encodings.ts'
+import { beetle, picture, species } from '../../entities/beetles.ts'
+import { defineCall, defineProcedure } from '../call.ts'
+import { idText, noPayload, nullToEmpty } from '../encodings.ts'
 
 /** The records the caller may see, newest first; '' means all. `kaeferart` is kaeferarten.id as text. */
 export const getBeetleOverview = defineProcedure({

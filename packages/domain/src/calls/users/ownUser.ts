@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { user } from '../entities/users.ts'
-import { text } from '../entities/wire.ts'
-import { defineProcedure } from './call.ts'
+import { user } from '../../entities/users.ts'
+import { text } from '../../entities/wire.ts'
+import { defineProcedure } from '../call.ts'
 
 /**
  * Stands apart from the other calls of people, since it is the one that every start of the product makes.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { acronym, textBlock } from '../entities/documents.ts'
-import { defineProcedure } from './call.ts'
-import { noPayload } from './encodings.ts'
+import { acronym, textBlock } from '../../entities/documents.ts'
+import { defineProcedure } from '../call.ts'
+import { noPayload } from '../encodings.ts'
 
 /** Text blocks that offers and invoices begin and end with. */
 export const getTextBlocks = defineProcedure({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ownBeetle } from '../entities/beetleOverviews.ts'
-import { userAccount, userChange, userClient } from '../entities/userAdministration.ts'
-import { defineProcedure } from './call.ts'
-import { idText } from './encodings.ts'
+import { ownBeetle } from '../../entities/beetleOverviews.ts'
+import { userAccount, userChange, userClient } from '../../entities/userAdministration.ts'
+import { defineProcedure } from '../call.ts'
+import { idText } from '../encodings.ts'
 
 const ofUser = v.object({ user_id: idText })
 /** Team flags and groups of a person. 404: nobody has this number. */
