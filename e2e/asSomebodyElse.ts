@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { signIn } from '@waldkerf/service/testing/signIn'
 
 /** Calls the data service as another person, who has no window open. */

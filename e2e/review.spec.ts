@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { asSomebodyElse } from './asSomebodyElse.ts'
 import { press, tabTo } from './byKeyboard.ts'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'

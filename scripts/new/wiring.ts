@@ -30,7 +30,7 @@ export const screenWiring: readonly Insertion[] = [
   },
   {
     file: `${mocks}/seed/world.ts`,
-    at: "import type { User } from '@waldkerf/domain/entities/users'\n",
+    at: "import type { User } from '@waldkerf/domain/entities/users/users'\n",
     side: 'before',
     text: "import type { SamplesEntry } from '@waldkerf/domain/entities/samples'\n",
   },

@@ -1,5 +1,5 @@
 import { getUserData } from '@waldkerf/domain/calls/users/ownUser'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { Client } from './client.ts'
 
 /** People. One call, one function. */

@@ -1,4 +1,4 @@
-import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'

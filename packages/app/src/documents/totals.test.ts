@@ -1,4 +1,4 @@
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { editedDocument } from '@waldkerf/domain/office/workplace/header'

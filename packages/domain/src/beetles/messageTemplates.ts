@@ -1,4 +1,4 @@
-import type { BeetleStatus } from '../entities/beetles.ts'
+import type { BeetleStatus } from '../entities/beetles/beetles.ts'
 
 /** A prepared message to the reporter, for the statuses it goes with. It is German: that is what reporters read. */
 export interface MessageTemplate {

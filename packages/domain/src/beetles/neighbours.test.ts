@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Beetle } from '../entities/beetles.ts'
+import type { Beetle } from '../entities/beetles/beetles.ts'
 import { confirmedOf, kilometresBetween, neighboursOf } from './neighbours.ts'
 
 const beetle = (id: number, part: Partial<Beetle> = {}): Beetle => ({

@@ -1,5 +1,5 @@
 import { daysBetween } from '../dates/days.ts'
-import type { Beetle } from '../entities/beetles.ts'
+import type { Beetle } from '../entities/beetles/beetles.ts'
 
 /** Another record near by: how far, and how many days later (negative: earlier) it was found. */
 export interface Neighbour {

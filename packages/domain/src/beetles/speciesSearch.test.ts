@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Species } from '../entities/beetles.ts'
+import type { Species } from '../entities/beetles/beetles.ts'
 import { searchSpecies, typingErrors } from './speciesSearch.ts'
 
 const one = (id: number, de: string, sci: string, alt = ''): Species => ({ id, de, sci, alt, host: '', type: '' })

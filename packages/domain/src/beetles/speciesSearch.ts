@@ -1,5 +1,5 @@
 import { compared } from '../texts/compared.ts'
-import type { Species } from '../entities/beetles.ts'
+import type { Species } from '../entities/beetles/beetles.ts'
 
 /** Which of a species' names a search met. */
 export type SpeciesName = 'de' | 'sci' | 'alt'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beetleStatuses } from '../entities/beetles.ts'
+import { beetleStatuses } from '../entities/beetles/beetles.ts'
 import { hindranceOf, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
 
 describe('which status may follow', () => {

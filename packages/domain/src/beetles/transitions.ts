@@ -1,4 +1,4 @@
-import { type BeetleStatus, beetleStatuses, beetleTransitions } from '../entities/beetles.ts'
+import { type BeetleStatus, beetleStatuses, beetleTransitions } from '../entities/beetles/beetles.ts'
 import { isBlank } from '../texts/blank.ts'
 
 /** Whether a stored status is one of ours; others are shown and kept as they are. */

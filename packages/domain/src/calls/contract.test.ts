@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patchableMapColumns } from '../entities/maps.ts'
+import { patchableMapColumns } from '../entities/maps/maps.ts'
 import { contract } from './contract.ts'
 
 /** Spec section 7, 'Data service remote procedures', in its order. */

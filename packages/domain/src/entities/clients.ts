@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { user } from './users.ts'
+import { user } from './users/users.ts'
 import { flag, id, text, version } from './wire.ts'
 
 /** kunde: a client. `ap_*` is the contact person, `epsg` the coordinate system of new maps. */

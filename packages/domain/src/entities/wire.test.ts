@@ -1,6 +1,6 @@
 import { type GenericSchema, parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { beetle, beetleStatuses, beetleTransitions } from './beetles.ts'
+import { beetle, beetleStatuses, beetleTransitions } from './beetles/beetles.ts'
 import { day, decimal, flag, instant, text } from './wire.ts'
 
 const accepts = (schema: GenericSchema, value: unknown) => safeParse(schema, value).success

@@ -1,5 +1,5 @@
 import { monthsFrom } from '../dates/months.ts'
-import type { ForecastEntry } from '../entities/forecast.ts'
+import type { ForecastEntry } from '../entities/documents/forecast.ts'
 
 export interface MonthlyForecast {
   /** `YYYY-MM` */

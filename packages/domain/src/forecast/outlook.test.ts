@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ForecastEntry } from '../entities/forecast.ts'
+import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { sumOf, totalsOf } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../officeLists/documentRows.ts'
 import { outlook, planAgainstActual, usualSuppositions, weightedStatuses } from './outlook.ts'

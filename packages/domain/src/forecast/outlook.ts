@@ -1,6 +1,6 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
-import type { ForecastEntry } from '../entities/forecast.ts'
+import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { sumOf, vatOf } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../officeLists/documentRows.ts'
 

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '../entities/maps.ts'
+import type { SurveyMap } from '../entities/maps/maps.ts'
 
 /** A map of which nothing is known: the table's defaults. */
 export const emptyMap: Omit<SurveyMap, 'id'> = {

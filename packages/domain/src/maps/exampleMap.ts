@@ -1,4 +1,4 @@
-import type { SurveyMap } from '../entities/maps.ts'
+import type { SurveyMap } from '../entities/maps/maps.ts'
 import { emptyMap } from './emptyMap.ts'
 
 /** A map for tests: empty but for its size, its system and what is given. */

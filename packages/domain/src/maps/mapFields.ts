@@ -1,4 +1,4 @@
-import type { PatchableMapColumn, SurveyMap } from '../entities/maps.ts'
+import type { PatchableMapColumn, SurveyMap } from '../entities/maps/maps.ts'
 
 /** What a column holds, and with it how it is typed. */
 export type MapFieldKind = 'line' | 'lines' | 'integer' | 'number' | 'flag' | 'type' | 'system'

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '../entities/maps.ts'
+import type { SurveyMap } from '../entities/maps/maps.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
 /** A map as the list shows it. */

@@ -1,5 +1,5 @@
-import type { MapPoints } from '../entities/mapPoints.ts'
-import type { SurveyMap } from '../entities/maps.ts'
+import type { MapPoints } from '../entities/maps/mapPoints.ts'
+import type { SurveyMap } from '../entities/maps/maps.ts'
 import { converter } from '../georef/coordinates/convert.ts'
 import { typeOf } from '../georef/labels/typeLabels.ts'
 import { rowsCountDown, withRowsTurned } from '../georef/points/rowSense.ts'

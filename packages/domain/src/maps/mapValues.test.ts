@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patchableMapColumns } from '../entities/maps.ts'
+import { patchableMapColumns } from '../entities/maps/maps.ts'
 import { type EditableMapColumn, mapField, mapFields } from './mapFields.ts'
 import { readMapValue, typedMapValue } from './mapValues.ts'
 

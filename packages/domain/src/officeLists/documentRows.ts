@@ -1,6 +1,6 @@
 import type { Client } from '../entities/clients.ts'
-import type { Invoice } from '../entities/invoices.ts'
-import type { Offer } from '../entities/offers.ts'
+import type { Invoice } from '../entities/documents/invoices.ts'
+import type { Offer } from '../entities/documents/offers.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import { sumOf, type Totals } from '../office/money/amounts.ts'
 

@@ -1,7 +1,7 @@
-import type { Invoice } from '../entities/invoices.ts'
+import type { Invoice } from '../entities/documents/invoices.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
-import type { Offer } from '../entities/offers.ts'
-import type { Position } from '../entities/positions.ts'
+import type { Offer } from '../entities/documents/offers.ts'
+import type { Position } from '../entities/documents/positions.ts'
 import { unclearCount } from '../office/editor/unclear.ts'
 import { totalsOf } from '../office/money/amounts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailFlags } from '../entities/users.ts'
+import { mailFlags } from '../entities/users/users.ts'
 import { mailFlagsOf } from './mailFlags.ts'
 
 test('each role chooses among the mails that it can get', () => {

@@ -1,4 +1,4 @@
-import { type MailFlag, mailFlags } from '../entities/users.ts'
+import { type MailFlag, mailFlags } from '../entities/users/users.ts'
 import type { Role } from '../roles/roles.ts'
 
 /** Who is told what: the database sends each mail to these roles alone, whatever the flag says. */

@@ -1,4 +1,4 @@
-import type { SurveyViewRow } from '../entities/surveys.ts'
+import type { SurveyViewRow } from '../entities/maps/surveys.ts'
 
 /** A length under its label; '' is shown as 'Andere'. The unit is the installation's. */
 export interface SurveyLength {

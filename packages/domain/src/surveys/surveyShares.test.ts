@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SurveyViewRow } from '../entities/surveys.ts'
+import type { SurveyViewRow } from '../entities/maps/surveys.ts'
 import { sharesOf, sharesOfOverview, wholeOf } from './surveyShares.ts'
 
 test('the first text is the label, the first number the value', () => {

@@ -1,4 +1,4 @@
-import type { SurveyShare, SurveyViewRow } from '../entities/surveys.ts'
+import type { SurveyShare, SurveyViewRow } from '../entities/maps/surveys.ts'
 
 /** How much of a class is surveyed, assumed, or neither; pieces, of drains metres. */
 export interface SurveyShares {

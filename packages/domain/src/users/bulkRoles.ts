@@ -1,5 +1,5 @@
 import { type BulkPlan, planBulk } from '../bulk/planBulk.ts'
-import type { User } from '../entities/users.ts'
+import type { User } from '../entities/users/users.ts'
 
 /** Why somebody is left out of a bulk change of roles. */
 export type RoleSkip = 'unchanged' | 'lastAdmin'

@@ -1,4 +1,4 @@
-import type { User } from '../entities/users.ts'
+import type { User } from '../entities/users/users.ts'
 import { isBlank } from '../texts/blank.ts'
 
 /** What people call somebody: first and last name, else the address. */

@@ -1,5 +1,5 @@
-import type { UserClient } from '../entities/userAdministration.ts'
-import type { User } from '../entities/users.ts'
+import type { UserClient } from '../entities/users/userAdministration.ts'
+import type { User } from '../entities/users/users.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
 /** What the list of people is narrowed to; an empty part means all. */

@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
+import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from './caller.ts'
 import type { HandlersOf } from './door/handler.ts'
 import { limitText, refuse, toId } from './door/problem.ts'

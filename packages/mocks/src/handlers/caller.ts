@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role, roles } from '@waldkerf/domain/roles/roles'
 import { Problem, unauthorized } from './door/problem.ts'
 import type { MockState } from './state.ts'

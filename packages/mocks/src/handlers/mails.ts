@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { mailLanguages } from '@waldkerf/domain/entities/mails'
+import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
 import type { HandlersOf } from './door/handler.ts'
 import { refuse } from './door/problem.ts'
 

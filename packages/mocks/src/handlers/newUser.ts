@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { firstMailFlags } from '../seed/users.ts'
 import { type MockState, nextId } from './state.ts'
 import { clearBlank } from './values/arguments.ts'

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@waldkerf/domain/entities/mails'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
@@ -7,7 +7,7 @@ import { archivesOf } from './office/archive.ts'
 import type { LoggedChange } from './people/log.ts'
 import type { Seen } from './records/columns.ts'
 import type { StoredView } from './views.ts'
-import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 
 /** What the handlers answer from and write to: one world of rows, in memory. */
 export interface MockState extends World {

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from './caller.ts'
 import { newUser } from './newUser.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Caller } from './caller.ts'
 import type { HandlersOf } from './door/handler.ts'
 import { limitText, refuse, toId } from './door/problem.ts'

@@ -1,5 +1,5 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { addDays, daysBetween } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Region, regions } from './regions.ts'

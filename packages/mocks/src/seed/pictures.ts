@@ -1,4 +1,4 @@
-import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { createRandom } from './random.ts'
 
 /** Own drawings, rendered once; several records may show the same one. */

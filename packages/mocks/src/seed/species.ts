@@ -1,4 +1,4 @@
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import rows from './kaeferarten.json' with { type: 'json' }
 
 /** Bark beetles of Central Europe and 'n. n. – unbekannte Art', which is always offered. Ids are 1…n in list order. */

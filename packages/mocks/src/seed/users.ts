@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { addDays } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 

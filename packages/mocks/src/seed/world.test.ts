@@ -1,5 +1,5 @@
-import { beetle, picture, species } from '@waldkerf/domain/entities/beetles'
-import { user } from '@waldkerf/domain/entities/users'
+import { beetle, picture, species } from '@waldkerf/domain/entities/beetles/beetles'
+import { user } from '@waldkerf/domain/entities/users/users'
 import { array, is } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addDays, storyDay } from './days.ts'

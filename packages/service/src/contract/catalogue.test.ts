@@ -1,5 +1,5 @@
-import { patchableMapColumns } from '@waldkerf/domain/entities/maps'
-import { mailFlags } from '@waldkerf/domain/entities/users'
+import { patchableMapColumns } from '@waldkerf/domain/entities/maps/maps'
+import { mailFlags } from '@waldkerf/domain/entities/users/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from './fixtures/stack.ts'
 

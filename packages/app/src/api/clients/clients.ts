@@ -21,7 +21,7 @@ import { getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/o
 import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
 

@@ -16,9 +16,9 @@ import {
 } from '@waldkerf/domain/calls/documents/offers'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/documents/positions'
-import type { DateWindow, Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Offer } from '@waldkerf/domain/entities/offers'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { DateWindow, Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import type { DocumentData, DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import {

@@ -1,5 +1,5 @@
 import { deletePosition, insertPosition, setUnclear, updatePosition } from '@waldkerf/domain/calls/documents/positions'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { NumberField } from '@waldkerf/domain/office/editor/unclear'

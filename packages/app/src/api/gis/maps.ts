@@ -2,7 +2,7 @@ import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
 import { getMapPoints } from '@waldkerf/domain/calls/maps/mapPoints'
 import { addMap, deleteMap, getMapList } from '@waldkerf/domain/calls/maps/maps'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
 

@@ -9,7 +9,7 @@ import {
   updateBeetleMessage,
 } from '@waldkerf/domain/calls/beetles/beetles'
 import { getUserName } from '@waldkerf/domain/calls/users/users'
-import { type Beetle, type BeetleStatus, inPictureOrder } from '@waldkerf/domain/entities/beetles'
+import { type Beetle, type BeetleStatus, inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
 

@@ -1,5 +1,5 @@
 import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@waldkerf/domain/calls/beetles/views'
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Client } from '../client.ts'
 
 /** What a view holds: its screen's own. */

@@ -8,7 +8,7 @@ import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/do
 import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/documents/offers'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Client } from '../client.ts'
 
 /** Offers, invoices and the forecast, as lists. */

@@ -19,9 +19,9 @@ import {
   updateTextBlock,
 } from '@waldkerf/domain/calls/office/texts'
 import { getPositionTemplates } from '@waldkerf/domain/calls/documents/positions'
-import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { Client } from '../client.ts'
 import { toBase64 } from '../gis/base64.ts'
 

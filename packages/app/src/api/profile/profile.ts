@@ -6,8 +6,8 @@ import {
   patchUser,
   updateUser,
 } from '@waldkerf/domain/calls/users/users'
-import type { MailLanguage } from '@waldkerf/domain/entities/mails'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import type { PersonValues } from '@waldkerf/domain/profile/person'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'

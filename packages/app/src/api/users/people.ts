@@ -2,7 +2,7 @@ import { getAllClients } from '@waldkerf/domain/calls/clients'
 import { getUserClients } from '@waldkerf/domain/calls/users/userAdministration'
 import { addUser, changeAppStatus, getUserExists } from '@waldkerf/domain/calls/users/users'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { Client } from '../client.ts'
 
 /** Who is invited, as the form has it. */

@@ -8,8 +8,8 @@ import {
   setUserTeam,
 } from '@waldkerf/domain/calls/users/userAdministration'
 import { getUserRow, getUserRows, patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
-import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
 

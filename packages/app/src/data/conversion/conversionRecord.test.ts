@@ -1,6 +1,6 @@
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Offer } from '@waldkerf/domain/entities/offers'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { beginConversion, keyLife, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { expect, test } from 'vitest'
 import { invoice as anInvoice, storedInvoice } from '../editorSession/storedDocument.testing.ts'

@@ -1,5 +1,5 @@
-import type { Offer } from '@waldkerf/domain/entities/offers'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import {
   type ConversionRecord,
   remainingSteps,

@@ -1,5 +1,5 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { type DatedDocument, type DayLimits, dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'

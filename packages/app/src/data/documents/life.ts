@@ -1,4 +1,4 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useRef } from 'react'
 import { documentsApi, type StoredDocument } from '../../api/documents/documents.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'

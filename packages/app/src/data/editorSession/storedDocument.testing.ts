@@ -1,6 +1,6 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
 import { ApiError, conflict } from '../../api/errors.ts'

@@ -1,6 +1,6 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { emptyMap } from '@waldkerf/domain/maps/emptyMap'

@@ -1,6 +1,6 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
 import type { GeorefApi } from '../../api/georef/georef.ts'
 import { ApiError } from '../../api/errors.ts'

@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR, { preload, unstable_serialize, useSWRConfig } from 'swr'
 import type { Client } from '../../api/client.ts'

@@ -1,5 +1,5 @@
-import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
-import type { BeetleCluster } from '@waldkerf/domain/entities/beetleSections'
+import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useCallback, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { type ClusterQuestion, sectionsApi, type WindowQuestion } from '../../api/gis/sections.ts'

@@ -1,4 +1,4 @@
-import { buffersOf } from '@waldkerf/domain/entities/beetleColumns/columns'
+import { buffersOf } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { readColumns } from './readColumns.ts'
 
 /** Reads one answer beside the page, and hands its columns over without copying; null for one that is not in order. */

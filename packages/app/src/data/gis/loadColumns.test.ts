@@ -1,4 +1,4 @@
-import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetleColumns/wire'
+import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'

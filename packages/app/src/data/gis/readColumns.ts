@@ -1,6 +1,6 @@
-import type { BeetleColumns } from '@waldkerf/domain/entities/beetleColumns/columns'
-import { decodeColumns } from '@waldkerf/domain/entities/beetleColumns/decode'
-import { readableColumns } from '@waldkerf/domain/entities/beetleColumns/readable'
+import type { BeetleColumns } from '@waldkerf/domain/entities/beetles/columns/columns'
+import { decodeColumns } from '@waldkerf/domain/entities/beetles/columns/decode'
+import { readableColumns } from '@waldkerf/domain/entities/beetles/columns/readable'
 
 /** An answer of w_get_kaefer_spalten, read. */
 export interface ColumnsRead {

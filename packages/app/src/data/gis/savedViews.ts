@@ -1,4 +1,4 @@
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import useSWR from 'swr'
 import { type ViewContent, viewsApi } from '../../api/gis/views.ts'
 import { toLoadable } from '../loadable.ts'

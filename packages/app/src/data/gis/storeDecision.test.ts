@@ -1,7 +1,7 @@
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { isOvertaken } from '@waldkerf/domain/beetles/decisions/conflict'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import { createClient } from '../../api/client.ts'
 import { recordsApi } from '../../api/gis/records.ts'

@@ -1,4 +1,4 @@
-import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { reviewApi } from '../../api/gis/review.ts'
 import { confirmed } from '../confirmed.ts'
 

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import type { addMap } from '@waldkerf/domain/calls/maps/maps'

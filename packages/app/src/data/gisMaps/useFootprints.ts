@@ -1,5 +1,5 @@
-import type { MapPoints } from '@waldkerf/domain/entities/mapPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { MapPoints } from '@waldkerf/domain/entities/maps/mapPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { useSWRConfig } from 'swr'
 import { forecastApi, officeDocumentsApi } from '../../api/office/documents.ts'
 import { mergedUpdate } from '../saveMerged.ts'

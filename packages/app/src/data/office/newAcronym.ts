@@ -1,4 +1,4 @@
-import type { Acronym } from '@waldkerf/domain/entities/documents'
+import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
 import type { officeTextsApi } from '../../api/office/settings.ts'
 
 type AcronymsApi = Pick<ReturnType<typeof officeTextsApi>, 'addAcronym' | 'updateAcronym'>

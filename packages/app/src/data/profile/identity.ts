@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@waldkerf/domain/entities/mails'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import useSWR from 'swr'
 import { profileApi } from '../../api/profile/profile.ts'
 import { confirmed } from '../confirmed.ts'

@@ -1,4 +1,4 @@
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personOf, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../api/errors.ts'

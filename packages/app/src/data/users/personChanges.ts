@@ -1,5 +1,5 @@
-import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
 import { useSWRConfig } from 'swr'
 import { type PersonFields, personApi } from '../../api/users/person.ts'

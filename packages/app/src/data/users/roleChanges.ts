@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { createPendingRunner } from '@waldkerf/domain/pending/pendingRunner'
 import { personName } from '@waldkerf/domain/users/personName'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,4 +1,4 @@
-import { waitingStatuses as status } from '@waldkerf/domain/entities/beetleOverviews'
+import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '../../data/beetleOverviews.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LifeActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'

@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'

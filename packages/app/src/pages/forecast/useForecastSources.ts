@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'

@@ -1,5 +1,5 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { typeOf } from '@waldkerf/domain/georef/labels/typeLabels'
 import { fromStored } from '@waldkerf/domain/georef/workplace/stored'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'

@@ -1,5 +1,5 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type HistoryAction, historyAfter, isUnsaved, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useReducer } from 'react'

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { ScanSource } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
 import { useConfig } from '../../config/ConfigProvider.tsx'

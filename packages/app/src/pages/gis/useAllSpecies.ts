@@ -1,4 +1,4 @@
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { missing } from '../../data/missing.ts'

@@ -1,6 +1,6 @@
 import { nearness } from '@waldkerf/domain/beetles/neighbours'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { WindowQuestion } from '../../api/gis/sections.ts'
 
 /** A degree of latitude is nowhere shorter than this, in km. */

@@ -1,5 +1,5 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ApiError } from '../../api/errors.ts'

@@ -1,5 +1,5 @@
 import { isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { GisViews, ViewActions } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
 import { useEffect, useEffectEvent, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useState } from 'react'
 import { messageOf } from '../../api/errors.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { SaveRecord } from '@waldkerf/domain/editing/recordEdit'
 import { personFields, personOf, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

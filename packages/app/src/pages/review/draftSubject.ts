@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { DraftSubject } from '../../drafts/drafts.ts'
 
 /** What the draft of a record's message is kept under. */

@@ -1,5 +1,5 @@
-import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SettingsActions, SettingsState } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
 import { addNewAcronym } from '../../data/office/newAcronym.ts'

@@ -1,4 +1,4 @@
-import { mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/UserScreen'

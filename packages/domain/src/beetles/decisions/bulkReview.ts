@@ -1,5 +1,5 @@
 import { type BulkPlan, planBulk } from '../../bulk/planBulk.ts'
-import type { Beetle, BeetleStatus } from '../../entities/beetles.ts'
+import type { Beetle, BeetleStatus } from '../../entities/beetles/beetles.ts'
 import { type Hindrance, hindranceOf } from '../transitions.ts'
 
 /** A decision or a species for many records at once. */

@@ -1,4 +1,4 @@
-import type { Species } from '../../entities/beetles.ts'
+import type { Species } from '../../entities/beetles/beetles.ts'
 import type { Area } from '../../georef/coordinates/systems.ts'
 
 /** What the list is narrowed to; an empty part means all. */

@@ -1,4 +1,4 @@
-import type { Beetle, Species } from '../../entities/beetles.ts'
+import type { Beetle, Species } from '../../entities/beetles/beetles.ts'
 import { describe, expect, it } from 'vitest'
 import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
 import { filterBeetles, inSection, statesOf } from './filterBeetles.ts'

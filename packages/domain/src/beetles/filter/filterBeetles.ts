@@ -1,4 +1,4 @@
-import type { Beetle } from '../../entities/beetles.ts'
+import type { Beetle } from '../../entities/beetles/beetles.ts'
 import { type Filtered, filtered, occurring } from '../../filter/filtered.ts'
 import type { Area } from '../../georef/coordinates/systems.ts'
 import type { BeetleFilter } from './beetleFilter.ts'

@@ -1,7 +1,7 @@
 import { searchWords } from '../../filter/filtered.ts'
 import { compared } from '../../texts/compared.ts'
 import { berlinMidnight, dayAfter } from '../../dates/berlinDays.ts'
-import type { Beetle } from '../../entities/beetles.ts'
+import type { Beetle } from '../../entities/beetles/beetles.ts'
 import type { BeetleFilter, SpeciesById } from './beetleFilter.ts'
 import { ageRange, daysOf } from './dayRanges.ts'
 

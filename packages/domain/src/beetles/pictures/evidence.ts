@@ -1,5 +1,5 @@
 import { daysBetween } from '../../dates/days.ts'
-import type { Beetle, Picture } from '../../entities/beetles.ts'
+import type { Beetle, Picture } from '../../entities/beetles/beetles.ts'
 import { kilometresBetween } from '../neighbours.ts'
 
 /** How far a picture may be from its record before that is worth a look. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countBySpecies, countByState } from '../../entities/beetleCounts.ts'
+import { countBySpecies, countByState } from '../../entities/beetles/beetleCounts.ts'
 import { defineProcedure } from '../call.ts'
 
 /** As `noPayload` of the encodings, which the first screen does without. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { latestBeetle, ownBeetle, waitingBeetle, waitingCount, weekCount } from '../../entities/beetleOverviews.ts'
+import {
+  latestBeetle,
+  ownBeetle,
+  waitingBeetle,
+  waitingCount,
+  weekCount,
+} from '../../entities/beetles/beetleOverviews.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload } from '../encodings.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { beetleColumnsAnswer } from '../../entities/beetleColumns/wire.ts'
-import { beetleChange } from '../../entities/beetleHistory.ts'
-import { beetle } from '../../entities/beetles.ts'
+import { beetleColumnsAnswer } from '../../entities/beetles/columns/wire.ts'
+import { beetleChange } from '../../entities/beetles/beetleHistory.ts'
+import { beetle } from '../../entities/beetles/beetles.ts'
 import { defineProcedure } from '../call.ts'
 import { idText, nullToEmpty } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beetleCluster, beetleWindow, windowOrders } from '../../entities/beetleSections.ts'
+import { beetleCluster, beetleWindow, windowOrders } from '../../entities/beetles/beetleSections.ts'
 import { defineProcedure } from '../call.ts'
 import { idText, nullToEmpty } from '../encodings.ts'
 

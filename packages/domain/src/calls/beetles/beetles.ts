@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beetle, picture, species } from '../../entities/beetles.ts'
+import { beetle, picture, species } from '../../entities/beetles/beetles.ts'
 import { defineCall, defineProcedure } from '../call.ts'
 import { idText, noPayload, nullToEmpty } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { picture } from '../../entities/beetles.ts'
+import { picture } from '../../entities/beetles/beetles.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, idText, nullToEmpty } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { savedView } from '../../entities/views.ts'
+import { savedView } from '../../entities/beetles/views.ts'
 import { defineProcedure } from '../call.ts'
 import { idText } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { acronym, textBlock } from '../../entities/documents.ts'
+import { acronym, textBlock } from '../../entities/documents/documents.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forecastEntry } from '../../entities/forecast.ts'
+import { forecastEntry } from '../../entities/documents/forecast.ts'
 import { day } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dateWindow, invoice } from '../../entities/invoices.ts'
+import { dateWindow, invoice } from '../../entities/documents/invoices.ts'
 import { day } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, idText, noPayload, nullToEmpty } from '../encodings.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { position, positionTemplate } from '../../entities/positions.ts'
+import { position, positionTemplate } from '../../entities/documents/positions.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, erlOn, idText, noPayload, nullToEmpty } from '../encodings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { controlPoint } from '../../entities/controlPoints.ts'
+import { controlPoint } from '../../entities/maps/controlPoints.ts'
 import { version } from '../../entities/wire.ts'
 import { defineCall, defineProcedure } from '../call.ts'
 import { idText, noPayload } from '../encodings.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { patchableMapColumns, surveyMap } from '../../entities/maps.ts'
+import { patchableMapColumns, surveyMap } from '../../entities/maps/maps.ts'
 import { defineCall, defineProcedure } from '../call.ts'
 import { exactlyOne, noPayload } from '../encodings.ts'
 

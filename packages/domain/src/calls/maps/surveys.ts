@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lengthByCapture, surveyShare, surveyViewRow } from '../../entities/surveys.ts'
+import { lengthByCapture, surveyShare, surveyViewRow } from '../../entities/maps/surveys.ts'
 import { defineCall, defineProcedure } from '../call.ts'
 import { idText, noPayload } from '../encodings.ts'
 

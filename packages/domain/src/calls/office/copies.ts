@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { invoice } from '../../entities/invoices.ts'
-import { offer } from '../../entities/offers.ts'
+import { invoice } from '../../entities/documents/invoices.ts'
+import { offer } from '../../entities/documents/offers.ts'
 import { day } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
 import { idText } from '../encodings.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { acronym, textBlock } from '../../entities/documents.ts'
-import { positionTemplate } from '../../entities/positions.ts'
+import { acronym, textBlock } from '../../entities/documents/documents.ts'
+import { positionTemplate } from '../../entities/documents/positions.ts'
 import { defineProcedure } from '../call.ts'
 import { decimalText, idText, nullToEmpty } from '../encodings.ts'
 

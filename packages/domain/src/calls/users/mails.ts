@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mailLanguages } from '../../entities/mails.ts'
+import { mailLanguages } from '../../entities/users/mails.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload } from '../encodings.ts'
 

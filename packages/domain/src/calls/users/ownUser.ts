@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { user } from '../../entities/users.ts'
+import { user } from '../../entities/users/users.ts'
 import { text } from '../../entities/wire.ts'
 import { defineProcedure } from '../call.ts'
 

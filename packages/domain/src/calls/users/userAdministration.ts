@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ownBeetle } from '../../entities/beetleOverviews.ts'
-import { userAccount, userChange, userClient } from '../../entities/userAdministration.ts'
+import { ownBeetle } from '../../entities/beetles/beetleOverviews.ts'
+import { userAccount, userChange, userClient } from '../../entities/users/userAdministration.ts'
 import { defineProcedure } from '../call.ts'
 import { idText } from '../encodings.ts'
 

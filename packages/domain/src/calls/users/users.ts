@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mailFlags, user } from '../../entities/users.ts'
+import { mailFlags, user } from '../../entities/users/users.ts'
 import { defineCall, defineProcedure } from '../call.ts'
 import { emptyToNull, idText, noPayload, nullToEmpty } from '../encodings.ts'
 

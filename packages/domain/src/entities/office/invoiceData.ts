@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { position } from '../positions.ts'
+import { position } from '../documents/positions.ts'
 import { countryOfState } from '../../office/countries.ts'
 import { day, decimal, id, text, version } from '../wire.ts'
 import { officeEntries } from './settings.ts'

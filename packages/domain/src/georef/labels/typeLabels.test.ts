@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { georefTypes } from '../../entities/maps.ts'
+import { georefTypes } from '../../entities/maps/maps.ts'
 import { leastPoints } from '../solver/types.ts'
 import { labelOf, typeLabels, typeOf } from './typeLabels.ts'
 

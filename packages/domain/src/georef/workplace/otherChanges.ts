@@ -1,5 +1,5 @@
-import type { ControlPoint } from '../../entities/controlPoints.ts'
-import type { SurveyMap } from '../../entities/maps.ts'
+import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
+import type { SurveyMap } from '../../entities/maps/maps.ts'
 import { labelOf } from '../labels/typeLabels.ts'
 import type { Message } from '../message.ts'
 

@@ -1,4 +1,4 @@
-import type { ControlPoint } from '../../entities/controlPoints.ts'
+import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
 import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
 import { fitPointsOf, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'

@@ -1,6 +1,6 @@
-import type { Invoice } from '../../entities/invoices.ts'
+import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { InvoiceData } from '../../entities/office/invoiceData.ts'
-import type { Offer } from '../../entities/offers.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
 import type { ConversionRecord } from './conversion.ts'
 
 interface KnownInvoices {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Position } from '../../entities/positions.ts'
+import type { Position } from '../../entities/documents/positions.ts'
 import {
   beginConversion,
   type ConversionRecord,

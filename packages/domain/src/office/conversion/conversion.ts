@@ -1,5 +1,5 @@
-import type { Offer } from '../../entities/offers.ts'
-import type { Position } from '../../entities/positions.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
 import { valuesOfPosition } from '../workplace/header.ts'
 import { sameValues } from '../editor/plan.ts'
 

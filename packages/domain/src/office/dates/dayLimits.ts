@@ -1,5 +1,5 @@
 import { dayAfter } from '../../dates/berlinDays.ts'
-import type { DateWindow } from '../../entities/invoices.ts'
+import type { DateWindow } from '../../entities/documents/invoices.ts'
 
 /** An invoice or an offer, as far as its date depends on others. */
 export interface DatedDocument {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
 import { type ArchivedInvoice, archivedInvoice } from '../../entities/office/invoiceData.ts'
-import type { Position } from '../../entities/positions.ts'
+import type { Position } from '../../entities/documents/positions.ts'
 import { findingsOf } from '../eInvoice/rules/checks.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
 import { archivedSource, type InvoiceSource, invoicePaper, offerPaper, rowsOf } from './documentPaper.ts'

@@ -1,7 +1,7 @@
-import type { Invoice } from '../../entities/invoices.ts'
+import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { InvoiceData, OfferData } from '../../entities/office/invoiceData.ts'
-import type { Offer } from '../../entities/offers.ts'
-import type { Position } from '../../entities/positions.ts'
+import type { Offer } from '../../entities/documents/offers.ts'
+import type { Position } from '../../entities/documents/positions.ts'
 import type { EditedDocument, Header, PositionValues } from '../editor/document.ts'
 import type { SavedRow } from '../editor/plan.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../entities/offers.ts'
+import type { OfferStatus } from '../../entities/documents/offers.ts'
 
 /** What may come after each status; the order is the life of an offer. 'abgerechnet' is set by the conversion alone. */
 const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ClientUser } from '@waldkerf/domain/entities/clients'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
 import type { HandlersOf } from '../door/handler.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'
 import { changeRow } from '../door/rows.ts'

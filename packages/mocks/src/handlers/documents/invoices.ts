@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'

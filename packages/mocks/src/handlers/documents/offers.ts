@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { type Offer, offerStatuses } from '@waldkerf/domain/entities/offers'
+import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import { findClient } from '../clients/visible.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { refuse } from '../door/problem.ts'
 

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { Caller } from '../caller.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
 import type { HandlersOf } from '../door/handler.ts'

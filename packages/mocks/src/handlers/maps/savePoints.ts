@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { AnswerOf } from '@waldkerf/domain/calls/call'
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import {
   isWithin,
   type PointColumn,

@@ -1,6 +1,6 @@
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Position } from '@waldkerf/domain/entities/positions'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { World } from '../../seed/world.ts'
 

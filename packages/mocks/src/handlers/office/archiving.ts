@@ -1,4 +1,4 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { refuse } from '../door/problem.ts'
 import type { MockState } from '../state.ts'
 import { invoiceExtras } from './extras.ts'

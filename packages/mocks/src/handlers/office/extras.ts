@@ -1,5 +1,5 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { toTaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { InvoiceDataSeed, OfferDataSeed } from '../../seed/documents/invoiceData.ts'
 import type { MockState } from '../state.ts'

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { reportsOf } from '../beetleOverviews.ts'
 import { findUser } from '../clients/links.ts'
 import type { HandlersOf } from '../door/handler.ts'

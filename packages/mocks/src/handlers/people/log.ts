@@ -1,5 +1,5 @@
-import { toldColumns, type UserChange } from '@waldkerf/domain/entities/userAdministration'
-import type { User } from '@waldkerf/domain/entities/users'
+import { toldColumns, type UserChange } from '@waldkerf/domain/entities/users/userAdministration'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'

@@ -1,7 +1,7 @@
 import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
 import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { findBeetle } from '../beetles.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse, toId } from '../door/problem.ts'

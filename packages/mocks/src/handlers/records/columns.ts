@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { encodeColumns } from '@waldkerf/domain/entities/beetleColumns/encode'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { maySee, newestFirst, shownTo } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
 import type { Handler } from '../door/handler.ts'

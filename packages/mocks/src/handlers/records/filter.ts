@@ -1,5 +1,5 @@
 import { berlinDay } from '@waldkerf/domain/dates/days'
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { compared } from '@waldkerf/domain/texts/compared'
 import { isOwn, messageFor } from '../beetles.ts'

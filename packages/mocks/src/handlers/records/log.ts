@@ -1,5 +1,5 @@
-import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { isOwn, maySee } from '../beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
 import { refuse } from '../door/problem.ts'

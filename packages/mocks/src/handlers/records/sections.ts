@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetleSections'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { maySee, shownTo } from '../beetles.ts'
 import type { HandlersOf } from '../door/handler.ts'
 import { refuse } from '../door/problem.ts'

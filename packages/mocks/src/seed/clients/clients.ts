@@ -1,6 +1,6 @@
 import type { Client } from '@waldkerf/domain/entities/clients'
 import { countryOfState } from '@waldkerf/domain/office/countries'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { remainder97 } from '@waldkerf/domain/office/eInvoice/rules/checkDigits'
 import { createRandom, type Random } from '../random.ts'
 import { type Place, places } from './places.ts'

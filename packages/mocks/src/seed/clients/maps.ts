@@ -1,5 +1,5 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { createRandom, type Random } from '../random.ts'
 import { type ClientSeed, placeOf } from './clients.ts'
 import { pointsOf, type Sheet } from './points.ts'

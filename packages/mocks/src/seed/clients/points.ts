@@ -1,4 +1,4 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { Random } from '../random.ts'
 import { fitAffine } from './fit.ts'
 

@@ -1,5 +1,5 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 
 /** The script that was stored for a map with a fit of first order. */
 export function gdalScript(map: SurveyMap, points: readonly ControlPoint[]): string {

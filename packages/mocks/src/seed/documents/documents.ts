@@ -1,5 +1,5 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import { type Offer, offerStatuses } from '@waldkerf/domain/entities/offers'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays, daysBetween } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'

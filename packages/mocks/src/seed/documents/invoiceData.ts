@@ -1,6 +1,6 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { OfferData } from '@waldkerf/domain/entities/office/invoiceData'
-import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays } from '../days.ts'

@@ -1,5 +1,5 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
-import type { Position, PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
+import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { addDays } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 import { positionTemplates } from './texts.ts'

@@ -1,5 +1,5 @@
-import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { signature } from './officePictures.ts'
 
 /** The office's people who write and sign. */

@@ -4,7 +4,7 @@ import {
   waitingBeetle,
   waitingCount,
   weekCount,
-} from '@waldkerf/domain/entities/beetleOverviews'
+} from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'
 import { shapeProblems } from '../fixtures/shape.ts'

@@ -1,5 +1,5 @@
-import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetleCounts'
-import { beetle, picture, species } from '@waldkerf/domain/entities/beetles'
+import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
+import { beetle, picture, species } from '@waldkerf/domain/entities/beetles/beetles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'

@@ -1,4 +1,4 @@
-import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'

@@ -1,5 +1,5 @@
-import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetleSections'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'
 import { callers } from '../rights/right.ts'

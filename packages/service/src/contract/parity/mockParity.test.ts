@@ -1,5 +1,5 @@
 import { contract } from '@waldkerf/domain/calls/contract'
-import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles'
+import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'

@@ -1,4 +1,4 @@
-import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import * as fc from 'fast-check'

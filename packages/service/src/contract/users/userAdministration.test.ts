@@ -1,4 +1,4 @@
-import { userAccount, userChange, userClient } from '@waldkerf/domain/entities/userAdministration'
+import { userAccount, userChange, userClient } from '@waldkerf/domain/entities/users/userAdministration'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'
 import { version } from '../fixtures/request.ts'

@@ -1,4 +1,4 @@
-import { user } from '@waldkerf/domain/entities/users'
+import { user } from '@waldkerf/domain/entities/users/users'
 import { describe, expect, test } from 'vitest'
 import { makeBed } from '../fixtures/fileFixtures.ts'
 import { shapeProblems } from '../fixtures/shape.ts'

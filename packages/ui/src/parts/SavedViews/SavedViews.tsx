@@ -1,4 +1,4 @@
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 
 /** Done with saved views; all reject with an error whose message is for people. */
 export interface ViewActions {

@@ -1,6 +1,6 @@
 import type { ClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'

@@ -1,4 +1,4 @@
-import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { useIdle } from '../../parts/Later/useIdle.ts'

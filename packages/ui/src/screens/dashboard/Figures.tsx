@@ -1,4 +1,4 @@
-import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { type ReactNode, Suspense } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Link } from '../../parts/Link/Link.tsx'

@@ -4,8 +4,8 @@ import type {
   WaitingBeetle,
   WaitingCount,
   WeekCount,
-} from '@waldkerf/domain/entities/beetleOverviews'
-import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetleCounts'
+} from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import type { CountBySpecies, CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 
 /** Counts as a season of the example world gives them. */
 export function exampleCounts(): { byState: CountByState[]; bySpecies: CountBySpecies[] } {

@@ -1,4 +1,4 @@
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { memo, useMemo, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'

@@ -1,4 +1,4 @@
-import type { TextBlock } from '@waldkerf/domain/entities/documents'
+import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'

@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Suppositions } from '@waldkerf/domain/forecast/outlook'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'

@@ -1,7 +1,7 @@
 import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
 import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Change, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'

@@ -1,5 +1,5 @@
 import type { History, HistoryAction } from '@waldkerf/domain/georef/workplace/history'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Message } from '@waldkerf/domain/georef/message'
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'

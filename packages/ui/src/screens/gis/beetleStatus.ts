@@ -1,5 +1,5 @@
 import { isBeetleStatus } from '@waldkerf/domain/beetles/transitions'
-import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Language } from '../../i18n/Language.tsx'
 import type { PointKind } from '../../parts/MapView/mapTypes.ts'
 import type { MarkShape, MarkTone } from '../../parts/MapView/markShapes.ts'

@@ -1,7 +1,7 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import type { DocumentFilter } from '@waldkerf/domain/officeLists/documentFilter'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
-import type { SavedView } from '@waldkerf/domain/entities/views'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'

@@ -1,6 +1,6 @@
-import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { SettingsPart } from '@waldkerf/domain/officeSettings/settingsFindings'
 import type { SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'

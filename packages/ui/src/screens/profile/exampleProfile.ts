@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { personOf } from '@waldkerf/domain/profile/person'
 import { fn } from 'storybook/test'
 import type { PersonFormState, ProfileActions, ProfileState } from './profileTypes.ts'

@@ -1,5 +1,5 @@
-import type { MailLanguage } from '@waldkerf/domain/entities/mails'
-import type { MailFlag, User } from '@waldkerf/domain/entities/users'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import type { PersonValues } from '@waldkerf/domain/profile/person'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import type { Language } from '../../i18n/Language.tsx'

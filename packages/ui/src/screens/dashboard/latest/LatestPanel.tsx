@@ -1,4 +1,4 @@
-import type { LatestBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import type { LatestBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'

@@ -1,4 +1,4 @@
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

@@ -1,4 +1,4 @@
-import type { OwnBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'

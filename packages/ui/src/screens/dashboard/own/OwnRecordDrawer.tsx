@@ -1,5 +1,5 @@
-import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
-import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Drawer } from '@waldkerf/ui/parts/Drawer/Drawer'

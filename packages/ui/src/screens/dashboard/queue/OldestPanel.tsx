@@ -1,4 +1,4 @@
-import type { WaitingBeetle } from '@waldkerf/domain/entities/beetleOverviews'
+import type { WaitingBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'

@@ -1,4 +1,4 @@
-import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'

@@ -1,4 +1,4 @@
-import { waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketsOf, queueOf } from './buckets.ts'

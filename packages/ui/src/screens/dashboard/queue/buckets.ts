@@ -1,4 +1,4 @@
-import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetleOverviews'
+import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 /** How long a record waits, in days; the last one has no end. */
 export const bucketStarts = [0, 2, 8, 15, 31] as const

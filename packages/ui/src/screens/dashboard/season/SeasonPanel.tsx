@@ -1,4 +1,4 @@
-import type { WeekCount } from '@waldkerf/domain/entities/beetleOverviews'
+import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useCallback, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'

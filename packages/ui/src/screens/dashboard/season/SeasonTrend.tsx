@@ -1,4 +1,4 @@
-import type { WeekCount } from '@waldkerf/domain/entities/beetleOverviews'
+import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'

@@ -1,5 +1,5 @@
 import { isoWeekOf } from '@waldkerf/domain/dates/days'
-import type { WeekCount } from '@waldkerf/domain/entities/beetleOverviews'
+import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 /** One year's finds by calendar week; index 0 is week 1. Weeks that are still to come have none. */
 export interface Season {

@@ -1,4 +1,4 @@
-import type { CountBySpecies } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountBySpecies } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'

@@ -1,4 +1,4 @@
-import type { CountBySpecies } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountBySpecies } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarList } from '@waldkerf/ui/parts/BarList/BarList'

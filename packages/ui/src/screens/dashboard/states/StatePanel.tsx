@@ -1,4 +1,4 @@
-import type { CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { Suspense } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'

@@ -1,4 +1,4 @@
-import type { CountByState } from '@waldkerf/domain/entities/beetleCounts'
+import type { CountByState } from '@waldkerf/domain/entities/beetles/beetleCounts'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'

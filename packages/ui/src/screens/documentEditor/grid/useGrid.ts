@@ -1,4 +1,4 @@
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues, isBlank, type PositionValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'

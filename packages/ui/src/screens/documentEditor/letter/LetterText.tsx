@@ -1,4 +1,4 @@
-import type { TextBlock } from '@waldkerf/domain/entities/documents'
+import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'

@@ -1,5 +1,5 @@
-import type { Acronym } from '@waldkerf/domain/entities/documents'
-import { offerStatuses, type OfferStatus } from '@waldkerf/domain/entities/offers'
+import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
+import { offerStatuses, type OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import type { Header } from '@waldkerf/domain/office/editor/document'
 import { dayField, type DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { nextStatuses } from '@waldkerf/domain/office/workplace/offerStatus'

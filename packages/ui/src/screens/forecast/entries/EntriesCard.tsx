@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { sumOf } from '@waldkerf/domain/office/money/amounts'
 import { Suspense, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

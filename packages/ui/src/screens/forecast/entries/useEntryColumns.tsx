@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { expense } from '@waldkerf/domain/forecast/outlook'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import { systemOf } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'

@@ -1,5 +1,5 @@
 import { planBulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'

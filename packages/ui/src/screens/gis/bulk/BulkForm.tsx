@@ -1,7 +1,7 @@
 import type { BulkReview } from '@waldkerf/domain/beetles/decisions/bulkReview'
 import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import { needsMessage } from '@waldkerf/domain/beetles/transitions'
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useId, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'

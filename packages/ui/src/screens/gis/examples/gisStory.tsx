@@ -1,5 +1,5 @@
 import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { styled } from 'styled-components'

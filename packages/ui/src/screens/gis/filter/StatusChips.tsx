@@ -1,4 +1,4 @@
-import { beetleStatuses } from '@waldkerf/domain/entities/beetles'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FilterChips } from '@waldkerf/ui/parts/FilterBar/FilterChips'
 import { StatusWord } from '../records/StatusWord.tsx'

@@ -1,6 +1,6 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
-import type { SavedView } from '@waldkerf/domain/entities/views'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
 import type { MapFilter, MapRow } from '@waldkerf/domain/maps/mapFilter'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'

@@ -1,5 +1,5 @@
 import { evidenceOf } from '@waldkerf/domain/beetles/pictures/evidence'
-import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { texts } from './pictures.texts.ts'

@@ -1,4 +1,4 @@
-import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

@@ -1,4 +1,4 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 
 /** A picture for stories: taken at the example record's time and place unless told otherwise. */
 export const examplePicture = (id: number, part: Partial<Picture> = {}): Picture => ({

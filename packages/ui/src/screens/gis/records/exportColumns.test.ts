@@ -1,5 +1,5 @@
 import { speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import { exportColumns } from './exportColumns.ts'
 

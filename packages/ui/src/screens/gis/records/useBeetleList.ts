@@ -1,6 +1,6 @@
 import { type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { filterBeetles, inSection, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { type Column, type Sort, sortRows, type TableSorting } from '@waldkerf/ui/parts/DataTable/DataTable'

@@ -1,5 +1,5 @@
 import { nextStatuses } from '@waldkerf/domain/beetles/transitions'
-import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { Fragment } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'

@@ -1,4 +1,4 @@
-import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'

@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useEffect, useMemo, useRef } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'

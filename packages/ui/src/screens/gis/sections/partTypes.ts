@@ -1,5 +1,5 @@
-import type { BeetleCluster } from '@waldkerf/domain/entities/beetleSections'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'

@@ -1,4 +1,4 @@
-import type { WindowOrder } from '@waldkerf/domain/entities/beetleSections'
+import type { WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
 
 /** The table's columns that the database sorts by, and what it calls them. */
 export const sortableParts: Readonly<Record<string, WindowOrder>> = {

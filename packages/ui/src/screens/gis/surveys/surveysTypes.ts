@@ -1,5 +1,5 @@
 import type { Cadastre } from '@waldkerf/domain/entities/clients'
-import type { SurveyViewRow } from '@waldkerf/domain/entities/surveys'
+import type { SurveyViewRow } from '@waldkerf/domain/entities/maps/surveys'
 import type { SurveyClass } from '@waldkerf/domain/surveys/surveyClasses'
 import type { SurveyShares } from '@waldkerf/domain/surveys/surveyShares'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'

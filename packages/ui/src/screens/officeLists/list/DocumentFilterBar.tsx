@@ -1,5 +1,5 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
-import { offerStatuses } from '@waldkerf/domain/entities/offers'
+import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import {
   type DocumentFilter,
   emptyDocumentFilter,

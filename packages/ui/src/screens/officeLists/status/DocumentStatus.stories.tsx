@@ -1,5 +1,5 @@
 import { invoiceStates } from '@waldkerf/domain/officeLists/documentRows'
-import { offerStatuses } from '@waldkerf/domain/entities/offers'
+import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import preview from '@waldkerf/storybook/preview'
 import { styled } from 'styled-components'
 import { space } from '@waldkerf/ui/theme/tokens'

@@ -1,5 +1,5 @@
 import type { invoiceStates } from '@waldkerf/domain/officeLists/documentRows'
-import type { OfferStatus } from '@waldkerf/domain/entities/offers'
+import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 type Known = OfferStatus | (typeof invoiceStates)[number]

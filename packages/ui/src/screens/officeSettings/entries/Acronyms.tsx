@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Acronym } from '@waldkerf/domain/entities/documents'
+import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'

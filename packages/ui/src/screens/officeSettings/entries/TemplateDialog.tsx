@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'

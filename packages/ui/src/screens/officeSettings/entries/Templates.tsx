@@ -1,4 +1,4 @@
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMoney } from '../../officeLists/money/useMoney.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'

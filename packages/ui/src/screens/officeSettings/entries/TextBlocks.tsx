@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { TextBlock } from '@waldkerf/domain/entities/documents'
+import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'

@@ -1,5 +1,5 @@
-import { mailLanguages } from '@waldkerf/domain/entities/mails'
-import type { User } from '@waldkerf/domain/entities/users'
+import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { mailFlagsOf } from '@waldkerf/domain/profile/mailFlags'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { styled } from 'styled-components'

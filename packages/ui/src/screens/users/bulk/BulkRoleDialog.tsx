@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { planBulkRoles } from '@waldkerf/domain/users/bulkRoles'
 import { personName } from '@waldkerf/domain/users/personName'

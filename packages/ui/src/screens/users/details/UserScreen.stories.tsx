@@ -1,5 +1,5 @@
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
-import type { UserChange } from '@waldkerf/domain/entities/userAdministration'
+import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'

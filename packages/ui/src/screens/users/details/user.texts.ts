@@ -1,5 +1,5 @@
-import type { ChangedField } from '@waldkerf/domain/entities/userAdministration'
-import type { MailFlag } from '@waldkerf/domain/entities/users'
+import type { ChangedField } from '@waldkerf/domain/entities/users/userAdministration'
+import type { MailFlag } from '@waldkerf/domain/entities/users/users'
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 

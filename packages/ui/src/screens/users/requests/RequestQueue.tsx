@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { personName } from '@waldkerf/domain/users/personName'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,5 +1,5 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'

@@ -1,5 +1,5 @@
-import type { Invoice } from '@waldkerf/domain/entities/invoices'
-import type { Offer } from '@waldkerf/domain/entities/offers'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 
 /** What waits for somebody, in the order of the work. */
 export interface OpenDocuments {

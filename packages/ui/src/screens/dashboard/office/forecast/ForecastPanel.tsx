@@ -1,4 +1,4 @@
-import type { ForecastEntry } from '@waldkerf/domain/entities/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { monthlyForecast } from '@waldkerf/domain/forecast/monthlyForecast'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useCallback, useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { monthsFrom } from '@waldkerf/domain/dates/months'
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,5 +1,5 @@
 import { compared } from '@waldkerf/domain/texts/compared'
-import type { PositionTemplate } from '@waldkerf/domain/entities/positions'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions'
 

@@ -1,4 +1,4 @@
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 
 /** What a list of species says beside their names. */
 interface OptionWords {

@@ -1,5 +1,5 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
 import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
 import { readMapValue } from '@waldkerf/domain/maps/mapValues'

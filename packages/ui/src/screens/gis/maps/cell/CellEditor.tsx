@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { EditableMapColumn } from '@waldkerf/domain/maps/mapFields'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

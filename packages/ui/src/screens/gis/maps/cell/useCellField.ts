@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type EditableMapColumn, mapField } from '@waldkerf/domain/maps/mapFields'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,6 +1,6 @@
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { labelOf, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
-import { georefTypes } from '@waldkerf/domain/entities/maps'
+import { georefTypes } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'

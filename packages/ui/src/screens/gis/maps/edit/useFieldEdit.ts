@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField, MapValue } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue, typedMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'

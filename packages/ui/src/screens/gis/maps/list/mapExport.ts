@@ -1,4 +1,4 @@
-import type { SurveyMap } from '@waldkerf/domain/entities/maps'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'

@@ -1,4 +1,4 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,4 +1,4 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import type { NewPicture } from './pictureFile.ts'
 
 export type { NewPicture } from './pictureFile.ts'

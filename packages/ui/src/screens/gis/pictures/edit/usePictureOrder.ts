@@ -1,4 +1,4 @@
-import type { Picture } from '@waldkerf/domain/entities/beetles'
+import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'

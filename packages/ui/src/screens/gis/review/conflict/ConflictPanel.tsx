@@ -6,7 +6,7 @@ import {
 } from '@waldkerf/domain/beetles/decisions/conflict'
 import { mayFollow } from '@waldkerf/domain/beetles/transitions'
 import { chosenFields, differingFields, type Side } from '@waldkerf/domain/editing/mergeFields'
-import type { BeetleStatus, Species } from '@waldkerf/domain/entities/beetles'
+import type { BeetleStatus, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

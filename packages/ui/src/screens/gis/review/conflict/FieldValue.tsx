@@ -1,5 +1,5 @@
 import type { ReviewField } from '@waldkerf/domain/beetles/decisions/conflict'
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { StatusWord } from '../../records/StatusWord.tsx'
 import { texts } from '../review.texts.ts'

@@ -1,5 +1,5 @@
 import { needsConfirmation, nextStatuses } from '@waldkerf/domain/beetles/transitions'
-import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'

@@ -1,5 +1,5 @@
 import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import type { DecisionQueue } from '../../gisTypes.ts'
 import { type DecisionNote, outcomeOf, withDecided } from './outcome.ts'

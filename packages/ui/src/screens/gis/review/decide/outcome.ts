@@ -1,5 +1,5 @@
 import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
-import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { DecisionQueue } from '../../gisTypes.ts'
 
 /** What an expert made of a record, and what somebody else stored meanwhile. */

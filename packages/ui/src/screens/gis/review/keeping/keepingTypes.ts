@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ReactNode } from 'react'
 import type { OpenWork } from './openWork.ts'
 

@@ -1,4 +1,4 @@
-import type { BeetleStatus } from '@waldkerf/domain/entities/beetles'
+import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { KeyboardEvent } from 'react'
 
 /** Keys of the review and what they decide. */

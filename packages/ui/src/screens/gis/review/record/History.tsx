@@ -1,5 +1,5 @@
-import type { BeetleChange } from '@waldkerf/domain/entities/beetleHistory'
-import type { Species } from '@waldkerf/domain/entities/beetles'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'

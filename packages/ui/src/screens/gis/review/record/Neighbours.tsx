@@ -1,5 +1,5 @@
 import { confirmedOf, type Neighbour, neighboursOf, nearness } from '@waldkerf/domain/beetles/neighbours'
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

@@ -1,4 +1,4 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'

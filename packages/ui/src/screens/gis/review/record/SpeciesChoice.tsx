@@ -1,5 +1,5 @@
 import { searchSpecies, type SpeciesHit } from '@waldkerf/domain/beetles/speciesSearch'
-import type { Beetle, Species } from '@waldkerf/domain/entities/beetles'
+import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useCallback, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'

@@ -1,4 +1,4 @@
-import type { BeetleCluster } from '@waldkerf/domain/entities/beetleSections'
+import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { MapGroup } from '@waldkerf/ui/parts/MapView/MapView'
 import { statusKinds } from '../../beetleStatus.ts'
 import { kindOf } from '../../records/map/beetlePoint.ts'

@@ -1,5 +1,5 @@
 import { lengthsOf } from '@waldkerf/domain/surveys/surveyLengths'
-import type { SurveyViewRow } from '@waldkerf/domain/entities/surveys'
+import type { SurveyViewRow } from '@waldkerf/domain/entities/maps/surveys'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'

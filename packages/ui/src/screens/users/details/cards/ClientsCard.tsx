@@ -1,4 +1,4 @@
-import type { UserClient } from '@waldkerf/domain/entities/userAdministration'
+import type { UserClient } from '@waldkerf/domain/entities/users/userAdministration'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

@@ -1,4 +1,4 @@
-import type { UserChange } from '@waldkerf/domain/entities/userAdministration'
+import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'

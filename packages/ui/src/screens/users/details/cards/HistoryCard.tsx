@@ -1,4 +1,4 @@
-import type { ChangedField, UserChange } from '@waldkerf/domain/entities/userAdministration'
+import type { ChangedField, UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts as roleTexts } from '../../role/roles.texts.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@waldkerf/domain/entities/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
 import { rights } from '@waldkerf/domain/users/rights'

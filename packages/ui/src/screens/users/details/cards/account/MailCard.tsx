@@ -1,4 +1,4 @@
-import { type MailFlag, mailFlags, type User } from '@waldkerf/domain/entities/users'
+import { type MailFlag, mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Card } from '@waldkerf/ui/parts/Card/Card'

@@ -1,4 +1,4 @@
-import type { UserAccount } from '@waldkerf/domain/entities/userAdministration'
+import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beetle } from './beetles.ts'
-import { id } from './wire.ts'
+import { id } from '../wire.ts'
 
 /** Records of one cell of the map, or a single one. */
 export const beetleCluster = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { documentEntries } from './documents.ts'
-import { day, instant } from './wire.ts'
+import { day, instant } from '../wire.ts'
 
 /** Rechnung. `le_date` is the date of supply; once `archiviert_am` is set nothing of the invoice changes any more. */
 export const invoice = v.object({

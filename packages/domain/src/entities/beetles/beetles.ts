@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, id, instant, knownName, text, version } from './wire.ts'
+import { day, id, instant, knownName, text, version } from '../wire.ts'
 
 /** Status of a beetle record; order is the order of the work. */
 export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, id, text, version } from './wire.ts'
+import { decimal, id, text, version } from '../wire.ts'
 
 /** What offers and invoices have in common. `nummer` is given by the server, gapless per year. */
 export const documentEntries = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id } from './wire.ts'
+import { flag, id } from '../wire.ts'
 
 const coordinate = v.pipe(v.number(), v.finite())
 /** In pixels; null without a fit. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, id, instant, text } from './wire.ts'
+import { day, id, instant, text } from '../wire.ts'
 
 /** Published records per ISO calendar week of the find, the same for everyone. */
 export const weekCount = v.object({ jahr: v.number(), woche: v.number(), anzahl: v.number() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, text, version } from './wire.ts'
+import { id, text, version } from '../wire.ts'
 
 export const mailFlags = [
   'mail_register',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimal, flag, id, text, version } from './wire.ts'
+import { decimal, flag, id, text, version } from '../wire.ts'
 
 /** A line item of an invoice or an offer. `ep` is the net unit price; the line is `anzahl × ep`, rounded to cents. */
 export const position = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './wire.ts'
+import { text } from '../wire.ts'
 
 /** `…_overview_vermessen`: how much of a class is surveyed (true), assumed (false) or unknown (null). */
 export const surveyShare = v.object({ vermessen: v.nullable(v.boolean()), summe: v.number() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, id, text, version } from './wire.ts'
+import { flag, id, text, version } from '../wire.ts'
 
 /** Kinds of fit from pixel to map coordinates. Unknown stored text is kept. */
 export const georefTypes = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from './wire.ts'
+import { id } from '../wire.ts'
 
 const coordinates = v.array(v.number())
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, text } from './wire.ts'
+import { id, text } from '../wire.ts'
 
 /** Published records per Bundesland, the same for everyone. */
 export const countByState = v.object({ bundesland: text, anzahl: v.number() })

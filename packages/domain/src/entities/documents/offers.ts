@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { documentEntries } from './documents.ts'
-import { day, text } from './wire.ts'
+import { day, text } from '../wire.ts'
 
 /** Status of an offer; unknown stored values are shown as they are and kept. */
 export const offerStatuses = ['entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, version } from './wire.ts'
+import { id, version } from '../wire.ts'
 
 /** A saved view of a screen: what it holds is the screen's own, any JSON object of up to 8 kB. */
 export const savedView = v.object({

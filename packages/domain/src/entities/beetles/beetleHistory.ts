@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { instant, knownName } from './wire.ts'
+import { instant, knownName } from '../wire.ts'
 
 const from = <S extends v.GenericSchema>(value: S) => v.optional(v.tuple([value, value]))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mailFlags, type User } from './users.ts'
-import { id, instant, text, version } from './wire.ts'
+import { id, instant, text, version } from '../wire.ts'
 
 /** What of a person is not in the row of `benutzer`: the office's flags, and the groups of the last sign-in. */
 export const userAccount = v.object({
