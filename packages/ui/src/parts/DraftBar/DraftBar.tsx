@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../Bar/Bar.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Choice, Clash, Clashes } from './DraftBar.styles.ts'
+import { VersionChoice } from '../ConflictPanel/VersionChoice.tsx'
+import { Clashes } from './DraftBar.styles.ts'
 import { texts } from './DraftBar.texts.ts'
 
 interface DraftClash {
@@ -56,37 +57,16 @@ export function DraftBar({ draft, problem, onRestore, onDiscard }: DraftBarProps
       {clashes.length > 0 && (
         <Clashes>
           {clashes.map((clash) => (
-            <ClashChoice
+            <VersionChoice
               key={clash.piece}
-              clash={clash}
-              chosen={chosen[clash.piece] ?? 0}
-              onChoose={(version) => setChosen({ ...chosen, [clash.piece]: version })}
+              legend={clash.name}
+              versions={clash.versions.map((value, version) => ({ key: String(version), value }))}
+              chosen={String(chosen[clash.piece] ?? 0)}
+              onChoose={(version) => setChosen({ ...chosen, [clash.piece]: Number(version) })}
             />
           ))}
         </Clashes>
       )}
     </div>
-  )
-}
-
-interface ClashChoiceProps {
-  clash: DraftClash
-  chosen: number
-  onChoose: (version: number) => void
-}
-
-/** The versions of one value side by side; the newest is chosen until somebody says otherwise. */
-function ClashChoice({ clash: { name, versions }, chosen, onChoose }: ClashChoiceProps) {
-  const id = useId()
-  return (
-    <Clash>
-      <legend>{name}</legend>
-      {versions.map((text, version) => (
-        <Choice key={version}>
-          <input type="radio" name={id} checked={version === chosen} onChange={() => onChoose(version)} />
-          <span>{text}</span>
-        </Choice>
-      ))}
-    </Clash>
   )
 }

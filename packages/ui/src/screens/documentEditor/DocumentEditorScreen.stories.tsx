@@ -140,7 +140,7 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('I take what the other one wrote', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: /gespeicherter Wert/ }))
+      await userEvent.click(canvas.getByRole('radio', { name: /Gespeicherte Fassung/ }))
       await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
       await expect(ready.actions.resolve).toHaveBeenCalledWith(first, { bez: 'theirs' })
     })

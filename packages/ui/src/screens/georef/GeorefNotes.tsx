@@ -6,6 +6,7 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
+import { ConflictPanel } from '../../parts/ConflictPanel/ConflictPanel.tsx'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, SaveState } from './georefTypes.ts'
 import { useSay } from './model/pageMessage.ts'
@@ -37,10 +38,9 @@ export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotes
         />
       )}
       {save.status === 'conflict' && (
-        <Bar
-          tone="warning"
-          icon="warning"
-          message={t.conflict(listed(save.changes.map(say), t.more))}
+        <ConflictPanel
+          title={t.conflict}
+          text={listed(save.changes.map(say), t.more)}
           actions={
             <>
               <Button onClick={actions.reload}>{t.reload}</Button>

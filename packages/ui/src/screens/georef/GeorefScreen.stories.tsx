@@ -152,7 +152,8 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('Ich lese, was jemand anders geändert hat', async () => {
-      await expect(canvas.getByText(/geändert: Punkt 2: Zeile 5 → 6,25; Punkt 4 ist gelöscht/)).toBeVisible()
+      await expect(canvas.getByText(/Karte inzwischen geändert/)).toBeVisible()
+      await expect(canvas.getByText('Punkt 2: Zeile 5 → 6,25; Punkt 4 ist gelöscht')).toBeVisible()
     })
   },
 })

@@ -18,8 +18,7 @@ export const en = {
   mapUnits: 'The stored residuals are in metres. Saving writes them in pixels.',
   saveFailed: (message: string) => `Not saved: ${message} The points are safe in this browser.`,
   again: 'Save again',
-  conflict: (changes: string) =>
-    `Somebody has changed the georeferencing of this map in the meantime${changes && `: ${changes}`}.`,
+  conflict: 'Somebody has changed the georeferencing of this map in the meantime.',
   more: (count: string) => `and ${count} more`,
   overwrite: 'Save all the same',
   reload: 'Load the others’ state',

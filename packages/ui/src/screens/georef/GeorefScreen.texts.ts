@@ -21,8 +21,7 @@ export const texts = defineTexts(
     mapUnits: 'Die gespeicherten Residuen sind in Metern. Beim Speichern werden sie in Pixeln geschrieben.',
     saveFailed: (message: string) => `Nicht gespeichert: ${message} Die Punkte liegen sicher in diesem Browser.`,
     again: 'Erneut speichern',
-    conflict: (changes: string) =>
-      `Jemand hat die Georeferenzierung dieser Karte inzwischen geändert${changes && `: ${changes}`}.`,
+    conflict: 'Jemand hat die Georeferenzierung dieser Karte inzwischen geändert.',
     more: (count: string) => `und ${count} mehr`,
     overwrite: 'Trotzdem speichern',
     reload: 'Stand der anderen laden',

@@ -24,7 +24,7 @@ export const Ready = meta.story({
     onResolve: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('radio', { name: /gespeicherter Wert/ })[0]!)
+    await userEvent.click(canvas.getAllByRole('radio', { name: /Gespeicherte Fassung/ })[0]!)
     await userEvent.click(canvas.getAllByRole('button', { name: 'So übernehmen' })[0]!)
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { bez: 'theirs', erl_on: 'mine' })
   },
@@ -47,7 +47,7 @@ export const Unclear = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
     await expect(canvas.getByText('18.6')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /gespeicherter Wert 5/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Gespeicherte Fassung 5/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'So übernehmen' }))
     await expect(args.onResolve).toHaveBeenCalledWith(rows[0]?.key, { anzahl: 'theirs', unklar_anzahl: 'theirs' })
   },

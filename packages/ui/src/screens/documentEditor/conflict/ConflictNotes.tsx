@@ -4,9 +4,10 @@ import { numberFields, type NumberField, unclearFields } from '@waldkerf/domain/
 import { type Conflict, headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { useId, useState } from 'react'
+import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
+import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
+import { useState } from 'react'
 import { texts as sideTexts } from '../side/side.texts.ts'
-import { Choice, Field, Note } from './conflict.styles.ts'
 import { texts } from './conflict.texts.ts'
 
 export interface ConflictNotesProps {
@@ -55,35 +56,25 @@ interface ConflictNoteProps {
 function ConflictNote({ conflict: { key, fields }, nr, onResolve }: ConflictNoteProps) {
   const t = useTexts(texts)
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
-  const id = useId()
   const shown = shownFields(fields)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(shown.map(({ field }) => [field, 'mine' as const])),
   )
-  const said = (value: string | boolean) =>
-    typeof value === 'boolean' ? (value ? t.yes : t.no) : value === '' ? t.blank : value
   return (
-    <Note aria-labelledby={id}>
-      <strong id={id}>{key === headKey ? t.head : nr > 0 ? t.row(nr) : t.buyer}</strong>
+    <ConflictPanel
+      title={key === headKey ? t.head : nr > 0 ? t.row(nr) : t.buyer}
+      actions={<Button onClick={() => onResolve(key, sidesOfAll(fields, sides))}>{t.take}</Button>}
+    >
       {shown.map(({ field, mine, theirs }) => (
-        <Field key={field}>
-          <legend>{names[field] ?? field}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <Choice key={side}>
-              <input
-                type="radio"
-                name={`${id}-${field}`}
-                checked={sides[field] === side}
-                onChange={() => setSides((all) => ({ ...all, [field]: side }))}
-              />
-              <span>
-                <small>{t[side]}</small> {said(side === 'mine' ? mine : theirs)}
-              </span>
-            </Choice>
-          ))}
-        </Field>
+        <SideChoice
+          key={field}
+          legend={names[field] ?? field}
+          mine={mine}
+          theirs={theirs}
+          side={sides[field] ?? 'theirs'}
+          onChoose={(side) => setSides((all) => ({ ...all, [field]: side }))}
+        />
       ))}
-      <Button onClick={() => onResolve(key, sidesOfAll(fields, sides))}>{t.take}</Button>
-    </Note>
+    </ConflictPanel>
   )
 }

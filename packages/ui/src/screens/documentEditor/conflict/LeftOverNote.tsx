@@ -3,9 +3,10 @@ import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { useId, useState } from 'react'
+import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
+import { useState } from 'react'
 import { texts as sideTexts } from '../side/side.texts.ts'
-import { LeftOverList, Note, NoteActions, Scroll } from './conflict.styles.ts'
+import { LeftOverList, Scroll } from './conflict.styles.ts'
 import { texts } from './conflict.texts.ts'
 
 export interface LeftOverNoteProps {
@@ -18,7 +19,6 @@ export interface LeftOverNoteProps {
 export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
   const t = useTexts(texts)
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames
-  const id = useId()
   const [isCopied, setCopied] = useState(false)
   if (leftOvers.length === 0) return null
   const lines = leftOvers.map(({ key, kind, fields }) => {
@@ -38,9 +38,18 @@ export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
     }
   }
   return (
-    <Note aria-labelledby={id}>
-      <strong id={id}>{t.left.title}</strong>
-      <Scroll role="group" tabIndex={0} aria-labelledby={id}>
+    <ConflictPanel
+      title={t.left.title}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{isCopied ? t.left.copied : t.left.copy}</Button>
+          <Button variant="quiet" onClick={onForget}>
+            {t.left.forget}
+          </Button>
+        </>
+      }
+    >
+      <Scroll role="group" tabIndex={0} aria-label={t.left.title}>
         <LeftOverList>
           {lines.map(({ key, place, said }) => (
             <li key={key}>
@@ -52,13 +61,7 @@ export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
           ))}
         </LeftOverList>
       </Scroll>
-      <NoteActions>
-        <Button onClick={() => void copy()}>{isCopied ? t.left.copied : t.left.copy}</Button>
-        <Button variant="quiet" onClick={onForget}>
-          {t.left.forget}
-        </Button>
-      </NoteActions>
-    </Note>
+    </ConflictPanel>
   )
 }
 

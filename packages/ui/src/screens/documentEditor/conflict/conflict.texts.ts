@@ -5,8 +5,6 @@ export const texts = defineTexts(
     row: (nr: number) => `Position ${nr} wurde auch von jemand anderem geändert`,
     buyer: 'Die Angaben des Kunden für E-Rechnungen wurden auch von jemand anderem geändert',
     head: 'Die Angaben wurden auch von jemand anderem geändert',
-    mine: 'Ihr Wert',
-    theirs: 'gespeicherter Wert',
     take: 'So übernehmen',
     blank: 'leer',
     yes: 'ja',

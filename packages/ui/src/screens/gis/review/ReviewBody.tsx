@@ -7,7 +7,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
-import { ConflictPanel } from './conflict/ConflictPanel.tsx'
+import { ReviewConflict } from './conflict/ReviewConflict.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { History } from './record/History.tsx'
 import { Neighbours } from './record/Neighbours.tsx'
@@ -33,7 +33,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
   return (
     <PanelBody>
       {outcome?.kind === 'conflict' && (
-        <ConflictPanel
+        <ReviewConflict
           key={`conflict ${id}`}
           conflict={outcome.conflict}
           species={state.species}

@@ -60,7 +60,7 @@ export function CellEditor({ map, column, label, suggestions, cell, actions, onC
           onChoose={edit.choose}
         />
         <FieldWord edit={edit} />
-        <FieldConflict edit={edit} />
+        <FieldConflict edit={edit} label={label} />
       </FieldBox>
     </Card>
   )

@@ -1,9 +1,12 @@
+import type { MapValue } from '@waldkerf/domain/maps/mapFields'
 import { typedMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
+import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
-import { Conflict, Word } from './edit.styles.ts'
+import { Word } from './edit.styles.ts'
 import { texts } from './edit.texts.ts'
 import type { FieldEdit } from './useFieldEdit.ts'
 
@@ -39,26 +42,24 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
   )
 }
 
-/** Both versions, and which one is to stand. */
-export function FieldConflict({ edit: { state, discard, overwrite } }: { edit: FieldEdit }) {
+const said = (value: MapValue) => (typeof value === 'boolean' ? value : typedMapValue(value))
+
+/** Both versions, and which one is to stand. @param label the field */
+export function FieldConflict({ edit: { state, discard, overwrite }, label }: { edit: FieldEdit; label: string }) {
   const t = useTexts(texts)
   if (state.status !== 'conflict') return null
-  const { theirs, mine } = state
-  const words = (value: typeof mine) =>
-    typeof value === 'boolean' ? t.flag[value ? 'true' : 'false'] : typedMapValue(value) || t.empty
   return (
-    <Conflict role="alert">
-      <p>{t.conflict.title}</p>
-      <dl>
-        <dt>{t.conflict.theirs}</dt>
-        <dd>{words(theirs)}</dd>
-        <dt>{t.conflict.mine}</dt>
-        <dd>{words(mine)}</dd>
-      </dl>
-      <div>
-        <Button onClick={discard}>{t.conflict.keep}</Button>
-        <Button onClick={overwrite}>{t.conflict.overwrite}</Button>
-      </div>
-    </Conflict>
+    <ConflictPanel
+      announced="alert"
+      title={t.conflict.title}
+      actions={
+        <>
+          <Button onClick={discard}>{t.conflict.keep}</Button>
+          <Button onClick={overwrite}>{t.conflict.overwrite}</Button>
+        </>
+      }
+    >
+      <SideChoice legend={label} mine={said(state.mine)} theirs={said(state.theirs)} />
+    </ConflictPanel>
   )
 }

@@ -56,7 +56,7 @@ export function MapFieldEditor({ map, field, label, suggestions, actions, onTypi
         onChoose={edit.choose}
       />
       <FieldWord edit={edit} />
-      <FieldConflict edit={edit} />
+      <FieldConflict edit={edit} label={label} />
     </FieldBox>
   )
 }

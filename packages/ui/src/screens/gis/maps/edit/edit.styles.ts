@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { PanelHead } from '../../review/ReviewDrawer.styles.ts'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** One line: a long name is cut, never the way out. */
 export const Head = styled(PanelHead)`
@@ -74,37 +74,6 @@ export const Word = styled.p`
 
   &[data-tone='danger'] {
     color: ${color.dangerText};
-  }
-`
-
-export const Conflict = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  gap: ${space(2)};
-  padding: ${space(3)};
-  border: 1px solid ${color.warningBorder};
-  border-radius: ${radius('control')};
-  background: ${color.warningQuiet};
-  font-size: ${fontSize(13)};
-
-  dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space(1)} ${space(3)};
-  }
-  dt {
-    color: ${color.textMuted};
-  }
-  dd {
-    margin: 0;
-    font-weight: ${weight('medium')};
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
   }
 `
 

@@ -35,8 +35,6 @@ export const en = {
   },
   conflict: {
     title: 'Somebody else has changed this field meanwhile.',
-    theirs: 'Stored',
-    mine: 'Your entry',
     keep: 'Keep what is stored',
     overwrite: 'Save my entry',
   },

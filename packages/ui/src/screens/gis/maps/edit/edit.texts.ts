@@ -38,8 +38,6 @@ export const texts = defineTexts(
     },
     conflict: {
       title: 'Jemand anderes hat dieses Feld inzwischen geändert.',
-      theirs: 'Gespeichert',
-      mine: 'Ihre Eingabe',
       keep: 'Gespeichertes behalten',
       overwrite: 'Meine Eingabe speichern',
     },

@@ -35,7 +35,7 @@ export const Failed = meta.story({
 /** Both versions stand there; nothing is decided for anybody. */
 export const Conflict = meta.story({
   args: { edit: { ...edit, state: { status: 'conflict', theirs: map.typ, mine: 'Oberfeld, neu' } } },
-  render: (args) => <FieldConflict {...args} />,
+  render: (args) => <FieldConflict {...args} label="Kartentyp" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meine Eingabe speichern' }))
     await expect(edit.overwrite).toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
 export const Panel = styled.section`
   display: grid;
@@ -9,19 +9,28 @@ export const Panel = styled.section`
   border-radius: ${radius('card')};
   background: ${color.warningQuiet};
   color: ${color.text};
+  overflow-wrap: anywhere;
 
-  h3 {
-    font-size: ${fontSize(14)};
-    font-weight: ${weight('semibold')};
-  }
   > p {
     font-size: ${fontSize(13)};
   }
 `
 
+export const Problem = styled.p`
+  color: ${color.dangerText};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`
+
+/** Side by side where there is room. */
 export const Choices = styled.fieldset`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: ${space(2)};
   min-width: 0;
   margin: 0;
@@ -32,9 +41,6 @@ export const Choices = styled.fieldset`
     padding: 0 0 ${space(1)};
     font-size: ${fontSize(13)};
     font-weight: ${weight('medium')};
-  }
-  @media (max-width: 480px) {
-    grid-template-columns: 1fr;
   }
 `
 
@@ -47,9 +53,11 @@ export const Choice = styled.label`
   border: 1px solid ${color.borderControl};
   border-radius: ${radius('control')};
   background: ${color.surface};
-  cursor: pointer;
 
-  &[data-chosen='true'] {
+  &:has(input) {
+    cursor: pointer;
+  }
+  &:has(:checked) {
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
   }
@@ -67,22 +75,7 @@ export const Choice = styled.label`
   }
 `
 
-export const Words = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+export const Value = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`
-
-export const Problem = styled.p`
-  color: ${color.dangerText};
-  font-size: ${fontSize(13)};
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
 `

@@ -3,13 +3,13 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { ConflictPanel } from './ConflictPanel.tsx'
+import { ReviewConflict } from './ReviewConflict.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const base = { ...world.beetles[0]!, status: 'new', art: 1, message: '' }
 
 const meta = preview.meta({
-  component: ConflictPanel,
+  component: ReviewConflict,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560, padding: space(4) }}>

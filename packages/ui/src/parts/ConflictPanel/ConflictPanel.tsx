@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Actions, Panel, Problem } from './ConflictPanel.styles.ts'
+
+export interface ConflictPanelProps {
+  /** Of what others have stored something else. */
+  title: string
+  /** Who it was, or what is to be done. */
+  text?: string
+  /** Why it cannot be ended as it was chosen. */
+  problem?: string | undefined
+  /** What ends it. */
+  actions: ReactNode
+  /** How people hear of it; nothing is needed inside a live region. */
+  announced?: 'alert' | 'focus'
+  /** Both versions, as `SideChoice`, or whatever else has to be seen. */
+  children?: ReactNode
+}
+
+/** Somebody else has stored something else meanwhile: what it is, and which version is to stand. */
+export function ConflictPanel({ title, text, problem, actions, announced, children }: ConflictPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (announced === 'focus') panel.current?.focus()
+  }, [announced])
+  return (
+    <Panel
+      ref={panel}
+      role={announced === 'alert' ? 'alert' : undefined}
+      tabIndex={announced === 'focus' ? -1 : undefined}
+      aria-labelledby={id}
+    >
+      <strong id={id}>{title}</strong>
+      {text && <p>{text}</p>}
+      {children}
+      {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+      <Actions>{actions}</Actions>
+    </Panel>
+  )
+}

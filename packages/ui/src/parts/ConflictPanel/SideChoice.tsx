@@ -1,0 +1,35 @@
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { texts } from './ConflictPanel.texts.ts'
+import { VersionChoice } from './VersionChoice.tsx'
+
+export interface SideChoiceProps {
+  /** The field. */
+  legend: string
+  /** What is typed here; '' and yes or no are put into words. */
+  mine: ReactNode
+  /** What others have stored. */
+  theirs: ReactNode
+  side?: Side
+  /** Absent: both are shown, and the panel's buttons choose. */
+  onChoose?: (side: Side) => void
+}
+
+/** The own value of a field beside the one that others have stored. */
+export function SideChoice({ legend, mine, theirs, side, onChoose }: SideChoiceProps) {
+  const t = useTexts(texts)
+  const said = (value: ReactNode) =>
+    typeof value === 'boolean' ? (value ? t.yes : t.no) : value === '' ? t.empty : value
+  return (
+    <VersionChoice
+      legend={legend}
+      versions={[
+        { key: 'mine', name: t.mine, value: said(mine) },
+        { key: 'theirs', name: t.theirs, value: said(theirs) },
+      ]}
+      chosen={side}
+      onChoose={onChoose && ((key) => onChoose(key === 'mine' ? 'mine' : 'theirs'))}
+    />
+  )
+}

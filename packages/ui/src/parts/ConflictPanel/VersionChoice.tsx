@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import { Choice, Choices, Value } from './ConflictPanel.styles.ts'
+
+export interface Version {
+  key: string
+  /** Whose it is. */
+  name?: string
+  value: ReactNode
+}
+
+export interface VersionChoiceProps {
+  /** What there are several versions of. */
+  legend: string
+  versions: readonly Version[]
+  /** Key of the one that is to stand. */
+  chosen?: string
+  /** Absent: they are shown, and something else chooses. */
+  onChoose?: ((key: string) => void) | undefined
+}
+
+/** Several versions of one value, side by side. */
+export function VersionChoice({ legend, versions, chosen, onChoose }: VersionChoiceProps) {
+  const group = useId()
+  return (
+    <Choices>
+      <legend>{legend}</legend>
+      {versions.map(({ key, name, value }) => (
+        <Choice key={key} as={onChoose ? undefined : 'div'}>
+          {onChoose && <input type="radio" name={group} checked={key === chosen} onChange={() => onChoose(key)} />}
+          <span>
+            {name !== undefined && <small>{name}</small>} <Value>{value}</Value>
+          </span>
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  proposedSides,
+  type ReviewField,
+  type ReviewValues,
+  reviewValues,
+} from '@waldkerf/domain/beetles/decisions/conflict'
+import { mayFollow } from '@waldkerf/domain/beetles/transitions'
+import { chosenFields, differingFields } from '@waldkerf/domain/editing/mergeFields'
+import type { BeetleStatus, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ConflictPanel } from '@waldkerf/ui/parts/ConflictPanel/ConflictPanel'
+import { SideChoice } from '@waldkerf/ui/parts/ConflictPanel/SideChoice'
+import { StatusWord } from '../../records/StatusWord.tsx'
+import type { ConflictState } from '../decide/outcome.ts'
+import { texts } from '../review.texts.ts'
+
+export interface ReviewConflictProps {
+  conflict: ConflictState
+  species: readonly Species[]
+  /** The merged values; none: what is stored is kept. */
+  onResolve: (values: ReviewValues | undefined) => void
+}
+
+/** Two experts changed the same record: both versions field by field, and which one is to stand. */
+export function ReviewConflict({ conflict: { base, mine, theirs }, species, onResolve }: ReviewConflictProps) {
+  const t = useTexts(texts).conflict
+  const stored = reviewValues(theirs)
+  const differing = differingFields(reviewValues(base), mine, stored)
+  const [sides, setSides] = useState(() => proposedSides(differing))
+  const merged = chosenFields(mine, stored, sides)
+  const allowed = merged.status === theirs.status || mayFollow(theirs.status, merged.status as BeetleStatus)
+  const words = ({ status, art, message }: ReviewValues): Record<ReviewField, ReactNode> => ({
+    status: <StatusWord status={status} />,
+    art: species.find(({ id }) => id === art)?.de ?? '',
+    message,
+  })
+  return (
+    <ConflictPanel
+      announced="focus"
+      title={t.title}
+      text={theirs.letzter_bearbeiter ? t.by(theirs.letzter_bearbeiter) : t.choose}
+      problem={allowed ? undefined : t.notAllowed}
+      actions={
+        <>
+          <Button onClick={() => onResolve(undefined)}>{t.discard}</Button>
+          <Button variant="primary" disabled={!allowed} onClick={() => onResolve(merged)}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      {differing.map(({ field }) => (
+        <SideChoice
+          key={field}
+          legend={t.fields[field]}
+          mine={words(mine)[field]}
+          theirs={words(stored)[field]}
+          side={sides[field] ?? 'theirs'}
+          onChoose={(side) => setSides((all) => ({ ...all, [field]: side }))}
+        />
+      ))}
+    </ConflictPanel>
+  )
+}
