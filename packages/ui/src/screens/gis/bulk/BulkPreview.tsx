@@ -6,5 +6,6 @@ import { texts } from './bulk.texts.ts'
 /** What a bulk change would do, before anything is sent. */
 export function BulkPreview({ plan }: { plan: BulkReviewPlan }) {
   const t = useTexts(texts)
-  return <BulkChangePreview lines={usePlanLines(plan, t, { count: plan.withdrawn, say: t.withdrawn })} />
+  const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
+  return <BulkChangePreview lines={usePlanLines(plan, words, { count: plan.withdrawn, say: t.withdrawn })} />
 }

@@ -20,10 +20,11 @@ export function BulkRolePreview({ plan, status, routes }: BulkRolePreviewProps) 
   const { labels } = useTexts(roleTexts)
   const t = useTexts(texts)
   const { number } = useFormat()
+  const words = { ready: t.ready, noneReady: t.noneReady, skipped: t.skipped }
   const before = Map.groupBy(plan.ready, ({ app_status }) => app_status)
   return (
     <>
-      <BulkChangePreview lines={usePlanLines(plan, t, { count: plan.demoted, say: t.demoted })} />
+      <BulkChangePreview lines={usePlanLines(plan, words, { count: plan.demoted, say: t.demoted })} />
       {[...before].map(([from, people]) => (
         <From key={from}>
           <summary>{t.from(labels[from] ?? from, number(people.length))}</summary>
