@@ -35,8 +35,8 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'focus-trap-ends-at-a-hidden-control',
-    file: `${ui}/chrome/Drawer/ModalFocus.tsx`,
-    find: '.filter((control) => control.checkVisibility())',
+    file: `${ui}/browser/keepFocusInside.ts`,
+    find: '.filter((place) => place.checkVisibility())',
     replace: '',
     noticedBy: { project: 'stories', file: `${ui}/chrome/Drawer/ModalFocus.stories.tsx` },
   },
