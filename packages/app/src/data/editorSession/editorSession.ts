@@ -1,6 +1,7 @@
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
+import { createStore } from '@waldkerf/domain/store/store'
 import type { WholeDocument } from '../../api/documents/documents.ts'
 import { ApiError, messageOf } from '../../api/errors.ts'
 import { createAttempts } from './attempts.ts'
@@ -33,7 +34,8 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   const refusals = createRefusals(copy.looksOf)
   const attempts = createAttempts(now)
   const busy = new Set<string>()
-  const listeners = new Set<() => void>()
+  /** Counts what has changed: what is shown of it is put together when it is asked for. */
+  const changes = createStore(0)
   let problem: string | undefined
   let isFlushing = false
   let isUnread = false
@@ -43,7 +45,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
 
   function changed() {
     current = undefined
-    for (const listener of listeners) listener()
+    changes.set(changes.snapshot() + 1)
   }
 
   function wake(after: number) {
@@ -169,11 +171,10 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
 
   const nextChange = () =>
     new Promise<void>((resolve) => {
-      const done = () => {
-        listeners.delete(done)
+      const leave = changes.subscribe(() => {
+        leave()
         resolve()
-      }
-      listeners.add(done)
+      })
     })
 
   /** What is waited for before all is stored. */
@@ -230,10 +231,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     snapshot: () => (current ??= makeSnapshot()),
     unsaved: copy.leftOvers,
     sync,
