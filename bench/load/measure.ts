@@ -21,7 +21,7 @@ export type Session = NonNullable<BrowserContextOptions['storageState']>
 const usableText = 'Buchdrucker'
 
 /** A phone-like machine on a slow line: 4G as Lighthouse has it (562 ms per request, 1.44 Mbit/s), a CPU four times slower. */
-export const slow = {
+const slow = {
   cpu: 4,
   network: { latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375, offline: false },
 }

@@ -1,7 +1,7 @@
 import type { Kind, Load } from './load.ts'
 
 /** What reads and writes shall hold: per second at least, 99 of 100 within milliseconds. */
-export const goals = {
+const goals = {
   reads: { perSecond: 500, p99: 250 },
   writes: { perSecond: 250, p99: 400 },
 } as const

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const templates = /((?:styled(?:\.\w+|\(\w+\))(?:<[^`]*?>)?|css|keyframes)`)((?:[^`\\]|\\.)*)`/g
 
 /** Folds the white space of a style template; expressions in it stay as they are. */
-export const foldTemplate = (text: string) =>
+const foldTemplate = (text: string) =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s*\n\s*/g, ' ')

@@ -107,5 +107,3 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
     },
   }
 }
-
-export type Drafts = ReturnType<typeof createDrafts>

@@ -10,7 +10,7 @@ export interface DraftShape<T> {
 }
 
 /** A piece that sessions have typed differently; the newest version is the first. */
-export interface DraftClash {
+interface DraftClash {
   piece: string
   name: string
   versions: readonly string[]

@@ -125,5 +125,3 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     subscribe,
   }
 }
-
-export type NoticeStore = ReturnType<typeof createNoticeStore>

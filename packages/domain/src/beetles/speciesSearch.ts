@@ -2,7 +2,7 @@ import { compared } from '../texts/compared.ts'
 import type { Species } from '../entities/beetles/beetles.ts'
 
 /** Which of a species' names a search met. */
-export type SpeciesName = 'de' | 'sci' | 'alt'
+type SpeciesName = 'de' | 'sci' | 'alt'
 
 /** A species that a search found; `rank` 0 is the best. */
 export interface SpeciesHit {

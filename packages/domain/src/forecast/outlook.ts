@@ -38,7 +38,7 @@ interface Sources {
 }
 
 /** Net amounts of one month, as decimal text. */
-export interface OutlookMonth {
+interface OutlookMonth {
   /** `YYYY-MM` */
   month: string
   /** By `art`; expenses are negative. */

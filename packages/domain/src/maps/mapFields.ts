@@ -1,7 +1,7 @@
 import type { PatchableMapColumn, SurveyMap } from '../entities/maps/maps.ts'
 
 /** What a column holds, and with it how it is typed. */
-export type MapFieldKind = 'line' | 'lines' | 'integer' | 'number' | 'flag' | 'type' | 'system'
+type MapFieldKind = 'line' | 'lines' | 'integer' | 'number' | 'flag' | 'type' | 'system'
 
 /** Where a field stands among the others. */
 export type MapFieldGroup = 'sheet' | 'place' | 'order' | 'remarks' | 'georef'

@@ -27,7 +27,7 @@ export type SettingsValues = Readonly<Record<SettingsField, string>>
 export const settingsFields = Object.keys(settingsLimits) as SettingsField[]
 
 /** Most days until an invoice is due. */
-export const longestTerm = 365
+const longestTerm = 365
 
 export const settingsValues = (office: OfficeSettings): SettingsValues =>
   Object.fromEntries(settingsFields.map((field) => [field, String(office[field])])) as SettingsValues

@@ -2,7 +2,7 @@ import { type BulkPlan, planBulk } from '../bulk/planBulk.ts'
 import type { User } from '../entities/users/users.ts'
 
 /** Why somebody is left out of a bulk change of roles. */
-export type RoleSkip = 'unchanged' | 'lastAdmin'
+type RoleSkip = 'unchanged' | 'lastAdmin'
 
 export interface BulkRolePlan extends BulkPlan<User, RoleSkip> {
   /** How many of the ready ones lose the administration. */

@@ -16,7 +16,7 @@ export const drawings = [
 ] as const
 
 /** What every drawing measures, in pixels. */
-export const drawingSize = { breite: 960, hoehe: 720 } as const
+const drawingSize = { breite: 960, hoehe: 720 } as const
 
 /** File names are unique per record; the drawing is the part after the last dash. */
 export const drawingOf = (filename: string) => filename.replace(/^.*-/, '')

@@ -4,7 +4,7 @@ import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState } from './state.ts'
 
 /** How the answers are changed; the data are not. */
-export interface Switches {
+interface Switches {
   scenario: TemplateScenario
   /** In ms, 0 to 10000. */
   latency: number

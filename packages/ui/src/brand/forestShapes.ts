@@ -1,7 +1,7 @@
 /** Shapes of the forest, on a ground of 1200 × 900. Whole numbers keep the drawing small in the page. */
 
 /** Outline of a spruce. @returns path data, closed */
-export function spruce(x: number, foot: number, height: number): string {
+function spruce(x: number, foot: number, height: number): string {
   const tiers = Math.max(4, Math.round(height / 45))
   const side = Array.from({ length: tiers }, (_, index) => {
     const share = (index + 1) / tiers

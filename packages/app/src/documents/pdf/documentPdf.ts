@@ -4,7 +4,7 @@ import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
 /** What may go into a PDF besides the document: the checked XML, and pictures. */
-export type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
+type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
 
 export interface PdfOptions extends PdfExtras {
   /** From 0 to 1. */

@@ -6,7 +6,7 @@ import { type Hindrance, hindranceOf } from '../transitions.ts'
 export type BulkReview = { kind: 'status'; status: BeetleStatus; message: string } | { kind: 'species'; art: number }
 
 /** Why a record is left out of a bulk change. */
-export type ReviewSkip = Exclude<Hindrance, 'confirm'> | 'unchanged'
+type ReviewSkip = Exclude<Hindrance, 'confirm'> | 'unchanged'
 
 export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
   /** How many of the ready ones are public now and would not be afterwards. */

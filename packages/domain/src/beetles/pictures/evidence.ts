@@ -3,7 +3,7 @@ import type { Beetle, Picture } from '../../entities/beetles/beetles.ts'
 import { kilometresBetween } from '../neighbours.ts'
 
 /** How far a picture may be from its record before that is worth a look. */
-export const tolerance = { days: 1, km: 1 } as const
+const tolerance = { days: 1, km: 1 } as const
 
 /** What the camera's time and place say about the record's. Null: one of both is unknown. */
 export interface Evidence {

@@ -49,7 +49,7 @@ function settling(system: CoordinateSystem): Mapping {
 }
 
 /** The grid that serves a system, if one does. */
-export function gridOf({ datum }: CoordinateSystem, grids: readonly Grid[]): Grid | undefined {
+function gridOf({ datum }: CoordinateSystem, grids: readonly Grid[]): Grid | undefined {
   return grids.find((grid) => grid.datum === datum)
 }
 

@@ -6,7 +6,7 @@ import { closePairs } from './closePairs.ts'
 import { hullArea } from './hull.ts'
 import { leverages } from './leverage.ts'
 
-export type LayoutReason = 'narrow' | 'crowded' | 'essential' | 'close'
+type LayoutReason = 'narrow' | 'crowded' | 'essential' | 'close'
 /** A weakness in the places of the points: the fit exists, but is uncertain. `points` are those it concerns. */
 export type LayoutFinding = { reason: LayoutReason; points: number[]; message: Message }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts'
 import { type FitPoint, leastPoints, type TransformType } from './types.ts'
 
-export type Reason = 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
+type Reason = 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
 /** Why there is no fit; `points` are the numbers of the points at fault, all enabled ones if none stands out. */
 export type Refusal = { reason: Reason; points: number[]; message: Message }
 

@@ -21,6 +21,6 @@ export type Mapping = (position: Position) => Position
 export type FitPoint = { nr: number; pixelx: number; pixely: number; mapx: number; mapy: number; enable: boolean }
 
 /** Both directions of a fit; null when the points do not determine it. */
-export type Model = { forward: Mapping; backward: Mapping } | null
+type Model = { forward: Mapping; backward: Mapping } | null
 /** Fits `from` (pixels) to `to` (map), two lists of the same length. */
 export type Solve = (from: readonly Position[], to: readonly Position[]) => Model

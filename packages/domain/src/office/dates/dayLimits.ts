@@ -24,7 +24,7 @@ export interface DayLimits {
 }
 
 /** So many days ahead a document may be dated; any future day warns. */
-export const daysAhead = 7
+const daysAhead = 7
 
 /** 'RE-2026-0041' → '2026' and 41. */
 function partsOf(nummer: string): { year: string; count: number } {

@@ -8,7 +8,7 @@ export type NumberField = keyof typeof unclearFields
 export const numberFields = Object.keys(unclearFields) as NumberField[]
 
 /** Decimals that may be typed. */
-export const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
+const decimals: Readonly<Record<NumberField, number>> = { anzahl: 6, ep: 4 }
 
 /** Characters that are kept of what cannot be read. */
 export const longestUnclear = 200

@@ -1,7 +1,7 @@
 import type { Paper, PaperKind } from './paper.ts'
 
 /** What a document is called. A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
-export const paperTitles: Readonly<Record<PaperKind, string>> = {
+const paperTitles: Readonly<Record<PaperKind, string>> = {
   offer: 'Angebot',
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',

@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../random.ts'
 import type { ClientSeed } from './clients.ts'
 
 /** Classes of survey objects, as the tables name them: outlets, manholes, sinks, inlets, drains. */
-export const surveyClasses = ['ausm', 'scha', 'schl', 'einl', 'drae'] as const
+const surveyClasses = ['ausm', 'scha', 'schl', 'einl', 'drae'] as const
 
 export interface SurveyObject {
   id: number

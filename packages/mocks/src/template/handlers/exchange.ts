@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { TemplateState } from '../state.ts'
 
 /** One request as a handler sees it, decoded by the contract. */
-export interface Exchange<C extends Call = Call> {
+interface Exchange<C extends Call = Call> {
   payload: C extends Call<infer P> ? InferOutput<P> : never
   state: TemplateState
 }

@@ -9,17 +9,7 @@ import type { AppShellProps } from './types.ts'
 import { useDrawer } from '../Drawer/useDrawer.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
-export type {
-  Account,
-  AppShellProps,
-  Crumb,
-  Funder,
-  MenuItem,
-  Navigation,
-  ShellActions,
-  ShellPreferences,
-  ShellSlots,
-} from './types.ts'
+export type { Account, AppShellProps, Crumb, MenuItem, Navigation } from './types.ts'
 
 /**
  * The frame around every page: sidebar (a rail when collapsed, a drawer below 992 px), top bar, content. The content

@@ -29,12 +29,12 @@ export interface Account {
   profile: { to: string; hidden: boolean; disabledReason?: string }
 }
 
-export interface ShellPreferences {
+interface ShellPreferences {
   sidebar: { opened: boolean; withoutAnimation: boolean }
   productName: string
 }
 
-export interface ShellActions {
+interface ShellActions {
   toggleSidebar: () => void
   /** Present when there is a command palette to open. */
   openPalette?: () => void
@@ -57,7 +57,7 @@ export interface Navigation {
 }
 
 /** What the application puts into the head of the frame. */
-export interface ShellSlots {
+interface ShellSlots {
   /** State of the session, mostly `chrome/SessionStatus`. */
   status?: ReactNode
   /** The right end of the bar, mostly `chrome/NavbarTools`; room for it is kept until it comes. */

@@ -5,7 +5,7 @@ import type { Toast } from '../../parts/Toaster/Toaster.tsx'
 import { toneIcons } from '../../parts/Toaster/tones.ts'
 import { Group, Line } from './RecentMessages.styles.ts'
 
-export interface MessageLine {
+interface MessageLine {
   id: string | number
   /** When it was said, ISO 8601. */
   at: string

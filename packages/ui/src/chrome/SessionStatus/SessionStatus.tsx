@@ -5,7 +5,7 @@ import { belowDesktop } from '../../theme/skeletonCss.ts'
 import { color, fontSize, radius, space } from '../../theme/tokens.ts'
 import { texts } from './SessionStatus.texts.ts'
 
-export type SessionState = 'signedIn' | 'offline' | 'expiring' | 'over'
+type SessionState = 'signedIn' | 'offline' | 'expiring' | 'over'
 
 export interface SessionStatusProps {
   state: SessionState

@@ -1,7 +1,7 @@
 import type { Density } from '../../theme/scales.ts'
 
 /** `system`: as the device is set. */
-export type ColorMode = 'system' | 'light' | 'dark'
+type ColorMode = 'system' | 'light' | 'dark'
 
 /** What a person chose for the look of the application (spec section 2 'Chrome'). */
 export interface Settings {

@@ -17,7 +17,7 @@ export interface ArticleQuery {
   sort: '+id' | '-id'
 }
 
-export const anyArticle: ArticleQuery = { title: '', importance: '', type: '', sort: '+id' }
+const anyArticle: ArticleQuery = { title: '', importance: '', type: '', sort: '+id' }
 
 /** What the list is narrowed by, asked for when one is done. */
 export function ArticleFilter({ onSearch }: { onSearch: (query: ArticleQuery) => void }) {

@@ -2,7 +2,7 @@ import { readImageHead } from '@waldkerf/domain/beetles/pictures/imageHead'
 import { mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 
 /** The avatar's side in px; a smaller picture would be blurred. */
-export const avatarSide = 300
+const avatarSide = 300
 const largestFile = 10_240 * 1024
 
 export type PictureProblem = 'kind' | 'weight' | 'small' | 'large'

@@ -17,7 +17,7 @@ export interface Dropped {
     | { status: 'failed'; problem: DropProblem | { words: string } }
 }
 
-export type DropProblem = 'count' | 'weight' | 'pixels' | 'kind' | 'left'
+type DropProblem = 'count' | 'weight' | 'pixels' | 'kind' | 'left'
 
 export const largestFile = 2 * 2 ** 20
 

@@ -32,7 +32,7 @@ export const pageTree = (routes: readonly TemplateRoute[], titles: Titles): Page
   routes.flatMap((route) => nodeOf(route, '', titles))
 
 /** Addresses of the pages in and below a node. */
-export const pagesOf = (node: PageNode): string[] => node.children?.flatMap(pagesOf) ?? [node.id]
+const pagesOf = (node: PageNode): string[] => node.children?.flatMap(pagesOf) ?? [node.id]
 
 export type Check = 'all' | 'some' | 'none'
 

@@ -1,5 +1,5 @@
 /** What `config.json` may name as coordinate systems of a base map: Web Mercator, and for WMS degrees as well. */
-export type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
+type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
 
 /**
  * A base map of the installation, as it stands in `config.json` under `baseMaps`.

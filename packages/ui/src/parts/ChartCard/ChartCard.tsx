@@ -33,7 +33,7 @@ const Note = styled.p`
  * @param place where it stands on the page, for its width and its colours
  * @param density dots per px
  */
-export type Drawing = (place: HTMLElement, density: number) => Promise<HTMLCanvasElement>
+type Drawing = (place: HTMLElement, density: number) => Promise<HTMLCanvasElement>
 
 export interface ChartCardProps {
   title: string

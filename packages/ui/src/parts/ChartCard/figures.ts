@@ -1,5 +1,5 @@
 /** A column of numbers: its head, and how a number is shown where plain digits do not do. */
-export interface FigureColumn {
+interface FigureColumn {
   label: string
   show?: (value: number) => string
 }

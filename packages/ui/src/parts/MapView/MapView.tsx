@@ -21,8 +21,7 @@ export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 export { pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
-export type { MapActions, PickMode } from './board/mapActions.ts'
-export type { MapSelection } from './board/useMapContent.ts'
+export type { PickMode } from './board/mapActions.ts'
 
 export interface MapViewProps {
   /** The map's accessible name. The same points must stand in a table or list beside it. */

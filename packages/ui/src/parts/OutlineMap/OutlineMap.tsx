@@ -17,7 +17,7 @@ import type { Outline } from './outlineTypes.ts'
 export type { Outline } from './outlineTypes.ts'
 
 /** What is selected and pointed at, here and in the list beside it. */
-export interface OutlineSelection {
+interface OutlineSelection {
   selected: number | undefined
   highlighted: number | undefined
   onSelect: (id: number | undefined) => void

@@ -22,7 +22,7 @@ export interface ForecastState {
 }
 
 /** What of an entry is typed; the amount is decimal text. */
-export type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
+type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
 
 /** Promises reject with an error whose message is for people. */
 export interface ForecastActions {

@@ -24,16 +24,9 @@ import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
 // What a container needs beside the component.
-export type { Decision, GisActions, GisRights, GisState } from './gisTypes.ts'
+export type { GisActions, GisState } from './gisTypes.ts'
 export type { Keeping, MessageDraft, OpenWork } from './review/keeping/keepingTypes.ts'
-export {
-  type BeetleParts,
-  mostPicked,
-  type PartMap,
-  type PartWindow,
-  type PartWish,
-  rowsPerPage,
-} from './sections/partTypes.ts'
+export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
 
 const nothing: readonly Beetle[] = []

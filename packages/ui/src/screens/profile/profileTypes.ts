@@ -14,7 +14,7 @@ export type PersonFormState = RowFormState<PersonValues>
 export type PersonActions = RowFormActions<PersonValues>
 
 /** Who the data service takes the caller for. */
-export interface SessionIdentity {
+interface SessionIdentity {
   email: string
   /** The role of the database, whose rights hold. */
   databaseRole: string

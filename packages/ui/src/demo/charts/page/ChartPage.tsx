@@ -29,7 +29,7 @@ const Figures = styled.details`
 `
 
 /** A named row of figures, as long as the labels. */
-export interface ChartSeries {
+interface ChartSeries {
   name: string
   values: readonly number[]
 }

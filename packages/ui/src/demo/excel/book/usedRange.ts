@@ -1,8 +1,8 @@
 import { BookError } from './bookError.ts'
 
 /** A table of more is nobody's to read on a page; memory for it is what a few bytes of a file can ask for. */
-export const mostColumns = 256
-export const mostCells = 1_000_000
+const mostColumns = 256
+const mostCells = 1_000_000
 
 /** @throws BookError 'range' */
 export function checkRange(rows: number, columns: number): void {

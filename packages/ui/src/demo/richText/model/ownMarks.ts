@@ -14,7 +14,6 @@ export const Superscript = simple('superscript', 'sup', 'subscript')
 
 /** The colours text may have; they are the theme's, so they are legible in the dark, too. */
 export const textColors = ['green', 'red', 'blue'] as const
-export type TextColor = (typeof textColors)[number]
 
 /** A colour by name: a style of its own would be refused by the page's policy. */
 export const Color = Mark.create({

@@ -7,7 +7,7 @@ export type Filters = Readonly<Record<string, string>>
 type Test = (row: number) => boolean
 
 /** Words as they are searched for: `Öhr` is found by `ohr`. */
-export const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 interface Range<T> {
   from: T | undefined

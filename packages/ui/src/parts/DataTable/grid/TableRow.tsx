@@ -27,7 +27,7 @@ function PlainRowCells<Row>({ row, columns, cursorColumn, cursorId }: RowCellsPr
 const RowCells = memo(PlainRowCells) as typeof PlainRowCells
 
 /** What is so of one row. */
-export interface RowMarks {
+interface RowMarks {
   /** Undefined where rows cannot be selected. */
   selected: boolean | undefined
   highlighted: boolean

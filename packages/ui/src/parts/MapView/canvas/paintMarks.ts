@@ -45,12 +45,7 @@ function paintRing(context: CanvasRenderingContext2D, size: number, shares: read
 }
 
 /** A cluster around the origin: its count on the ground, within a ring of its kinds. */
-export function paintCluster(
-  context: CanvasRenderingContext2D,
-  count: number,
-  shares: readonly number[],
-  paint: Paint,
-) {
+function paintCluster(context: CanvasRenderingContext2D, count: number, shares: readonly number[], paint: Paint) {
   const { palette } = paint
   const size = clusterSize(count)
   context.fillStyle = palette.ground

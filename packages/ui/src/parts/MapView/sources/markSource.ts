@@ -5,7 +5,7 @@ import { openWorkerSource } from './worker/workerSource.ts'
 import type { MarkMode } from './worker/workerMessages.ts'
 
 /** Which marks are wanted. */
-export interface MarkWish {
+interface MarkWish {
   mode: MarkMode
   section: Section
   zoom: number

@@ -6,10 +6,10 @@ import type { Outline } from '../outlineTypes.ts'
 import { placed, sectionOf } from '../paint/outlinePlaces.ts'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
 
-export type OutlineMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: OutlineMapHandle }
+type OutlineMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: OutlineMapHandle }
 
 /** What the pointer is on, and where it is. */
-export interface OutlineTip {
+interface OutlineTip {
   id: number
   at: readonly [number, number]
 }

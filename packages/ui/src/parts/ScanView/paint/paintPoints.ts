@@ -13,7 +13,7 @@ export interface ShownPoint {
 
 /** How large a mark is, and how near to it a press still meets it. */
 const radius = 6
-export const reach = 14
+const reach = 14
 const tip = 7
 
 type Context = CanvasRenderingContext2D

@@ -2,7 +2,7 @@ import type { WarpMesh } from '../mesh/warpMesh.ts'
 import { createFlatPainter } from './flatPainter.ts'
 import { createGlPainter } from './glPainter.ts'
 
-export interface WarpOrder {
+interface WarpOrder {
   picture: ImageBitmap
   mesh: WarpMesh
   /** Crossings in CSS px. */

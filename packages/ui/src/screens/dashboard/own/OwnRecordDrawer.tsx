@@ -16,7 +16,7 @@ import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
 import { Answer, Body, Hint, Kind } from './OwnRecordDrawer.styles.ts'
 import { texts } from './OwnRecordDrawer.texts.ts'
 
-export interface OwnRecordState {
+interface OwnRecordState {
   beetle: Loadable<Beetle>
   species: readonly Species[]
   pictures: Loadable<readonly Picture[]>

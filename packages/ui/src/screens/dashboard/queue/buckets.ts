@@ -1,7 +1,7 @@
 import { type WaitingCount, waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 /** How long a record waits, in days; the last one has no end. */
-export const bucketStarts = [0, 2, 8, 15, 31] as const
+const bucketStarts = [0, 2, 8, 15, 31] as const
 
 export interface Bucket {
   from: number

@@ -1,7 +1,7 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
 
 /** The fields of a row in the order in which Tab visits them. */
-export const gridFields = ['erl_titel', 'bez', 'erl', 'anzahl', 'einheit', 'ep'] as const
+const gridFields = ['erl_titel', 'bez', 'erl', 'anzahl', 'einheit', 'ep'] as const
 export type GridField = (typeof gridFields)[number]
 
 /** Where the keyboard is. The row with the cursor has controls, the others are text. */

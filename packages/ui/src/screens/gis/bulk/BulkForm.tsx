@@ -10,7 +10,7 @@ import { texts } from './bulk.texts.ts'
 import { Form, Kind, Kinds } from './BulkDialog.styles.ts'
 
 const kinds = ['published', 'query', 'rejected', 'species'] as const
-export type BulkKind = (typeof kinds)[number]
+type BulkKind = (typeof kinds)[number]
 
 /** What is filled in; each kind of change keeps its part when another one is chosen. */
 export interface BulkDraft {

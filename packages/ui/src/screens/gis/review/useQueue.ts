@@ -22,5 +22,3 @@ export function useQueue(rows: readonly Beetle[], selectedId: number | undefined
     },
   }
 }
-
-export type Queue = ReturnType<typeof useQueue>

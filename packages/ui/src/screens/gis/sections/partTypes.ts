@@ -19,7 +19,7 @@ export interface PartWish {
 }
 
 /** The rows of a page as ids of known records, and how many the filter leaves in all. */
-export interface PartWindow {
+interface PartWindow {
   ids: readonly number[]
   total: number
 }

@@ -12,7 +12,7 @@ import { PanelCard } from '../../panel/PanelCard.tsx'
 import { texts } from './SurveyPanel.texts.ts'
 
 /** Classes that have a view over all clients; inlets have none. */
-export type SurveyClass = 'scha' | 'ausm' | 'schl' | 'drae'
+type SurveyClass = 'scha' | 'ausm' | 'schl' | 'drae'
 
 export interface SurveyClassShares extends SurveyShares {
   surveyClass: SurveyClass

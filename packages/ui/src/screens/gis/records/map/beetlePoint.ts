@@ -10,7 +10,7 @@ const kindPlaces = new Map(statusKinds.map(({ id }, place) => [id, place]))
 export const kindOf = (status: string): number => kindPlaces.get(status) ?? statusKinds.length - 1
 
 /** The words of a record on the map: species, number, status. */
-export const labelOfBeetle = ({ id, art, status }: Beetle, species: SpeciesById, language: Language): string =>
+const labelOfBeetle = ({ id, art, status }: Beetle, species: SpeciesById, language: Language): string =>
   `${species.get(art)?.de ?? ''} ${id}, ${statusLook(status).label[language]}`.trim()
 
 /** The record as a point of the map; undefined when it has no coordinates. */

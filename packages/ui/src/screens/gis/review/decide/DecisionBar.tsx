@@ -8,7 +8,7 @@ import { texts } from '../review.texts.ts'
 import { Bar, BarNews, BarState } from './decide.styles.ts'
 import type { Outcome } from './outcome.ts'
 
-export interface DecisionActions {
+interface DecisionActions {
   decide: (status: BeetleStatus, confirmed?: boolean) => void
   /** Takes back the question before a withdrawal. */
   leave: () => void
