@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Column, Columns, Page } from '../../users/details/UserScreen.styles.ts'
+import { Column, Columns, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { AddressCard } from './AddressCard.tsx'
 import { ClientHead } from './ClientPlaceholder.tsx'
 import type { ClientActions, ClientState } from './clientTypes.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { LoadedCard } from '../../users/details/LoadedCard.tsx'
-import { Quiet } from '../../users/details/UserScreen.styles.ts'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { SeriesTable } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 import type { SettingsState } from '../settingsTypes.ts'

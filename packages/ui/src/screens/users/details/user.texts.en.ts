@@ -16,8 +16,6 @@ export const en = {
   back: words.users.en,
   loading: 'The person is loading.',
   failed: 'The person could not be loaded',
-  partFailed: 'This could not be loaded.',
-  retry: 'Load again',
   asUser: 'See the app as this user',
   person: {
     title: 'Person',

@@ -34,8 +34,6 @@ export const texts = defineTexts(
     back: words.users.de,
     loading: 'Die Person wird geladen.',
     failed: 'Die Person konnte nicht geladen werden',
-    partFailed: 'Das konnte nicht geladen werden.',
-    retry: 'Neu laden',
     asUser: 'Als diese Person ansehen',
     person: {
       title: 'Person',

@@ -4,15 +4,13 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { AddLine, Failure, Quiet, Rows, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { LoadedCard } from '../LoadedCard.tsx'
-import { Failure, Quiet } from '../UserScreen.styles.ts'
-import { useAttempt } from '../useAttempt.ts'
 import { texts } from '../user.texts.ts'
 import type { UserActions, UserState } from '../userTypes.ts'
-import { AddLine, Rows } from './cards.styles.ts'
 
 export interface ClientsCardProps {
   clients: Loadable<readonly UserClient[]>

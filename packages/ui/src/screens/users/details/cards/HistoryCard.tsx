@@ -1,9 +1,9 @@
 import type { ChangedField, UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts as roleTexts } from '../../role/roles.texts.ts'
-import { LoadedCard } from '../LoadedCard.tsx'
-import { Quiet } from '../UserScreen.styles.ts'
 import { texts } from '../user.texts.ts'
 import { Moments } from './cards.styles.ts'
 

@@ -1,12 +1,11 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Line, Quiet, Rows } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { StatusWord } from '@waldkerf/ui/screens/gis/records/StatusWord'
-import { LoadedCard } from '../LoadedCard.tsx'
-import { Line, Quiet } from '../UserScreen.styles.ts'
 import { texts } from '../user.texts.ts'
-import { Rows } from './cards.styles.ts'
 
 /** What fits beside the other cards. */
 const mostShown = 6

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 
 export const Fields = styled.div`
   display: grid;
@@ -27,62 +27,9 @@ export const Facts = styled.dl`
   }
 `
 
-/** Rows of a card, each with something to do at its end. */
-export const Rows = styled.ul`
-  display: grid;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(1)} ${space(3)};
-    min-height: 40px;
-    padding-block: ${space(1)};
-    border-top: 1px solid ${color.border};
-  }
-  > li:first-child {
-    border-top: 0;
-  }
-  > li > :first-child {
-    flex: 1 1 160px;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
-  /* What is done to the row stays beside its name; what can be ticked goes below. */
-  @media (width < 480px) {
-    > li > label {
-      order: 1;
-      flex-basis: 100%;
-    }
-  }
-`
-
 export const Flags = styled.div`
   display: grid;
   gap: ${space(2)};
-`
-
-export const Sub = styled.h3`
-  padding: ${space(4)} 0 ${space(1)};
-  font-size: ${fontSize(13)};
-  font-weight: ${weight('medium')};
-`
-
-/** A field with its button at the same height. */
-export const AddLine = styled.form`
-  display: flex;
-  align-items: end;
-  gap: ${space(2)};
-  padding-top: ${space(3)};
-
-  > :first-child {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
 `
 
 export const Words = styled.ul`

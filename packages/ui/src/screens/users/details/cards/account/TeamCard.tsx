@@ -2,13 +2,12 @@ import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministra
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
+import { Failure, Quiet, Sub, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { LoadedCard } from '../../LoadedCard.tsx'
-import { Failure, Quiet } from '../../UserScreen.styles.ts'
-import { useAttempt } from '../../useAttempt.ts'
 import { texts } from '../../user.texts.ts'
 import type { UserActions } from '../../userTypes.ts'
-import { Flags, Sub, Words } from '../cards.styles.ts'
+import { Flags, Words } from '../cards.styles.ts'
 
 export interface TeamCardProps {
   account: Loadable<UserAccount>

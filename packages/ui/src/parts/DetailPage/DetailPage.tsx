@@ -1,6 +1,10 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 
+// Changes of a card that are stored one by one.
+export { useAttempt } from './useAttempt.ts'
+
+/** A page about one thing, in cards. */
 export const Page = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -44,7 +48,7 @@ export const Head = styled.header`
   }
 `
 
-/** What is decided about a person, and what is known. */
+/** Cards side by side where there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -81,4 +85,57 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+`
+
+/** Rows of a card, each with something to do at its end. */
+export const Rows = styled.ul`
+  display: grid;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    min-height: 40px;
+    padding-block: ${space(1)};
+    border-top: 1px solid ${color.border};
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  > li > :first-child {
+    flex: 1 1 160px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  /* What is done to the row stays beside its name; what can be ticked goes below. */
+  @media (width < 480px) {
+    > li > label {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+`
+
+export const Sub = styled.h3`
+  padding: ${space(4)} 0 ${space(1)};
+  font-size: ${fontSize(13)};
+  font-weight: ${weight('medium')};
+`
+
+/** A field with its button at the same height. */
+export const AddLine = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space(2)};
+  padding-top: ${space(3)};
+
+  > :first-child {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
 `

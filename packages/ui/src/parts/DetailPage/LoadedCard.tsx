@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Line, Quiet } from './UserScreen.styles.ts'
-import { texts } from './user.texts.ts'
+import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { type Loadable, shown } from '../Loadable/Loadable.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Line, Quiet } from './DetailPage.tsx'
+import { texts } from './LoadedCard.texts.ts'
 
 export interface LoadedCardProps<T> {
   title: string
@@ -22,7 +22,7 @@ export function LoadedCard<T>({ title, state, children }: LoadedCardProps<T>) {
       {state.status === 'failed' && (
         <Line role="alert">
           <Quiet>
-            {t.partFailed} {state.message}
+            {t.failed} {state.message}
           </Quiet>
           <Button variant="quiet" icon="refresh" onClick={state.retry}>
             {t.retry}

@@ -1,0 +1,1 @@
+export const en = { failed: 'This could not be loaded.', retry: 'Load again' }
