@@ -1,4 +1,4 @@
-import type { PartDocs } from '../../guide/docs/PartDocs.tsx'
+import type { PartDocs } from '@waldkerf/storybook/PartDocs'
 import { LoadedCard } from './LoadedCard.tsx'
 
 export const docs: PartDocs = {

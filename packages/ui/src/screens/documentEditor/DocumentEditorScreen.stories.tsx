@@ -1,33 +1,23 @@
-import { editorAfter } from '@waldkerf/domain/office/workplace/editorHistory'
 import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { useCallback, useReducer } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { DocumentEditorScreen, type DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
 import { exampleActions } from './examples/exampleActions.ts'
 import { exampleEditor, manyRows, withDocument } from './examples/exampleEditor.ts'
+import { useExampleHistory } from './examples/useExampleHistory.ts'
 
 /** There is no bar above the screen here. */
 const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps the history. */
-function LiveScreen({ state, actions, ...rest }: DocumentEditorScreenProps) {
-  const [history, act] = useReducer(editorAfter, state.history)
-  const both = useCallback<typeof act>(
-    (action) => {
-      actions.act(action)
-      act(action)
-    },
-    [actions],
-  )
+function LiveScreen(props: DocumentEditorScreenProps) {
   return (
     <Frame>
-      <DocumentEditorScreen {...rest} state={{ ...state, history }} actions={{ ...actions, act: both }} />
+      <DocumentEditorScreen {...useExampleHistory(props)} />
     </Frame>
   )
 }

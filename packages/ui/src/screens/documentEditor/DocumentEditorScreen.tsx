@@ -2,8 +2,8 @@ import { type ReactNode } from 'react'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Screen } from './DocumentEditorScreen.styles.ts'
 import { EditorBones } from './EditorBones.tsx'
-import { EditorWorkplace } from './EditorWorkplace.tsx'
 import type { EditorActions, EditorState } from './editorTypes.ts'
+import { InvoiceEditor } from './InvoiceEditor.tsx'
 
 // What a container needs beside the component.
 export type * from './editorTypes.ts'
@@ -15,11 +15,11 @@ export interface DocumentEditorScreenProps {
   notes?: ReactNode
 }
 
-/** One editor for offers and invoices: the letter in the middle, its details beside it, its sums below. */
+/** The page of one offer or invoice: its editor, or what stands in its place until it is there. */
 export function DocumentEditorScreen(props: DocumentEditorScreenProps) {
   const { facts } = props.state
   const found = shown(facts)
-  if (found) return <EditorWorkplace {...props} facts={found} />
+  if (found) return <InvoiceEditor {...props} facts={found} />
   return (
     <Screen>
       <EditorBones waited={facts} />

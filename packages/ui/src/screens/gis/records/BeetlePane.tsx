@@ -9,7 +9,7 @@ import { texts } from '../GisScreen.texts.ts'
 import { ListPane } from '../GisScreen.styles.ts'
 import type { GisActions, GisState } from '../gisTypes.ts'
 import { PartPager } from '../sections/PartPager.tsx'
-import { BeetleTable } from './BeetleTable.tsx'
+import { GisTable } from '../GisTable/GisTable.tsx'
 import { EmptyList, ListFailed, ListLoading, StaleNote } from './ListStates.tsx'
 import type { BeetleList } from './useBeetleList.ts'
 
@@ -36,7 +36,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer }:
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
       <div className="list">
         {isThere ? (
-          <BeetleTable
+          <GisTable
             list={list}
             selection={selection}
             picking={picking}

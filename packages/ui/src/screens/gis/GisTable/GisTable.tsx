@@ -10,10 +10,10 @@ import {
 import { ExportMenu } from '@waldkerf/ui/parts/ExportMenu/ExportMenu'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { texts } from '../GisScreen.texts.ts'
-import { exportColumns, pointOfBeetle } from './exportColumns.ts'
-import type { BeetleList } from './useBeetleList.ts'
+import { exportColumns, pointOfBeetle } from '../records/exportColumns.ts'
+import type { BeetleList } from '../records/useBeetleList.ts'
 
-export interface BeetleTableProps {
+export interface GisTableProps {
   list: BeetleList
   selection: TableSelection
   /** Absent: rows cannot be picked. */
@@ -29,7 +29,7 @@ const keyOf = (beetle: Beetle) => beetle.id
 const keep = { name: 'beetles' }
 
 /** The filtered records as a table, and as files. */
-export function BeetleTable({ list, selection, picking, note, empty, state }: BeetleTableProps) {
+export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
   const t = useTexts(texts).table
   const language = useLanguage()
   const sourceOf = ({ columns, rows, count }: ShownRows<Beetle>) => ({

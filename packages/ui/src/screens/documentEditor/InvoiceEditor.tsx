@@ -26,12 +26,12 @@ import { useEditorKeys } from './toolbar/useEditorKeys.ts'
 import { useLeading } from './useLeading.ts'
 import { usePaper } from './usePaper.ts'
 
-export interface EditorWorkplaceProps extends DocumentEditorScreenProps {
+export interface InvoiceEditorProps extends DocumentEditorScreenProps {
   facts: DocumentFacts
 }
 
-/** The editor once its document is there. */
-export function EditorWorkplace({ facts, state, actions, notes }: EditorWorkplaceProps) {
+/** Writes an invoice, or an offer, once it is there: the letter in the middle, its details beside it, its sums below. */
+export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorProps) {
   const t = useTexts(texts)
   const isWide = useScreenWidth() === 'wide'
   const screen = useRef<HTMLDivElement>(null)
