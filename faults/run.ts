@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { FileResult } from '../scripts/test/report.ts'
 import { faults } from './faults.ts'
 import type { Fault, TestFile } from './fault.ts'
 import { makeScratch } from './scratch.ts'
-import { complaints, type FileResult, runTests } from './tests.ts'
+import { complaints, runTests } from './tests.ts'
 
 /*
  * Plants every fault, or those named in the command line, one at a time in a copy of the tree, and expects the named test

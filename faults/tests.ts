@@ -1,20 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { type FileResult, filesFromVitest } from '../scripts/test/report.ts'
 import type { Project } from './fault.ts'
-
-/** How a test file ended: what failed in it by name, and whether any test ran at all. */
-export interface FileResult {
-  passed: number
-  failed: readonly string[]
-}
-
-type Results = ReadonlyMap<string, FileResult>
-
-/** As Vitest writes it with `--reporter=json`. */
-interface VitestReport {
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[]
-}
 
 interface Run {
   /** The copy in which the tests run. */
@@ -23,18 +11,6 @@ interface Run {
   files: readonly string[]
   /** Ends at the first failing test. */
   isBailing?: boolean
-}
-
-function readReport(report: VitestReport, scratch: string): Results {
-  return new Map(
-    report.testResults.map(({ name, assertionResults }) => [
-      relative(scratch, name),
-      {
-        passed: assertionResults.filter(({ status }) => status === 'passed').length,
-        failed: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-      },
-    ]),
-  )
 }
 
 function spawn(scratch: string, command: string, args: readonly string[]) {
@@ -59,7 +35,7 @@ function spawn(scratch: string, command: string, args: readonly string[]) {
  * @returns each file's result; a file that could not even be loaded has neither passed nor failed tests
  * @throws Error with what was printed when there is no report
  */
-export function runTests({ scratch, project, files, isBailing = false }: Run): Results {
+export function runTests({ scratch, project, files, isBailing = false }: Run): ReadonlyMap<string, FileResult> {
   const report = join(scratch, 'test-results/faults.json')
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
@@ -72,7 +48,7 @@ export function runTests({ scratch, project, files, isBailing = false }: Run): R
     ...(isBailing ? ['--bail=1'] : []),
   ])
   if (!existsSync(report)) throw new Error(printed)
-  return readReport(JSON.parse(readFileSync(report, 'utf8')), scratch)
+  return filesFromVitest(readFileSync(report, 'utf8'), scratch)
 }
 
 /** What the compiler and the linter say about some files of the copy; empty when they accept it. */

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.mjs'
-import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
+import { prepare } from './prepared.mjs'
 
 /**
  * Measures against the limits and writes `bench/RESULTS.md`: the first load (after a fresh build), the table, the map, the
@@ -22,9 +21,7 @@ const unknown = named.filter((word) => !Object.hasOwn(parts, word))
 if (unknown.length > 0)
   throw new Error(`Not a part of the bench: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
 
-ensureInstalled()
-const chromium = ensureChromium()
-const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) }
+const env = prepare()
 /** @returns {boolean} whether the step went through */
 const run = (args) => spawnSync(pinnedNode(), [...args, ...options], { cwd: root, stdio: 'inherit', env }).status === 0
 

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs'
+import places from './chromiumPlaces.json' with { type: 'json' }
 
-/**
- * A Chromium of the system, where there is one: nothing has to be downloaded then. The one without a window of its own
- * needs a third less of the machine.
- */
-export const systemChromium = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path))
+/** A Chromium of the system, where there is one: nothing has to be downloaded then. */
+export const systemChromium = [process.env['CHROMIUM_PATH'], ...places].find(
+  (path) => path !== undefined && existsSync(path),
+)
 
 /** A calm browser: no sandbox (it may run as root), no background traffic, the same colours everywhere. */
 export const calmArguments: readonly string[] = [

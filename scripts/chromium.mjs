@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-/** Without a window of its own it needs a third less of the machine than the whole browser. */
-const headless = '/usr/bin/chromium-headless-shell'
+/** Where systems keep one. The first has no window of its own and needs a third less of the machine than the others. */
+const places = JSON.parse(readFileSync(new URL('chromiumPlaces.json', import.meta.url), 'utf8'))
+const [headless] = places
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  headless,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-const installed = () => places.find((path) => path && existsSync(path))
+const installed = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
 
 const canInstall = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 

@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest'
-import { asOne, fromPlaywright, fromVitest, readReport, slowest } from './report.ts'
+import { asOne, filesFromVitest, fromPlaywright, fromVitest, readReport, slowest } from './report.ts'
 import { summary } from './summary.ts'
 
-const unit = fromVitest(
-  JSON.stringify({
-    numPassedTests: 2,
-    numFailedTests: 1,
-    numPendingTests: 3,
-    testResults: [
-      {
-        name: '/project/packages/domain/a.test.ts',
-        startTime: 1_000,
-        endTime: 3_500,
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'Adds', status: 'passed' },
-          { fullName: 'Rounds', status: 'failed' },
-        ],
-      },
-      {
-        name: '/project/packages/ui/broken.test.ts',
-        startTime: 0,
-        endTime: 10,
-        status: 'failed',
-        assertionResults: [],
-      },
-    ],
-  }),
-  '/project',
-)
+const report = JSON.stringify({
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 3,
+  testResults: [
+    {
+      name: '/project/packages/domain/a.test.ts',
+      startTime: 1_000,
+      endTime: 3_500,
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'Adds', status: 'passed' },
+        { fullName: 'Rounds', status: 'failed' },
+      ],
+    },
+    {
+      name: '/project/packages/ui/broken.test.ts',
+      startTime: 0,
+      endTime: 10,
+      status: 'failed',
+      assertionResults: [],
+    },
+  ],
+})
+const unit = fromVitest(report, '/project')
 
 test('Vitest’s report: tests that failed are named, and a file that could not be loaded is one', () => {
   expect(unit).toEqual({
@@ -41,6 +39,13 @@ test('Vitest’s report: tests that failed are named, and a file that could not 
       { file: 'packages/ui/broken.test.ts', seconds: 0.01 },
     ],
   })
+})
+
+test('the same report by file: a file that could not be loaded has no test', () => {
+  expect([...filesFromVitest(report, '/project')]).toEqual([
+    ['packages/domain/a.test.ts', { passed: 1, failed: ['Rounds'] }],
+    ['packages/ui/broken.test.ts', { passed: 0, failed: [] }],
+  ])
 })
 
 test('Playwright’s report: a test that passed at the second try passed, and all of its tries took time', () => {

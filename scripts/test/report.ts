@@ -29,6 +29,11 @@ function judged(outcome: Outcome, code: number, name: string): Outcome {
   return { ...outcome, failed: 1, failures: [`${name} ended with code ${code}`] }
 }
 
+interface VitestTest {
+  fullName: string
+  status: string
+}
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -38,20 +43,41 @@ interface VitestReport {
     startTime: number
     endTime: number
     status: string
-    assertionResults: readonly { fullName: string; status: string }[]
+    assertionResults: readonly VitestTest[]
   }[]
 }
 
 const inSeconds = (milliseconds: number) => milliseconds / 1_000
 
-/** Reads what Vitest's JSON reporter wrote; a file that could not even be loaded is one failure. */
+/** How the tests of one file ended; a file that could not even be loaded has neither passed nor failed tests. */
+export interface FileResult {
+  passed: number
+  /** Names of the tests. */
+  failed: readonly string[]
+}
+
+const failedIn = (tests: readonly VitestTest[]) =>
+  tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+
+/** Reads what Vitest's JSON reporter wrote, by the files' paths below `root`. */
+export function filesFromVitest(text: string, root: string): ReadonlyMap<string, FileResult> {
+  const { testResults } = JSON.parse(text) as VitestReport
+  return new Map(
+    testResults.map(({ name, assertionResults: tests }) => [
+      relative(root, name),
+      { passed: tests.filter(({ status }) => status === 'passed').length, failed: failedIn(tests) },
+    ]),
+  )
+}
+
+/** Reads the same as one outcome; a file that could not even be loaded is one failure. */
 export function fromVitest(text: string, root: string): Outcome {
   const report = JSON.parse(text) as VitestReport
   const below = (path: string) => relative(root, path)
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const failed = failedIn(assertionResults)
     if (status === 'failed' && failed.length === 0) return [below(name)]
-    return failed.map(({ fullName }) => `${below(name)}: ${fullName}`)
+    return failed.map((test) => `${below(name)}: ${test}`)
   })
   return {
     passed: report.numPassedTests,
