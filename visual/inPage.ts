@@ -20,7 +20,7 @@ export interface Look {
 
 type Listener = (event: never) => void
 
-/** Those doors of Storybook's preview that are used here. */
+/** Those ways into Storybook's preview that are used here. */
 type StoryWindow = ClockWindow & {
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: Listener) => void

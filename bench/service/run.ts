@@ -12,7 +12,7 @@ import type { Kind, Load, LoadOptions } from './load.ts'
 import { bigScans } from './plans.ts'
 
 /*
- * How much the data service carries: six calls, one kind after the other, through the public door of an assembled stack
+ * How much the data service carries: six calls, one kind after the other, through the public gateway of an assembled stack
  * with the large example world (100,000 records). Stack and clients share the machine. Ends with 1 when a goal is missed
  * or a big table is read from end to end.
  */

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** What validates on the way to the first screen: the door to the data service, and the shapes of its first answers. */
+/** Files that validate on the way to the first screen: the gateway to the data service, and the shapes of its first answers. */
 const early =
   /packages\/(app\/src\/(api\/(answer|client)|config\/.+)|domain\/src\/(calls\/(call|beetles\/beetleCounts|users\/ownUser)|entities\/(wire|beetles\/beetleCounts|users\/users)))\.ts$/
 
 /**
  * Gives everything else a copy of the validation library of its own. The library is one file, which lands whole in the
  * chunk that needs it first, with all that any page uses of it; with two copies the first load has what it uses itself.
- * Shapes of both work with one another: they are plain objects, and only the door runs them.
+ * Shapes of both work with one another: they are plain objects, and only the gateway runs them.
  */
 export const lateValidation = (): Plugin => ({
   name: 'waldkerf:late-validation',

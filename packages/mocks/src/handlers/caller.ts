@@ -1,6 +1,6 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role, roles } from '@waldkerf/domain/roles/roles'
-import { Problem, unauthorized } from './door/problem.ts'
+import { Problem, unauthorized } from './gateway/problem.ts'
 import type { MockState } from './state.ts'
 
 /** Who asks. The role comes from the stored row, never from the token. */

@@ -5,8 +5,8 @@ import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { HttpResponse } from 'msw'
 import { holdBack } from '../scenarios/holding.ts'
-import { jsonResponse } from './door/json.ts'
-import { denied, Problem } from './door/problem.ts'
+import { jsonResponse } from './gateway/json.ts'
+import { denied, Problem } from './gateway/problem.ts'
 
 /** Answers one request. */
 export type Respond = (request: Request) => Promise<Response>

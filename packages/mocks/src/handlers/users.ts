@@ -6,9 +6,9 @@ import { newUser } from './newUser.ts'
 import { loggedUsers, noteUser } from './people/log.ts'
 import { clearBlank } from './values/arguments.ts'
 import { type Columns, flag, text } from './values/columns.ts'
-import type { Handler, HandlersOf } from './door/handler.ts'
-import { limitText, refuse, toId } from './door/problem.ts'
-import { changeRow, patchRows, selectRows } from './door/rows.ts'
+import type { Handler, HandlersOf } from './gateway/handler.ts'
+import { limitText, refuse, toId } from './gateway/problem.ts'
+import { changeRow, patchRows, selectRows } from './gateway/rows.ts'
 import type { MockState } from './state.ts'
 
 const german = new Intl.Collator('de')

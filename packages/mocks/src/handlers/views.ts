@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Caller } from './caller.ts'
-import type { HandlersOf } from './door/handler.ts'
-import { limitText, refuse, toId } from './door/problem.ts'
-import { isChange, changeRow } from './door/rows.ts'
+import type { HandlersOf } from './gateway/handler.ts'
+import { limitText, refuse, toId } from './gateway/problem.ts'
+import { isChange, changeRow } from './gateway/rows.ts'
 import { type MockState, nextId } from './state.ts'
 import { toName } from './values/arguments.ts'
 

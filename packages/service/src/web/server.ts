@@ -32,7 +32,7 @@ export interface WebServer {
   close(): Promise<void>
 }
 
-/** The one door: the built product, the identity service and the data service on one origin. */
+/** The one gateway: the built product, the identity service and the data service on one origin. */
 export function webServer(options: WebOptions): WebServer {
   const proxy = dataServiceProxy(options.dataService)
   const fixedHeaders = Object.entries(securityHeaders(options.origin))

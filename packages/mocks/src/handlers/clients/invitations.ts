@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from '../door/handler.ts'
-import { refuse } from '../door/problem.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
 import { toFlag, toText } from '../values/arguments.ts'
 import { newUser } from '../newUser.ts'
 import { noteUser } from '../people/log.ts'

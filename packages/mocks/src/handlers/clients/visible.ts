@@ -1,5 +1,5 @@
 import { type Caller, isAtLeast } from '../caller.ts'
-import { refuse, toId } from '../door/problem.ts'
+import { refuse, toId } from '../gateway/problem.ts'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import type { MockState } from '../state.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '../../seed/days.ts'
-import { refuse } from '../door/problem.ts'
+import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 
 /** A document as its series sees it. */

@@ -1,8 +1,8 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { HandlersOf } from '../door/handler.ts'
-import { refuse, toId } from '../door/problem.ts'
-import { changeRow } from '../door/rows.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { changeRow } from '../gateway/rows.ts'
 import { toDay, toDecimal, toText } from '../values/arguments.ts'
 import { nextId } from '../state.ts'
 

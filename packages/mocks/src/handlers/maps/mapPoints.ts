@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from '../door/handler.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
 import { visibleMaps } from './maps.ts'
 
 /** The points of all maps at once. */

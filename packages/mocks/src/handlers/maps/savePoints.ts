@@ -9,9 +9,9 @@ import {
 } from '@waldkerf/domain/georef/points/limits/pointLimits'
 import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
-import type { Exchange } from '../door/handler.ts'
-import { refuse, toId } from '../door/problem.ts'
-import { requireVersion } from '../door/rows.ts'
+import type { Exchange } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { requireVersion } from '../gateway/rows.ts'
 import { visibleMaps } from './maps.ts'
 
 type SetPoints = typeof calls.controlPoints.setControlPoints

@@ -2,7 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SurveyObject } from '../../seed/clients/surveys.ts'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
-import type { Handler, HandlersOf } from '../door/handler.ts'
+import type { Handler, HandlersOf } from '../gateway/handler.ts'
 import type { MockState } from '../state.ts'
 
 type SurveyClass = SurveyObject['klasse']

@@ -1,5 +1,5 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
-import { refuse } from '../door/problem.ts'
+import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { invoiceExtras } from './extras.ts'
 

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
-import type { HandlersOf } from '../door/handler.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 

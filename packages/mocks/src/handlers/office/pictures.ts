@@ -1,6 +1,6 @@
 import { imageSizeOf, mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { OfficePicture, OfficePictureName } from '@waldkerf/domain/entities/office/settings'
-import { refuse } from '../door/problem.ts'
+import { refuse } from '../gateway/problem.ts'
 import { decoded, pictureType } from '../records/addedPictures.ts'
 import type { MockState } from '../state.ts'
 

@@ -3,8 +3,8 @@ import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { maySee, newestFirst, shownTo } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
-import type { Handler } from '../door/handler.ts'
-import { refuse } from '../door/problem.ts'
+import type { Handler } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 
 /** What a caller saw at a time, by record: version and count of pictures say whether it has changed. */

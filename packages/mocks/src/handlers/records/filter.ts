@@ -4,7 +4,7 @@ import { searchWords } from '@waldkerf/domain/filter/filtered'
 import { compared } from '@waldkerf/domain/texts/compared'
 import { isOwn, messageFor } from '../beetles.ts'
 import type { Caller } from '../caller.ts'
-import { refuse, toId } from '../door/problem.ts'
+import { refuse, toId } from '../gateway/problem.ts'
 import { toDay, toDecimal, toFlag } from '../values/arguments.ts'
 
 /** Conditions on records, as `app.section_condition`, `app.beetle_condition` and `app.words_condition` have them. */

@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { findBeetle, isOwn, nameFor } from '../beetles.ts'
 import { isAtLeast } from '../caller.ts'
-import type { Handler } from '../door/handler.ts'
+import type { Handler } from '../gateway/handler.ts'
 
 /** Newest first. Texts of before and names are not for everyone. */
 export const readHistory: Handler<typeof calls.beetleRecords.getBeetleHistory> = {

@@ -1,7 +1,7 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { isOwn, maySee } from '../beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
-import { refuse } from '../door/problem.ts'
+import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { logged } from './log.ts'
 

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { limitText, refuse } from '../door/problem.ts'
+import { limitText, refuse } from '../gateway/problem.ts'
 
 /** Arguments of procedures as values, with the refusals of the SQL's functions of the same names (010_values.sql). */
 

@@ -1,4 +1,4 @@
-import { badValue, Problem } from '../door/problem.ts'
+import { badValue, Problem } from '../gateway/problem.ts'
 
 /** A column of a table call: how its type reads JSON, and which values its table takes. */
 export interface Column {

@@ -50,7 +50,7 @@ async function site(walk: Walk, kit: Kit): Promise<void> {
     deepEqual([asset.status, asset.headers['content-encoding']], [200, 'br'])
     match(String(asset.headers['cache-control']), /immutable/)
   })
-  await walk.step('one door: the data service wants a token, Keycloak’s administration is not there', async () => {
+  await walk.step('one gateway: the data service wants a token, Keycloak’s administration is not there', async () => {
     equal((await ask('/rest/kaefer')).status, 401)
     equal((await ask('/realms/waldkerf/account')).status, 200)
     equal((await ask('/config.json')).status, 200)

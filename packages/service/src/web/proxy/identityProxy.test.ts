@@ -9,7 +9,7 @@ const listening = (server: Server) =>
   })
 
 let keycloak: Server
-let door: Server
+let gateway: Server
 let proxy: ReturnType<typeof identityProxy>
 let address: string
 let seen: { url?: string; headers: Record<string, unknown> }
@@ -21,8 +21,8 @@ beforeAll(async () => {
     response.writeHead(302, { Location: 'https://waldkerf.example/dashboard?code=x' }).end()
   })
   proxy = identityProxy({ host: '127.0.0.1', port: await listening(keycloak) }, 'https://waldkerf.example')
-  door = createServer((request, response) => void proxy.handle(request, response))
-  address = `http://127.0.0.1:${await listening(door)}`
+  gateway = createServer((request, response) => void proxy.handle(request, response))
+  address = `http://127.0.0.1:${await listening(gateway)}`
 })
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterAll(() => {
   proxy.close()
-  for (const server of [door, keycloak]) {
+  for (const server of [gateway, keycloak]) {
     server.closeAllConnections()
     server.close()
   }

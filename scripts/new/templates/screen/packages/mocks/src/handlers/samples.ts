@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SamplesEntry } from '@waldkerf/domain/entities/samples'
-import type { HandlersOf } from './door/handler.ts'
+import type { HandlersOf } from './gateway/handler.ts'
 
 const latestFirst = (a: SamplesEntry, b: SamplesEntry) => (a.datum < b.datum ? 1 : a.datum > b.datum ? -1 : a.id - b.id)
 

@@ -16,7 +16,7 @@ export interface Surroundings {
   pictureBytes: PictureBytes
 }
 
-/** The door in front of every handler: what PostgREST and the web server see to, in their order. */
+/** The gateway in front of every handler: what PostgREST and the web server see to, in their order. */
 export function respondWith(call: Call, handler: Handler, surroundings: Surroundings): Respond {
   return async (request) => {
     try {
