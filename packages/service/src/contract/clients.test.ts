@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from './fixtures/fileFixtures.ts'
+import { makeFixture } from './fixtures/fixture.ts'
 
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(admin)
+const fixture = makeFixture(admin)
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  bed.stack.call(admin, name, body, headers)
-const link = () => ({ user_id: String(bed.fixtures.person), client_id: String(bed.fixtures.myClient) })
+  fixture.stack.call(admin, name, body, headers)
+const link = () => ({ user_id: String(fixture.rows.person), client_id: String(fixture.rows.myClient) })
 
 const setFolder = (ordner: string) =>
-  ask('a_set_projektordner', { client_id: String(bed.fixtures.myClient), ordner }, { 'If-Match': '"1"' })
+  ask('a_set_projektordner', { client_id: String(fixture.rows.myClient), ordner }, { 'If-Match': '"1"' })
 
 describe('a client', () => {
   test('is made once per key, and changed as a whole', async () => {
@@ -47,7 +47,7 @@ describe('a link', () => {
   test('takes its flag from the call, on an existing one too', async () => {
     expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })).body).toMatchObject({
       kataster_enabled: true,
-      email: bed.fixtures.personMail,
+      email: fixture.rows.personMail,
     })
     expect((await ask('a_add_user_to_client', { ...link(), kataster_enabled: false })).body).toMatchObject({
       kataster_enabled: false,
@@ -58,7 +58,7 @@ describe('a link', () => {
   test('connecting again leaves the flag alone', async () => {
     await ask('a_add_user_to_client', { ...link(), kataster_enabled: true })
     expect(
-      (await ask('a_connect_user_to_client', { ...link(), username: bed.fixtures.personMail })).body,
+      (await ask('a_connect_user_to_client', { ...link(), username: fixture.rows.personMail })).body,
     ).toMatchObject({
       kataster_enabled: true,
     })
@@ -86,7 +86,7 @@ const person = (columns: object = {}) => ({
   kataster_enabled: true,
   apus_team: true,
   apus_admin: false,
-  client_id: String(bed.fixtures.myClient),
+  client_id: String(fixture.rows.myClient),
   ...columns,
 })
 
@@ -99,7 +99,7 @@ describe('an invitation', () => {
       body: { email: 'neue.person@example.test', first_name: '', last_name: 'Fichte', app_status: 'ogf_new' },
     })
     expect(answers[1]?.body).toEqual(answers[0]?.body)
-    const { rows } = await bed.stack.owner.query(
+    const { rows } = await fixture.stack.owner.query(
       `select kind, payload from data.outbox where recipient = 'neue.person@example.test' order by id desc limit 1`,
     )
     expect(rows).toEqual([{ kind: 'invitation', payload: { invited_by: admin } }])
@@ -107,14 +107,14 @@ describe('an invitation', () => {
     expect(body).toContainEqual(
       expect.objectContaining({
         email: 'neue.person@example.test',
-        client_id: bed.fixtures.myClient,
+        client_id: fixture.rows.myClient,
         kataster_enabled: true,
       }),
     )
   })
 
   test('an address that exists: 409, and nothing is made', async () => {
-    expect(await ask('a_add_user', person({ mail: bed.fixtures.personMail }))).toMatchObject({
+    expect(await ask('a_add_user', person({ mail: fixture.rows.personMail }))).toMatchObject({
       status: 409,
       body: { details: 'email_exists' },
     })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { pointLimits } from '@waldkerf/domain/georef/points/limits/pointLimits'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from './fixtures/fileFixtures.ts'
+import { makeFixture } from './fixtures/fixture.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
 const insert = (path: string, body: object, headers: Record<string, string> = {}) =>
-  bed.stack.send(expert, { method: 'POST', path, body, headers })
+  fixture.stack.send(expert, { method: 'POST', path, body, headers })
 const point = (nr: number, columns: object = {}) => ({
-  karte_id: bed.fixtures.myMap,
+  karte_id: fixture.rows.myMap,
   nr,
   mapx: 500_000.125,
   mapy: 5_500_000.5,
@@ -21,7 +21,7 @@ const point = (nr: number, columns: object = {}) => ({
   ...columns,
 })
 const pointsOf = async (map: number) =>
-  (await bed.stack.owner.query('select nr from data.mappoint where karte_id = $1 order by nr', [map])).rows.length
+  (await fixture.stack.owner.query('select nr from data.mappoint where karte_id = $1 order by nr', [map])).rows.length
 const replayed = (answer: { headers: Headers }) => answer.headers.get('idempotency-replayed')
 
 describe('points', () => {
@@ -33,7 +33,7 @@ describe('points', () => {
     expect(first).toMatchObject({ status: 201, body: rows })
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect([replayed(first), replayed(second)]).toEqual([null, 'true'])
-    expect(await pointsOf(bed.fixtures.myMap)).toBe(6)
+    expect(await pointsOf(fixture.rows.myMap)).toBe(6)
   })
 
   test('five repeats at once, too', async () => {
@@ -51,14 +51,14 @@ describe('points', () => {
     for (const rows of others) {
       expect(await insert('/mappoint', rows, headers)).toMatchObject({ status: 422, body: { details: 'key_reused' } })
     }
-    expect((await insert('/karte', { client_id: bed.fixtures.myClient }, headers)).status).toBe(422)
-    expect(await pointsOf(bed.fixtures.myMap)).toBe(5)
+    expect((await insert('/karte', { client_id: fixture.rows.myClient }, headers)).status).toBe(422)
+    expect(await pointsOf(fixture.rows.myMap)).toBe(5)
   })
 
   test('all or none: a number that is taken refuses them all', async () => {
     const answer = await insert('/mappoint', [point(11), point(2), point(12)])
     expect(answer).toMatchObject({ status: 409, body: { details: 'point_exists' } })
-    expect(await pointsOf(bed.fixtures.myMap)).toBe(3)
+    expect(await pointsOf(fixture.rows.myMap)).toBe(3)
   })
 
   test.each([
@@ -78,10 +78,10 @@ describe('points', () => {
   })
 
   test('are replaced by DELETE, then POST', async () => {
-    const path = `/mappoint?karte_id=eq.${bed.fixtures.myMap}`
-    expect((await bed.stack.send(expert, { method: 'DELETE', path })).status).toBe(204)
+    const path = `/mappoint?karte_id=eq.${fixture.rows.myMap}`
+    expect((await fixture.stack.send(expert, { method: 'DELETE', path })).status).toBe(204)
     expect((await insert('/mappoint', [point(1)])).status).toBe(201)
-    expect(await pointsOf(bed.fixtures.myMap)).toBe(1)
+    expect(await pointsOf(fixture.rows.myMap)).toBe(1)
   })
 })
 
@@ -89,8 +89,8 @@ const saved = (nr: number, columns: object = {}) => {
   const { karte_id: _, ...row } = point(nr, { dx: null, dy: null, residual: null, ...columns })
   return row
 }
-const save = (points: object[], version?: number, map = bed.fixtures.myMap) =>
-  bed.stack.send(expert, {
+const save = (points: object[], version?: number, map = fixture.rows.myMap) =>
+  fixture.stack.send(expert, {
     method: 'POST',
     path: '/rpc/w_set_mappoints',
     body: { karte_id: String(map), points },
@@ -98,14 +98,14 @@ const save = (points: object[], version?: number, map = bed.fixtures.myMap) =>
   })
 const numbers = (rule: string) => Array.from(rule.matchAll(/-?\d+(?:\.\d+)?(?:e\+?\d+)?/g), ([text]) => Number(text))
 const versionNow = async () => {
-  const { rows } = await bed.stack.owner.query('select version from data.karte where id = $1', [bed.fixtures.myMap])
+  const { rows } = await fixture.stack.owner.query('select version from data.karte where id = $1', [fixture.rows.myMap])
   return (rows[0] as { version: number }).version
 }
 
 describe('points are saved as a whole', () => {
   test('all of them, and the version of their map rises once', async () => {
     const points = [saved(1, { pixelx: 1 / 3 }), saved(2, { dx: -1.5, dy: 2, residual: 2.5, enable: false })]
-    const body = { version: 2, points: points.map((row) => ({ ...row, karte_id: bed.fixtures.myMap })) }
+    const body = { version: 2, points: points.map((row) => ({ ...row, karte_id: fixture.rows.myMap })) }
     expect(await save(points, 1)).toMatchObject({ status: 200, body })
     expect(await save(points, 1)).toMatchObject({ status: 200, body })
     expect(await save([], 2)).toMatchObject({ status: 200, body: { version: 3, points: [] } })
@@ -128,23 +128,27 @@ describe('points are saved as a whole', () => {
       words,
       column,
     ])
-    expect([await pointsOf(bed.fixtures.myMap), await versionNow()]).toEqual([3, 1])
+    expect([await pointsOf(fixture.rows.myMap), await versionNow()]).toEqual([3, 1])
   })
 
   test('one of two people at once is told, whichever way the points changed', async () => {
     const answers = await Promise.all([save([saved(1)], 1), save([saved(2)], 1), save([saved(3)], 1)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(2)
-    const path = `/mappoint?karte_id=eq.${bed.fixtures.myMap}`
-    expect((await bed.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"1"' } })).status).toBe(412)
-    expect((await bed.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"2"' } })).status).toBe(204)
+    const path = `/mappoint?karte_id=eq.${fixture.rows.myMap}`
+    expect((await fixture.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"1"' } })).status).toBe(
+      412,
+    )
+    expect((await fixture.stack.send(expert, { method: 'DELETE', path, headers: { 'If-Match': '"2"' } })).status).toBe(
+      204,
+    )
     expect((await insert('/mappoint', [point(1), point(2)], { 'If-Match': '"2"' })).status).toBe(412)
     expect((await insert('/mappoint', [point(1), point(2)], { 'If-Match': '"3"' })).status).toBe(201)
     expect(await versionNow()).toBe(4)
   })
 
   test('the form’s limits are the table’s checks', async () => {
-    const { rows } = await bed.stack.owner.query<{ name: string; rule: string }>(
+    const { rows } = await fixture.stack.owner.query<{ name: string; rule: string }>(
       `select substring(conname from 'mappoint_(.+)_check') as name, pg_get_constraintdef(oid) as rule
         from pg_constraint where conrelid = 'data.mappoint'::regclass and contype = 'c'`,
     )
@@ -159,9 +163,9 @@ describe('points are saved as a whole', () => {
 })
 
 const changeYear = (jahr: number, version: number) =>
-  bed.stack.send(expert, {
+  fixture.stack.send(expert, {
     method: 'PATCH',
-    path: `/karte?id=eq.${bed.fixtures.myMap}`,
+    path: `/karte?id=eq.${fixture.rows.myMap}`,
     body: { jahr },
     headers: { 'If-Match': `"${version}"` },
   })
@@ -169,7 +173,7 @@ const changeYear = (jahr: number, version: number) =>
 describe('maps', () => {
   test('a repeat with the same key is one map', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
-    const plan = { client_id: bed.fixtures.myClient, map_name: 'Blatt 7', epsg: 25832, width: 9_933, height: 7_016 }
+    const plan = { client_id: fixture.rows.myClient, map_name: 'Blatt 7', epsg: 25832, width: 9_933, height: 7_016 }
     const answers = await Promise.all([insert('/karte', plan, headers), insert('/karte', plan, headers)])
     expect(answers[0]).toMatchObject({
       status: 201,
@@ -185,25 +189,25 @@ describe('maps', () => {
   })
 
   test('a deleted map takes its points along', async () => {
-    const path = `/karte?id=eq.${bed.fixtures.myMap}`
-    expect((await bed.stack.send(admin, { method: 'DELETE', path })).status).toBe(204)
-    expect(await pointsOf(bed.fixtures.myMap)).toBe(0)
+    const path = `/karte?id=eq.${fixture.rows.myMap}`
+    expect((await fixture.stack.send(admin, { method: 'DELETE', path })).status).toBe(204)
+    expect(await pointsOf(fixture.rows.myMap)).toBe(0)
   })
 
   test.each([{ jahr: 99 }, { scale: 0 }, { res: 'NaN' }, { epsg: 1 }, { epsg: 'x' }])(
     '%j is refused',
     async (columns) => {
-      const path = `/karte?id=eq.${bed.fixtures.myMap}`
-      expect((await bed.stack.send(expert, { method: 'PATCH', path, body: columns })).status).toBe(400)
+      const path = `/karte?id=eq.${fixture.rows.myMap}`
+      expect((await fixture.stack.send(expert, { method: 'PATCH', path, body: columns })).status).toBe(400)
     },
   )
 
   test('who changed what, and when, is kept', async () => {
-    const path = `/karte?id=eq.${bed.fixtures.myMap}`
-    await bed.stack.send(expert, { method: 'PATCH', path, body: { typ: 'Bestandsplan' } })
-    const { rows } = await bed.stack.owner.query(
+    const path = `/karte?id=eq.${fixture.rows.myMap}`
+    await fixture.stack.send(expert, { method: 'PATCH', path, body: { typ: 'Bestandsplan' } })
+    const { rows } = await fixture.stack.owner.query(
       `select changed_by, changes from data.change_log where table_name = 'karte' and row_id = $1`,
-      [bed.fixtures.myMap],
+      [fixture.rows.myMap],
     )
     expect(rows).toEqual([{ changed_by: expert, changes: { typ: ['', 'Bestandsplan'] } }])
   })
@@ -211,18 +215,21 @@ describe('maps', () => {
 
 test('the extent is that of the enabled points in the client’s own system', async () => {
   await insert('/mappoint', [point(11, { mapx: 400_000, enable: false }), point(12, { mapx: 600_000 })])
-  const { body } = await bed.stack.call(expert, 'a_get_bbox_from_client', { client_id: String(bed.fixtures.myClient) })
+  const { body } = await fixture.stack.call(expert, 'a_get_bbox_from_client', {
+    client_id: String(fixture.rows.myClient),
+  })
   expect(body).toEqual([{ epsg: 25832, minx: 500_010, miny: 5_500_000.5, maxx: 600_000, maxy: 5_500_003 }])
 })
 
 test('rights follow a link at once', async () => {
-  const link = { user_id: String(bed.fixtures.me), username: expert, client_id: String(bed.fixtures.otherClient) }
+  const link = { user_id: String(fixture.rows.me), username: expert, client_id: String(fixture.rows.otherClient) }
   const read = async () =>
-    (await bed.stack.send(expert, { method: 'GET', path: `/karte?id=eq.${bed.fixtures.otherMap}` })).body as unknown[]
+    (await fixture.stack.send(expert, { method: 'GET', path: `/karte?id=eq.${fixture.rows.otherMap}` }))
+      .body as unknown[]
   expect(await read()).toHaveLength(0)
-  expect((await bed.stack.call(admin, 'a_connect_user_to_client', link)).status).toBe(200)
+  expect((await fixture.stack.call(admin, 'a_connect_user_to_client', link)).status).toBe(200)
   expect(await read()).toHaveLength(1)
-  expect((await bed.stack.call(admin, 'a_disconnect_user_from_client', link)).body).toBe(true)
-  expect((await bed.stack.call(admin, 'a_disconnect_user_from_client', link)).body).toBe(false)
+  expect((await fixture.stack.call(admin, 'a_disconnect_user_from_client', link)).body).toBe(true)
+  expect((await fixture.stack.call(admin, 'a_disconnect_user_from_client', link)).body).toBe(false)
   expect(await read()).toHaveLength(0)
 })

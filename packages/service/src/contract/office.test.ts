@@ -4,16 +4,16 @@ import { officeSettings } from '@waldkerf/domain/entities/office/settings'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testDay } from '../testing/content.ts'
-import { makeBed } from './fixtures/fileFixtures.ts'
+import { makeFixture } from './fixtures/fixture.ts'
 import { answerProblems, shapeProblems } from './fixtures/shape.ts'
 import { pngOfSize, smallestPng } from './fixtures/smallestPng.ts'
 
 const admin = 'admin@waldkerf.test'
-const bed = makeBed(admin)
+const fixture = makeFixture(admin)
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  bed.stack.call(admin, name, body, headers)
-const ids = () => ({ open: String(bed.fixtures.invoice), archived: String(bed.fixtures.archivedInvoice) })
+  fixture.stack.call(admin, name, body, headers)
+const ids = () => ({ open: String(fixture.rows.invoice), archived: String(fixture.rows.archivedInvoice) })
 const frozen = async (rechnung_id: string) => (await ask('w_get_rechnung_archiv', { rechnung_id })).body
 const positionsOf = async (id: number) =>
   (await ask('a_get_invoice_positions', { rechnung_id: String(id) })).body as { anzahl: string; ep: string }[]
@@ -61,7 +61,7 @@ test.each([
 describe('what an archived invoice is shown from', () => {
   test('is read by one call, and is the same after client, office, rate and data have changed', async () => {
     const { open } = ids()
-    const client_id = String(bed.fixtures.myClient)
+    const client_id = String(fixture.rows.myClient)
     expect(await frozen(open)).toBeNull()
     await ask('w_set_kunde_rechnungsdaten', { client_id, email: 'alt@kunde.test', leitweg_id: '04-1-02' })
     await ask('a_set_archive_for_rn', { invoice_id: open })
@@ -117,14 +117,14 @@ test('a copy has the same positions under a number of its own', async () => {
   const made = body as Made
   expect(made).toMatchObject({ archiviert_am: null, rn_datum: testDay, version: 1 })
   expect(await positionsOf(made.id)).toMatchObject([{ anzahl: '2.5', ep: '80', version: 1 }])
-  const offer = await ask('w_add_angebot_kopie', { angebot_id: String(bed.fixtures.offer), an_datum: testDay })
+  const offer = await ask('w_add_angebot_kopie', { angebot_id: String(fixture.rows.offer), an_datum: testDay })
   expect(offer).toMatchObject({ status: 200, body: { status: 'entwurf', an_datum: testDay } })
 })
 
 const dataOf = async (rechnung_id: string) =>
   ((await ask('w_get_rechnung_angaben', { rechnung_id })).body as InvoiceData[])[0]
 const draft = async (ust_satz: string) => {
-  const order = { client_id: String(bed.fixtures.myClient), rn_datum: testDay, le_date: testDay, ust_satz }
+  const order = { client_id: String(fixture.rows.myClient), rn_datum: testDay, le_date: testDay, ust_satz }
   const { body } = await ask('a_add_invoice', order)
   const id = String((body as Made).id)
   await ask('a_insert_position', {
@@ -153,7 +153,7 @@ describe('the tax case', () => {
   })
 
   test('says what is missing before an invoice is archived, is frozen with it, and goes on to its cancellation', async () => {
-    const client_id = String(bed.fixtures.myClient)
+    const client_id = String(fixture.rows.myClient)
     const archive = (id: string) => ask('a_set_archive_for_rn', { invoice_id: id })
     await ask('w_set_kunde_rechnungsdaten', { client_id, land: 'AT' })
     const id = await draft('0')
@@ -178,7 +178,7 @@ describe('the tax case', () => {
   })
 
   test('of an offer is read and written by its own calls, and copied with it', async () => {
-    const order = { client_id: String(bed.fixtures.myClient), an_datum: testDay, ust_satz: '0' }
+    const order = { client_id: String(fixture.rows.myClient), an_datum: testDay, ust_satz: '0' }
     const angebot_id = String(((await ask('a_add_offer', order)).body as Made).id)
     expect(await ask('w_set_angebot_angaben', { angebot_id, steuerfall: 'O' })).toMatchObject({ status: 200 })
     const copied = await ask('w_add_angebot_kopie', { angebot_id, an_datum: testDay })
@@ -193,7 +193,7 @@ test('a client’s country follows the federal state until somebody says another
   const client_id = String((body as { client_id: number }).client_id)
   const land = async () => ((await ask('w_get_kunde_rechnungsdaten', { client_id })).body as { land: string }).land
   const patch = (bundesland: string) =>
-    bed.stack.send(admin, { method: 'PATCH', path: `/kunde?client_id=eq.${client_id}`, body: { bundesland } })
+    fixture.stack.send(admin, { method: 'PATCH', path: `/kunde?client_id=eq.${client_id}`, body: { bundesland } })
   expect(await land()).toBe('DE')
   await patch('Österreich')
   expect(await land()).toBe('AT')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeBed } from './fixtures/fileFixtures.ts'
+import { makeFixture } from './fixtures/fixture.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
 beforeAll(async () => {
   await addCreatingProcedure()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 /** A creating call as later areas have them: none of the present ones creates anything by POST. */
 async function addCreatingProcedure(): Promise<void> {
-  await bed.stack.owner.query(`
+  await fixture.stack.owner.query(`
     create table data.probe (id bigint generated always as identity, label text not null check (label <> ''));
     create function api.probe(label text default '') returns jsonb
       language plpgsql security definer set search_path = '' as $$
@@ -35,37 +35,37 @@ async function addCreatingProcedure(): Promise<void> {
 }
 
 const create = (label: string, headers: Record<string, string> = {}, name = 'probe') =>
-  bed.stack.call(expert, name, { label }, headers)
+  fixture.stack.call(expert, name, { label }, headers)
 
 const beetleVersion = async (id: number) =>
-  (await bed.stack.owner.query<{ version: number }>('select version from data.kaefer where id = $1', [id])).rows[0]
+  (await fixture.stack.owner.query<{ version: number }>('select version from data.kaefer where id = $1', [id])).rows[0]
     ?.version
 
 const setMessage = (msg: string, ifMatch?: string) =>
-  bed.stack.call(
+  fixture.stack.call(
     admin,
     'a_update_message',
-    { id: String(bed.fixtures.other), msg },
+    { id: String(fixture.rows.other), msg },
     ifMatch ? { 'If-Match': ifMatch } : {},
   )
 const setSpecies = (art: number, ifMatch: string) =>
-  bed.stack.send(admin, {
+  fixture.stack.send(admin, {
     method: 'PATCH',
-    path: `/kaefer?id=eq.${bed.fixtures.other}`,
+    path: `/kaefer?id=eq.${fixture.rows.other}`,
     body: { art },
     headers: { 'If-Match': ifMatch },
   })
 
 const setFlag = (mail_new: boolean, ifMatch: string) =>
-  bed.stack.send(expert, {
+  fixture.stack.send(expert, {
     method: 'PATCH',
-    path: `/benutzer?user_id=eq.${bed.fixtures.me}`,
+    path: `/benutzer?user_id=eq.${fixture.rows.me}`,
     body: { mail_new },
     headers: { 'If-Match': ifMatch },
   })
 
 const rowsOf = async (label: string) =>
-  (await bed.stack.owner.query('select from data.probe where label = $1', [label])).rowCount
+  (await fixture.stack.owner.query('select from data.probe where label = $1', [label])).rowCount
 
 describe('If-Match', () => {
   test('the present version: changed, and the answer carries the next one', async () => {
@@ -78,7 +78,7 @@ describe('If-Match', () => {
     const body = { code: 'PT412', details: 'version_conflict', hint: '2' }
     expect(await setMessage('zwei', '"1"')).toMatchObject({ status: 412, body })
     expect(await setSpecies(2, '"1"')).toMatchObject({ status: 412, body })
-    expect(await beetleVersion(bed.fixtures.other)).toBe(2)
+    expect(await beetleVersion(fixture.rows.other)).toBe(2)
   })
 
   test('an own repeat: the stored row, unchanged', async () => {
@@ -108,8 +108,8 @@ describe('If-Match', () => {
   })
 
   test('pictures leave the version of their record alone', async () => {
-    await bed.stack.call(expert, 'a_update_bilder', { kid: String(bed.fixtures.other), bilder: ['b.webp'] })
-    expect(await beetleVersion(bed.fixtures.other)).toBe(1)
+    await fixture.stack.call(expert, 'a_update_bilder', { kid: String(fixture.rows.other), bilder: ['b.webp'] })
+    expect(await beetleVersion(fixture.rows.other)).toBe(1)
   })
 })
 
@@ -132,7 +132,7 @@ describe('Idempotency-Key', () => {
   test('the same key of someone else is another one', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     await create('je einmal', headers)
-    await bed.stack.call(admin, 'probe', { label: 'je einmal' }, headers)
+    await fixture.stack.call(admin, 'probe', { label: 'je einmal' }, headers)
     expect(await rowsOf('je einmal')).toBe(2)
   })
 
@@ -145,7 +145,7 @@ describe('Idempotency-Key', () => {
   test('a key is forgotten after a day', async () => {
     const key = randomUUID()
     await create('täglich', { 'Idempotency-Key': key })
-    await bed.stack.owner.query(
+    await fixture.stack.owner.query(
       `update data.idempotency_key set created_at = now() - interval '25 hours' where key = $1`,
       [key],
     )
@@ -163,7 +163,7 @@ describe('Idempotency-Key', () => {
 
   test('calls that create nothing ignore it', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
-    const overview = () => bed.stack.call(expert, 'a_get_kaefer_by_art', {}, headers)
+    const overview = () => fixture.stack.call(expert, 'a_get_kaefer_by_art', {}, headers)
     expect((await overview()).status).toBe(200)
     expect((await overview()).headers.get('idempotency-replayed')).toBeNull()
   })

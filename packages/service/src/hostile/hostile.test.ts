@@ -2,7 +2,7 @@ import { contract } from '@waldkerf/domain/calls/contract'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from '../contract/fixtures/fixtures.ts'
+import { makeCallerRows, rememberPeople, type CallerRows } from '../contract/fixtures/callerRows.ts'
 import { startTestStack, type TestStack } from '../contract/fixtures/stack.ts'
 import { callers } from '../contract/rights/right.ts'
 import { keepAliveClient, type KeepAliveClient, type WireAnswer, type WireRequest } from '../testing/keepAliveClient.ts'
@@ -41,10 +41,10 @@ afterAll(async () => {
 })
 
 /** Every call equally often. */
-function generated(count: number, fixtures: Fixtures): WireRequest[] {
+function generated(count: number, callerRows: CallerRows): WireRequest[] {
   const each = Math.ceil(count / calls.length)
   return calls.flatMap((call, index) =>
-    fc.sample(hostileRequest(call, fixtures), { numRuns: each, seed: seed + index }),
+    fc.sample(hostileRequest(call, callerRows), { numRuns: each, seed: seed + index }),
   )
 }
 
@@ -71,10 +71,10 @@ const shown = ({ method, path, headers, body }: WireRequest) =>
 
 describe.each(callers)('$role', ({ role, email }) => {
   test('hostile arguments are refused in words, and nothing is written that this role may not write', async () => {
-    const fixtures = await makeFixtures(stack.owner, email ?? '')
+    const callerRows = await makeCallerRows(stack.owner, email ?? '')
     await takeTouches(stack.owner)
     const before = await checksums(stack.owner)
-    const requests = generated(total * (shares[role] ?? 0), fixtures)
+    const requests = generated(total * (shares[role] ?? 0), callerRows)
     const answers = await sendAll(requests, email === null ? null : await stack.token(email))
 
     const faults = requests.flatMap((request, index) =>
@@ -86,7 +86,7 @@ describe.each(callers)('$role', ({ role, email }) => {
     const refused = touches.filter(({ request }) => (answers[Number(request)]?.status ?? 0) >= 400)
     const named = ({ table, request }: Touch) => `${table}: ${shown(requests[Number(request)] as WireRequest)}`
     expect(refused.map(named), 'written by a request that was refused').toEqual([])
-    const forbidden = touches.filter((touch) => !mayWrite(role, touch, fixtures))
+    const forbidden = touches.filter((touch) => !mayWrite(role, touch, callerRows))
     expect(forbidden.map(named), 'written without the right to').toEqual([])
 
     // Else the good arguments would not get through, and all of this would show nothing.

@@ -1,12 +1,12 @@
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
-import type { Fixtures } from '../contract/fixtures/fixtures.ts'
+import type { CallerRows } from '../contract/fixtures/callerRows.ts'
 import { testDay } from '../testing/content.ts'
 import type { Touch } from './witness.ts'
 
 /** Rows that a role may write, whatever it sends. What is not named here must never be written. */
 
 type Row = Record<string, unknown>
-type Rule = (row: Row, fixtures: Fixtures) => boolean
+type Rule = (row: Row, callerRows: CallerRows) => boolean
 type Rules = Readonly<Record<string, Rule>>
 
 /** What the demo expert works for in the example world, besides what is made for the test. */
@@ -86,7 +86,7 @@ const rulesOf: Readonly<Record<string, Rules>> = {
 }
 
 /** Whether this role may have done this: both the row that was and the row that is have to be its to write. */
-export function mayWrite(role: string, { table, before, after }: Touch, fixtures: Fixtures): boolean {
+export function mayWrite(role: string, { table, before, after }: Touch, callerRows: CallerRows): boolean {
   const rule = rulesOf[role]?.[table]
-  return rule !== undefined && [before, after].every((row) => row === null || rule(row, fixtures))
+  return rule !== undefined && [before, after].every((row) => row === null || rule(row, callerRows))
 }

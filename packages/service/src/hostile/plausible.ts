@@ -1,11 +1,11 @@
-import type { Fixtures } from '../contract/fixtures/fixtures.ts'
+import type { CallerRows } from '../contract/fixtures/callerRows.ts'
 import { smallestPng } from '../contract/fixtures/smallestPng.ts'
 
 /**
  * Good values for the same fields, so that the hostile one beside them gets past the first check of a procedure.
  */
 
-type FixtureName = keyof Fixtures
+type FixtureName = keyof CallerRows
 
 const beetles: readonly FixtureName[] = ['own', 'ownPublished', 'other', 'published']
 const clients: readonly FixtureName[] = ['myClient', 'otherClient']
@@ -65,9 +65,9 @@ const takes = (schema: FieldSchema, value: unknown) =>
   (schema['~standard'].validate(value) as { issues?: unknown }).issues === undefined
 
 /** JSON texts of good values; empty when none is known. */
-export function plausibleValues(path: string, field: string, schema: FieldSchema | undefined, fixtures: Fixtures) {
+export function plausibleValues(path: string, field: string, schema: FieldSchema | undefined, callerRows: CallerRows) {
   const names = named[field] ?? (field === 'id' ? idOf.find(([part]) => path.includes(part))?.[1] : undefined) ?? []
-  if (names.length > 0) return names.map((name) => JSON.stringify(asText(schema, fixtures[name])))
+  if (names.length > 0) return names.map((name) => JSON.stringify(asText(schema, callerRows[name])))
   return candidates
     .filter((value) => schema === undefined || takes(schema, value))
     .map((value) => JSON.stringify(value))

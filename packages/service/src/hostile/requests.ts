@@ -1,6 +1,6 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import * as fc from 'fast-check'
-import type { Fixtures } from '../contract/fixtures/fixtures.ts'
+import type { CallerRows } from '../contract/fixtures/callerRows.ts'
 import type { WireRequest } from '../testing/keepAliveClient.ts'
 import { plausibleValues, type FieldSchema } from './plausible.ts'
 import { brokenBody, hostileHeader, hostileText, hostileValue } from './values.ts'
@@ -22,7 +22,7 @@ function fieldsOf({ entries, item, options = [] }: PayloadSchema): Fields {
 }
 
 /** A request of this call with hostile arguments among good ones. */
-export function hostileRequest(call: Call, fixtures: Fixtures): fc.Arbitrary<WireRequest> {
+export function hostileRequest(call: Call, callerRows: CallerRows): fc.Arbitrary<WireRequest> {
   const schema = call.payload as unknown as PayloadSchema
   const fields = fieldsOf(schema)
   const inAddress = call.method === 'GET' ? Object.keys(fields) : []
@@ -30,8 +30,8 @@ export function hostileRequest(call: Call, fixtures: Fixtures): fc.Arbitrary<Wir
   const noBody = call.method === 'GET' || call.method === 'DELETE'
   return fc
     .record({
-      query: fc.tuple(...filters.map(([name = '', prefix = '']) => queryPart(call, name, prefix, fixtures))),
-      body: noBody ? fc.constant(undefined) : bodyOf(call, schema, fixtures),
+      query: fc.tuple(...filters.map(([name = '', prefix = '']) => queryPart(call, name, prefix, callerRows))),
+      body: noBody ? fc.constant(undefined) : bodyOf(call, schema, callerRows),
       headers: hostileHeaders(call),
     })
     .map(({ query, body, headers }) => ({
@@ -45,8 +45,8 @@ export function hostileRequest(call: Call, fixtures: Fixtures): fc.Arbitrary<Wir
 /** What no filter is, and one that is longer than the data service reads. */
 const brokenFilters = ['=%', '=%ff', '=eq.%00', '', '=in.(', `=eq.${'x'.repeat(9_000)}`]
 
-function queryPart(call: Call, name: string, prefix: string, fixtures: Fixtures): fc.Arbitrary<string> {
-  const good = plausibleValues(call.path, name, undefined, fixtures).map((text) => text.replaceAll('"', ''))
+function queryPart(call: Call, name: string, prefix: string, callerRows: CallerRows): fc.Arbitrary<string> {
+  const good = plausibleValues(call.path, name, undefined, callerRows).map((text) => text.replaceAll('"', ''))
   return fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...good).map((value) => `${name}=${prefix}${encodeURIComponent(value)}`) },
     { weight: 3, arbitrary: hostileText.map((text) => `${name}=${prefix}${encodeURIComponent(text)}`) },
@@ -56,8 +56,8 @@ function queryPart(call: Call, name: string, prefix: string, fixtures: Fixtures)
   )
 }
 
-function bodyOf(call: Call, schema: PayloadSchema, fixtures: Fixtures): fc.Arbitrary<string> {
-  const row = rowOf(call, fieldsOf(schema), fixtures)
+function bodyOf(call: Call, schema: PayloadSchema, callerRows: CallerRows): fc.Arbitrary<string> {
+  const row = rowOf(call, fieldsOf(schema), callerRows)
   const rows = fc.array(row, { maxLength: 4 }).map((list) => `[${list.join(',')}]`)
   const isList = schema.type === 'array'
   return fc.oneof(
@@ -69,9 +69,9 @@ function bodyOf(call: Call, schema: PayloadSchema, fixtures: Fixtures): fc.Arbit
 }
 
 /** An object: now and then a field is missing, strange or there twice. */
-function rowOf(call: Call, fields: Fields, fixtures: Fixtures): fc.Arbitrary<string> {
+function rowOf(call: Call, fields: Fields, callerRows: CallerRows): fc.Arbitrary<string> {
   const parts = Object.entries(fields).map(([name, schema]) => {
-    const good = plausibleValues(call.path, name, schema, fixtures)
+    const good = plausibleValues(call.path, name, schema, callerRows)
     const value =
       good.length > 0
         ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: hostileValue })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeBed } from '../contract/fixtures/fileFixtures.ts'
+import { makeFixture } from '../contract/fixtures/fixture.ts'
 
 const reporter = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(reporter)
+const fixture = makeFixture(reporter)
 
 interface Mail {
   id: string
@@ -16,18 +16,18 @@ interface Mail {
 }
 
 const sql = async <T extends object>(text: string, values: unknown[] = []) =>
-  (await bed.stack.owner.query<T>(text, values)).rows
+  (await fixture.stack.owner.query<T>(text, values)).rows
 const claim = async (most = 20) => sql<Mail>('select * from app.claim_mails($1)', [most])
 const subjects = async () => (await claim()).map(({ recipient, subject }) => `${recipient}: ${subject}`)
 
 const decide = (id: number, status: string) =>
-  bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status, published_from: '', letzter_bearbeiter: '' })
-const explain = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
+  fixture.stack.call(expert, 'a_update_kaefer', { id: String(id), status, published_from: '', letzter_bearbeiter: '' })
+const explain = (id: number, msg: string) => fixture.stack.call(expert, 'a_update_message', { id: String(id), msg })
 const setFlag = (email: string, flag: string, value: boolean) =>
   sql(`update data.benutzer set ${flag} = $1 where email = $2`, [value, email])
-const setLanguage = (email: string, sprache: string) => bed.stack.call(email, 'w_set_mail_sprache', { sprache })
+const setLanguage = (email: string, sprache: string) => fixture.stack.call(email, 'w_set_mail_sprache', { sprache })
 const ask = (email: string, id: number, status: string, as = admin) =>
-  bed.stack.call(as, 'a_change_app_status', { user_id: String(id), username: email, status })
+  fixture.stack.call(as, 'a_change_app_status', { user_id: String(id), username: email, status })
 
 /** New reports of one statement. */
 const report = (amount: number, userId: number | null = null) =>
@@ -55,24 +55,24 @@ test('the example world tells nobody of what was always there', async () => {
 
 describe('a decision on a report', () => {
   test('is told to the reporter, in the language of his choice', async () => {
-    const { own } = bed.fixtures
+    const { own } = fixture.rows
     await explain(own, 'Bild\u202e un\u2066scharf.\r\nBitte {link} noch einmal.')
     await decide(own, 'rejected')
     await setLanguage(reporter, 'en')
     const [mail] = await claim()
     expect(mail).toMatchObject({ recipient: reporter, language: 'en', subject: `Your report ${own} was rejected` })
     expect(mail?.body).toContain('Bild unscharf.\nBitte {link} noch einmal.')
-    expect(mail?.body).toContain(`${bed.stack.origin}/dashboard`)
+    expect(mail?.body).toContain(`${fixture.stack.origin}/dashboard`)
   })
 
   test('is told once, however often it is sent', async () => {
-    await Promise.all([decide(bed.fixtures.own, 'published'), decide(bed.fixtures.own, 'published')])
-    expect(await subjects()).toEqual([`${reporter}: Ihre Meldung ${bed.fixtures.own} wurde veröffentlicht`])
+    await Promise.all([decide(fixture.rows.own, 'published'), decide(fixture.rows.own, 'published')])
+    expect(await subjects()).toEqual([`${reporter}: Ihre Meldung ${fixture.rows.own} wurde veröffentlicht`])
     expect(await claim()).toEqual([])
   })
 
   test('is told again when it is another one', async () => {
-    const { own } = bed.fixtures
+    const { own } = fixture.rows
     await explain(own, 'Doppelt gemeldet.')
     for (const status of ['published', 'rejected', 'published']) await decide(own, status)
     expect((await claim()).map(({ subject }) => subject)).toEqual([
@@ -84,8 +84,8 @@ describe('a decision on a report', () => {
 
   test('is not told to whoever does not want it, nor steps in between', async () => {
     await setFlag(reporter, 'mail_published', false)
-    await decide(bed.fixtures.own, 'query')
-    await decide(bed.fixtures.own, 'published')
+    await decide(fixture.rows.own, 'query')
+    await decide(fixture.rows.own, 'published')
     expect(await claim()).toEqual([])
     await setFlag(reporter, 'mail_published', true)
   })
@@ -110,7 +110,7 @@ describe('new reports', () => {
 
 describe('people', () => {
   test('a first sign-in is told to administrators, without a name or an address', async () => {
-    await bed.stack.call('gast@waldkerf.test', 'a_get_user_data', { email: 'gast@waldkerf.test', id: '' })
+    await fixture.stack.call('gast@waldkerf.test', 'a_get_user_data', { email: 'gast@waldkerf.test', id: '' })
     const [mail] = await claim()
     expect(mail).toMatchObject({ recipient: admin, subject: 'Neue Registrierung' })
     expect(mail?.body).toMatch(/\/users\/\d+\n/)
@@ -119,23 +119,23 @@ describe('people', () => {
   })
 
   test('asking for the expert mode and getting it', async () => {
-    const { me } = bed.fixtures
+    const { me } = fixture.rows
     await ask(reporter, me, 'ogf_expert_query', reporter)
     await ask(reporter, me, 'ogf_expert')
     expect(await subjects()).toEqual([`${admin}: Expertenmodus angefragt`, `${reporter}: Sie sind jetzt Experte`])
   })
 
   test('a refusal, and a demoted administrator, are told nothing', async () => {
-    const { person, personMail } = bed.fixtures
+    const { person, personMail } = fixture.rows
     for (const status of ['ogf_citizens', 'ogf_admin', 'ogf_expert']) await ask(personMail, person, status)
     expect(await claim()).toEqual([])
   })
 
   test('an address that could become a header gets no mail, and stops no change', async () => {
     const bad = 'böse\nbcc: alle@example.test'
-    await sql(`update data.benutzer set email = $1 where user_id = $2`, [bad, bed.fixtures.person])
-    await sql(`update data.kaefer set user_id = $1 where id = $2`, [bed.fixtures.person, bed.fixtures.other])
-    expect(await decide(bed.fixtures.other, 'published')).toMatchObject({ status: 200 })
+    await sql(`update data.benutzer set email = $1 where user_id = $2`, [bad, fixture.rows.person])
+    await sql(`update data.kaefer set user_id = $1 where id = $2`, [fixture.rows.person, fixture.rows.other])
+    expect(await decide(fixture.rows.other, 'published')).toMatchObject({ status: 200 })
     expect(await claim()).toEqual([])
   })
 })

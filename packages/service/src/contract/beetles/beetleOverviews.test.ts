@@ -6,18 +6,18 @@ import {
   weekCount,
 } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const expert = 'expert@waldkerf.test'
 const newcomer = 'neu@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
 const rows = async (email: string, name: string) =>
-  (await bed.stack.call(email, name)).body as Record<string, unknown>[]
-const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
-const setMessage = (id: number) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg: 'x' })
+  (await fixture.stack.call(email, name)).body as Record<string, unknown>[]
+const review = (id: number, status: string) => fixture.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
+const setMessage = (id: number) => fixture.stack.call(expert, 'a_update_message', { id: String(id), msg: 'x' })
 
 /** Everything that the season counts. */
 const total = async () =>
@@ -25,10 +25,10 @@ const total = async () =>
 
 /** What the trigger keeps, and what a count of all records gives. */
 async function seasons() {
-  const { rows: kept } = await bed.stack.owner.query(
+  const { rows: kept } = await fixture.stack.owner.query(
     'select jahr, woche, anzahl from data.kaefer_saison where anzahl <> 0 order by jahr, woche',
   )
-  const { rows: counted } = await bed.stack.owner.query(`
+  const { rows: counted } = await fixture.stack.owner.query(`
     select extract(isoyear from tag)::smallint as jahr, extract(week from tag)::smallint as woche, count(*)::integer as anzahl
     from (select coalesce(fund_datum, (gemeldet_am at time zone 'Europe/Berlin')::date) as tag
       from data.kaefer where status = 'published' and bundesland <> 'Testland') c
@@ -54,10 +54,10 @@ describe('the season', () => {
 
   test('follows what is published and withdrawn', async () => {
     const before = await total()
-    expect((await review(bed.fixtures.other, 'published')).status).toBe(200)
+    expect((await review(fixture.rows.other, 'published')).status).toBe(200)
     expect(await total()).toBe(before + 1)
-    await setMessage(bed.fixtures.other)
-    expect((await review(bed.fixtures.other, 'rejected')).status).toBe(200)
+    await setMessage(fixture.rows.other)
+    expect((await review(fixture.rows.other, 'rejected')).status).toBe(200)
     expect(await total()).toBe(before)
   })
 })
@@ -73,8 +73,8 @@ describe('lists', () => {
 
   test('the own ones are the own ones, whatever their status', async () => {
     const ids = (await rows(expert, 'w_get_kaefer_eigene')).map(({ id }) => id)
-    expect(ids).toEqual(expect.arrayContaining([bed.fixtures.own, bed.fixtures.ownPublished]))
-    expect(ids).not.toContain(bed.fixtures.other)
+    expect(ids).toEqual(expect.arrayContaining([fixture.rows.own, fixture.rows.ownPublished]))
+    expect(ids).not.toContain(fixture.rows.other)
   })
 
   test('the head of the queue waits longest', async () => {

@@ -2,7 +2,7 @@ import { countBySpecies, countByState } from '@waldkerf/domain/entities/beetles/
 import { beetle, picture, species } from '@waldkerf/domain/entities/beetles/beetles'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { testDay } from '../../testing/content.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
 
@@ -10,18 +10,20 @@ const citizen = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
-const review = (status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status })
-const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
+const review = (status: string) =>
+  fixture.stack.call(expert, 'a_update_kaefer', { id: String(fixture.rows.other), status })
+const setMessage = (msg: string) =>
+  fixture.stack.call(expert, 'a_update_message', { id: String(fixture.rows.other), msg })
 const setPictures = (bilder: unknown) =>
-  bed.stack.call(expert, 'a_update_bilder', { kid: String(bed.fixtures.other), bilder })
+  fixture.stack.call(expert, 'a_update_bilder', { kid: String(fixture.rows.other), bilder })
 
 describe('the example world', () => {
   const world = seedWorld({ size: 'small', today: testDay })
 
   test('is complete, and newest first', async () => {
-    const { body } = await bed.stack.call(admin, 'a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '' })
+    const { body } = await fixture.stack.call(admin, 'a_get_kaefer_overview', { bundesland: 'Bayern', kaeferart: '' })
     const expected = world.beetles
       .filter(({ bundesland }) => bundesland === 'Bayern')
       .toSorted((a, b) => b.gemeldet_am.localeCompare(a.gemeldet_am) || b.id - a.id)
@@ -29,21 +31,21 @@ describe('the example world', () => {
   })
 
   test('has its pictures', async () => {
-    const { body } = await bed.stack.send(admin, { method: 'GET', path: '/bilder?order=id&kaefer_id=lt.100' })
+    const { body } = await fixture.stack.send(admin, { method: 'GET', path: '/bilder?order=id&kaefer_id=lt.100' })
     expect(body).toEqual(world.pictures.filter(({ kaefer_id: id }) => id < 100))
   })
 
   test('is counted as it is', async () => {
     const published = world.beetles.filter(({ status }) => status === 'published')
     const lands = Map.groupBy(published, ({ bundesland }) => bundesland)
-    const byState = (await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')).body as {
+    const byState = (await fixture.stack.call(citizen, 'a_get_kaefer_by_bundesland')).body as {
       bundesland: string
       anzahl: number
     }[]
     expect(new Map(byState.map(({ bundesland, anzahl }) => [bundesland, anzahl]))).toEqual(
       new Map([...lands].map(([land, rows]) => [land, rows.length])),
     )
-    const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_art')
+    const { body } = await fixture.stack.call(citizen, 'a_get_kaefer_by_art')
     const arts = Map.groupBy(published, ({ art }) => art)
     expect(new Map((body as { art: number; anzahl: number }[]).map(({ art, anzahl }) => [art, anzahl]))).toEqual(
       new Map([...arts].map(([art, rows]) => [art, rows.length])),
@@ -51,7 +53,7 @@ describe('the example world', () => {
   })
 
   test('goes on with ids of its own', async () => {
-    expect(bed.fixtures.own).toBeGreaterThan(world.beetles.length)
+    expect(fixture.rows.own).toBeGreaterThan(world.beetles.length)
   })
 })
 
@@ -61,7 +63,7 @@ describe('shapes', () => {
     ['a_get_kaefer_by_bundesland', countByState],
     ['a_get_kaefer_by_art', countBySpecies],
   ])('%s', async (name, schema) => {
-    expect(shapeProblems((await bed.stack.call(expert, name)).body, schema)).toEqual([])
+    expect(shapeProblems((await fixture.stack.call(expert, name)).body, schema)).toEqual([])
   })
 
   test.each([
@@ -69,7 +71,7 @@ describe('shapes', () => {
     ['/kaeferarten', species],
     ['/bilder', picture],
   ])('%s', async (path, schema) => {
-    expect(shapeProblems((await bed.stack.send(expert, { method: 'GET', path })).body, schema)).toEqual([])
+    expect(shapeProblems((await fixture.stack.send(expert, { method: 'GET', path })).body, schema)).toEqual([])
   })
 
   test('procedures answer the changed row', async () => {
@@ -91,7 +93,7 @@ describe('bad values', () => {
     ['an unknown status', { id: '1', status: 'kartiert' }, 400, 'bad_status'],
     ['an id of nothing', { id: '999999999', status: 'query' }, 404, 'not_found'],
   ])('%s', async (_what, body, status, details) => {
-    expect(await bed.stack.call(expert, 'a_update_kaefer', body)).toMatchObject({ status, body: { details } })
+    expect(await fixture.stack.call(expert, 'a_update_kaefer', body)).toMatchObject({ status, body: { details } })
   })
 
   test('a message that is too long', async () => {
@@ -99,8 +101,8 @@ describe('bad values', () => {
   })
 
   test('a species that does not exist', async () => {
-    const request = { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 999 } } as const
-    expect(await bed.stack.send(expert, request)).toMatchObject({ status: 400, body: { details: 'bad_species' } })
+    const request = { method: 'PATCH', path: `/kaefer?id=eq.${fixture.rows.other}`, body: { art: 999 } } as const
+    expect(await fixture.stack.send(expert, request)).toMatchObject({ status: 400, body: { details: 'bad_species' } })
   })
 
   test.each([
@@ -109,7 +111,7 @@ describe('bad values', () => {
     ['no number', `lat = 'NaN', lon = 0`],
     ['infinity', `lat = 0, lon = 'infinity'`],
   ])('%s is refused by the table', async (_what, set) => {
-    await expect(bed.stack.owner.query(`update data.kaefer set ${set} where id = 1`)).rejects.toThrow(
+    await expect(fixture.stack.owner.query(`update data.kaefer set ${set} where id = 1`)).rejects.toThrow(
       'check constraint',
     )
   })
@@ -117,9 +119,9 @@ describe('bad values', () => {
 
 describe('pictures', () => {
   test('come with their own media type', async () => {
-    const answer = await bed.stack.send(expert, {
+    const answer = await fixture.stack.send(expert, {
       method: 'GET',
-      path: `/rpc/w_get_bild?id=${bed.fixtures.otherPicture}`,
+      path: `/rpc/w_get_bild?id=${fixture.rows.otherPicture}`,
     })
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('cache-control')).toContain('private')
@@ -132,7 +134,7 @@ describe('pictures', () => {
 
   test('are removed when the list leaves them out, and counted', async () => {
     expect((await setPictures([])).body).toEqual([])
-    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/kaefer?id=eq.${bed.fixtures.other}` })
+    const { body } = await fixture.stack.send(expert, { method: 'GET', path: `/kaefer?id=eq.${fixture.rows.other}` })
     expect(body).toMatchObject([{ bilder_anzahl: 0 }])
   })
 
@@ -142,7 +144,10 @@ describe('pictures', () => {
     ['a name of nothing', ['a.webp', null]],
   ])('%s: 400, and nothing is removed', async (_what, list) => {
     expect(await setPictures(list)).toMatchObject({ status: 400, body: { details: 'bad_picture' } })
-    const { body } = await bed.stack.send(expert, { method: 'GET', path: `/bilder?kaefer_id=eq.${bed.fixtures.other}` })
+    const { body } = await fixture.stack.send(expert, {
+      method: 'GET',
+      path: `/bilder?kaefer_id=eq.${fixture.rows.other}`,
+    })
     expect(body).toHaveLength(2)
   })
 })

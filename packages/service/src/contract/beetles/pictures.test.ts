@@ -4,26 +4,26 @@ import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { pngOfSize, smallestPng } from '../fixtures/smallestPng.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 
-const bed = makeBed(citizen)
+const fixture = makeFixture(citizen)
 
 const add = (columns: object = {}, headers: Record<string, string> = {}) =>
-  bed.stack.call(
+  fixture.stack.call(
     citizen,
     'w_add_bild',
-    { kid: String(bed.fixtures.own), bild: smallestPng, breite: '1', hoehe: '1', ...columns },
+    { kid: String(fixture.rows.own), bild: smallestPng, breite: '1', hoehe: '1', ...columns },
     headers,
   )
 const listed = async () => {
-  const path = `/bilder?kaefer_id=eq.${bed.fixtures.own}&order=position,filename`
-  const { body } = await bed.stack.send(citizen, { method: 'GET', path })
+  const path = `/bilder?kaefer_id=eq.${fixture.rows.own}&order=position,filename`
+  const { body } = await fixture.stack.send(citizen, { method: 'GET', path })
   return (body as { filename: string }[]).map(({ filename }) => filename)
 }
-const contents = async () => (await bed.stack.owner.query('select from data.picture_content')).rowCount
+const contents = async () => (await fixture.stack.owner.query('select from data.picture_content')).rowCount
 
 test('a picture keeps its bytes, its media type, and what the camera wrote', async () => {
   const bytes = Buffer.from(pictureBytes('1-1-kaefer.webp'))
@@ -31,8 +31,8 @@ test('a picture keeps its bytes, its media type, and what the camera wrote', asy
   const { body } = await add({ bild: bytes.toString('base64'), breite: '960', hoehe: '720', ...exif })
   const { id } = body as { id: number }
   expect(body).toMatchObject({ mime: 'image/webp', breite: 960, ...exif, lat: 51.5, lon: 10.25, position: 1 })
-  const address = `${bed.stack.origin}/rest/rpc/w_get_bild?id=${id}`
-  const answer = await fetch(address, { headers: { Authorization: `Bearer ${await bed.stack.token(citizen)}` } })
+  const address = `${fixture.stack.origin}/rest/rpc/w_get_bild?id=${id}`
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${await fixture.stack.token(citizen)}` } })
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
 })
@@ -41,7 +41,7 @@ test('a new one stands last, and the order is kept', async () => {
   const { filename } = (await add()).body as { filename: string }
   expect(await listed()).toEqual(['a.webp', 'b.webp', filename])
   const wanted = [filename, 'b.webp', 'a.webp']
-  await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: wanted })
+  await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: wanted })
   expect(await listed()).toEqual(wanted)
 })
 
@@ -65,7 +65,7 @@ test('the last picture of its bytes takes them along', async () => {
   expect(await contents()).toBe((before ?? 0) + 1)
   const remaining: unknown[] = []
   for (const { id } of made) {
-    await bed.stack.call(citizen, 'w_delete_bild', { id: String(id) })
+    await fixture.stack.call(citizen, 'w_delete_bild', { id: String(id) })
     remaining.push(await contents())
   }
   expect(remaining).toEqual([(before ?? 0) + 1, before])
@@ -112,7 +112,7 @@ const heads = fc.oneof(
 
 test('the database reads from a head what the client and the mock read', async () => {
   const samples = fc.sample(heads, 500)
-  const { rows } = await bed.stack.owner.query(
+  const { rows } = await fixture.stack.owner.query(
     'select app.picture_size(bytes) as size from unnest($1::bytea[]) with ordinality p(bytes, nr) order by nr',
     [samples.map((bytes) => Buffer.from(bytes))],
   )

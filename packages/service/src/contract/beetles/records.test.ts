@@ -5,17 +5,17 @@ import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/colu
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { callers } from '../rights/right.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(citizen)
+const fixture = makeFixture(citizen)
 
 const ordered = async (order: string) =>
-  (await bed.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
+  (await fixture.stack.send(citizen, { method: 'GET', path: `/kaefer?select=id&order=${order},id` })).body
 
 interface Known {
   stand: string
@@ -23,7 +23,7 @@ interface Known {
 }
 
 async function columns(email: string, known?: Known) {
-  const { status, body } = await bed.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
+  const { status, body } = await fixture.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
   expect(status).toBe(200)
   const answer = body as BeetleColumnsAnswer
   const read = beetlesOf(decodeColumns(answer))
@@ -34,15 +34,15 @@ async function columns(email: string, known?: Known) {
 
 /** As after a restore: records were touched on another server, whose transactions had come further. */
 const touchElsewhere = () =>
-  bed.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
+  fixture.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
     select id, '1000000000000', user_id, true from data.kaefer limit 30
     on conflict (kaefer_id) do update set xid = excluded.xid`)
 
-const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body
-const review = (id: number, status: string) => bed.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
-const setMessage = (id: number, msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(id), msg })
+const overview = async (email: string) => (await fixture.stack.call(email, 'a_get_kaefer_overview')).body
+const review = (id: number, status: string) => fixture.stack.call(expert, 'a_update_kaefer', { id: String(id), status })
+const setMessage = (id: number, msg: string) => fixture.stack.call(expert, 'a_update_message', { id: String(id), msg })
 const history = async (email: string, id: number) =>
-  (await bed.stack.call(email, 'w_get_verlauf', { id: String(id) })).body
+  (await fixture.stack.call(email, 'w_get_verlauf', { id: String(id) })).body
 
 describe('columns', () => {
   const signedIn = callers.flatMap(({ email }) => email ?? [])
@@ -54,13 +54,13 @@ describe('columns', () => {
   test('are changed by what is new, changed and gone, for each as far as he may see it', async () => {
     const people = [citizen, expert, admin]
     const before = await Promise.all(people.map(async (email) => (await columns(email)).merged))
-    await review(bed.fixtures.other, 'published')
-    await setMessage(bed.fixtures.published, 'Doch nicht.')
-    await review(bed.fixtures.published, 'rejected')
-    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    await review(fixture.rows.other, 'published')
+    await setMessage(fixture.rows.published, 'Doch nicht.')
+    await review(fixture.rows.published, 'rejected')
+    await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: [] })
     for (const [index, email] of people.entries()) {
       const after = await columns(email, before[index])
-      expect(after).toMatchObject({ complete: false, gone: email === citizen ? [bed.fixtures.published] : [] })
+      expect(after).toMatchObject({ complete: false, gone: email === citizen ? [fixture.rows.published] : [] })
       expect(after.sent).toBeLessThan(12)
       expect(after.merged.rows).toEqual(await overview(email))
     }
@@ -68,24 +68,24 @@ describe('columns', () => {
 
   test('tell nobody of records that he never saw', async () => {
     const { merged } = await columns(citizen)
-    await review(bed.fixtures.other, 'in_review')
+    await review(fixture.rows.other, 'in_review')
     expect(await columns(citizen, merged)).toMatchObject({ complete: false, sent: 0, gone: [] })
   })
 
   test('tell of a record that is removed', async () => {
     const { merged } = await columns(citizen)
-    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
-    expect(await columns(citizen, merged)).toMatchObject({ sent: 0, gone: [bed.fixtures.published] })
+    await fixture.stack.owner.query('delete from data.kaefer where id = $1', [fixture.rows.published])
+    expect(await columns(citizen, merged)).toMatchObject({ sent: 0, gone: [fixture.rows.published] })
   })
 
   test('miss no change, in whatever order transactions end', async () => {
-    const { host, port, database, user, password } = bed.stack.owner
+    const { host, port, database, user, password } = fixture.stack.owner
     const slow = new Client({ host, port, database, user, password })
     await slow.connect()
     try {
       await slow.query('begin')
-      await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [bed.fixtures.ownPublished])
-      await setMessage(bed.fixtures.published, 'schnell')
+      await slow.query(`update data.kaefer set message = 'langsam' where id = $1`, [fixture.rows.ownPublished])
+      await setMessage(fixture.rows.published, 'schnell')
       // This marker is younger than the slow change's transaction, which nobody sees yet.
       const { merged } = await columns(expert)
       await slow.query('commit')
@@ -99,23 +99,23 @@ describe('columns', () => {
     await touchElsewhere()
     const { merged } = await columns(expert)
     expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 0 })
-    await setMessage(bed.fixtures.published, 'danach')
+    await setMessage(fixture.rows.published, 'danach')
     expect(await columns(expert, merged)).toMatchObject({ complete: false, sent: 1 })
   })
 
   test('come whole with the marker of somebody else, and of another role', async () => {
     const { merged } = await columns(citizen)
     expect(await columns(expert, merged)).toMatchObject({ complete: true })
-    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [citizen])
+    await fixture.stack.owner.query(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [citizen])
     expect(await columns(citizen, merged)).toMatchObject({ complete: true })
   })
 })
 
 /** As if there were enough records for an extract, and few changes until the next one. */
 const setExtractSize = (size: number) =>
-  bed.stack.owner.query(`create or replace function app.extract_size() returns integer
+  fixture.stack.owner.query(`create or replace function app.extract_size() returns integer
     language sql immutable set search_path = '' return ${size}`)
-const makeExtract = () => bed.stack.owner.query('select app.store_beetle_extract()')
+const makeExtract = () => fixture.stack.owner.query('select app.store_beetle_extract()')
 
 describe('the stored extract', () => {
   afterEach(async () => {
@@ -129,11 +129,11 @@ describe('the stored extract', () => {
     const before = await columns(email)
     expect(before).toMatchObject({ complete: true, current: false })
     expect(before.merged.rows).toEqual(await overview(email))
-    await review(bed.fixtures.other, 'published')
-    await bed.stack.owner.query('delete from data.kaefer where id = $1', [bed.fixtures.published])
+    await review(fixture.rows.other, 'published')
+    await fixture.stack.owner.query('delete from data.kaefer where id = $1', [fixture.rows.published])
     const first = await columns(email)
     const after = await columns(email, first.merged)
-    expect(after).toMatchObject({ complete: false, current: true, sent: 1, gone: [bed.fixtures.published] })
+    expect(after).toMatchObject({ complete: false, current: true, sent: 1, gone: [fixture.rows.published] })
     expect(after.merged.rows).toEqual(await overview(email))
   })
 
@@ -146,12 +146,12 @@ describe('the stored extract', () => {
   })
 
   test('is whole even where it is made in the request of somebody who may know less', async () => {
-    await setMessage(bed.fixtures.published, 'Intern.')
+    await setMessage(fixture.rows.published, 'Intern.')
     await setExtractSize(0)
-    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: [] })
+    await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: [] })
     const answer = await columns(expert)
     expect(answer).toMatchObject({ complete: true, current: false })
-    const [own, published] = [bed.fixtures.own, bed.fixtures.published].map((id) =>
+    const [own, published] = [fixture.rows.own, fixture.rows.published].map((id) =>
       answer.merged.rows.find((row) => row.id === id),
     )
     // The extract has the citizen's change in it: it was made in his request.
@@ -162,11 +162,11 @@ describe('the stored extract', () => {
   test('is made anew after as many changes as it is long', async () => {
     await setExtractSize(10)
     await makeExtract()
-    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows
     const first = await made()
-    await setMessage(bed.fixtures.other, 'eine')
+    await setMessage(fixture.rows.other, 'eine')
     expect(await made()).toEqual(first)
-    await bed.stack.owner.query(
+    await fixture.stack.owner.query(
       `update data.kaefer set message = 'viele' where id in (select id from data.kaefer limit 11)`,
     )
     expect(await made()).not.toEqual(first)
@@ -177,16 +177,16 @@ describe('the stored extract', () => {
     await setExtractSize(10)
     await makeExtract()
     await touchElsewhere()
-    const made = async () => (await bed.stack.owner.query('select xid from data.kaefer_auszug')).rows
+    const made = async () => (await fixture.stack.owner.query('select xid from data.kaefer_auszug')).rows
     const first = await made()
-    await setMessage(bed.fixtures.other, 'eine')
+    await setMessage(fixture.rows.other, 'eine')
     expect(await made()).toEqual(first)
   })
 
   test('of another server is not used', async () => {
     await setExtractSize(10)
     await makeExtract()
-    await bed.stack.owner.query(`update data.kaefer_auszug set server = 'other'`)
+    await fixture.stack.owner.query(`update data.kaefer_auszug set server = 'other'`)
     expect(await columns(expert)).toMatchObject({ current: true })
   })
 })
@@ -195,30 +195,30 @@ describe('the history', () => {
   const change = { zeit: '2026-11-20T11:00:00+00:00', aenderungen: { status: ['new', 'published'] } }
 
   test('is newest first, with names for those who review', async () => {
-    await setMessage(bed.fixtures.own, 'Danke!')
-    await review(bed.fixtures.own, 'query')
-    expect(await history(admin, bed.fixtures.own)).toEqual([
+    await setMessage(fixture.rows.own, 'Danke!')
+    await review(fixture.rows.own, 'query')
+    expect(await history(admin, fixture.rows.own)).toEqual([
       { ...change, wer: expert, aenderungen: { status: ['new', 'query'] } },
       { ...change, wer: expert, aenderungen: { message: ['', 'Danke!'] } },
     ])
-    expect(await history(citizen, bed.fixtures.own)).toEqual([
+    expect(await history(citizen, fixture.rows.own)).toEqual([
       { ...change, wer: null, aenderungen: { status: ['new', 'query'] } },
       { ...change, wer: null, aenderungen: { message: ['', 'Danke!'] } },
     ])
   })
 
   test('names nobody to others, and keeps the texts of before from them', async () => {
-    await setMessage(bed.fixtures.other, 'Intern.')
-    await review(bed.fixtures.other, 'published')
-    expect(await history(citizen, bed.fixtures.other)).toEqual([
+    await setMessage(fixture.rows.other, 'Intern.')
+    await review(fixture.rows.other, 'published')
+    expect(await history(citizen, fixture.rows.other)).toEqual([
       { ...change, wer: null },
       { ...change, wer: null, aenderungen: { message: [] } },
     ])
   })
 
   test('knows when pictures came and went', async () => {
-    await bed.stack.call(citizen, 'a_update_bilder', { kid: String(bed.fixtures.own), bilder: ['a.webp'] })
-    expect(await history(citizen, bed.fixtures.own)).toEqual([
+    await fixture.stack.call(citizen, 'a_update_bilder', { kid: String(fixture.rows.own), bilder: ['a.webp'] })
+    expect(await history(citizen, fixture.rows.own)).toEqual([
       { ...change, wer: citizen, aenderungen: { bilder_anzahl: [2, 1] } },
     ])
   })
@@ -226,14 +226,15 @@ describe('the history', () => {
 
 /** Where a caller meets records: rows of GET and of procedures, windows, columns; the history apart. */
 const answers: Record<string, (email: string) => Promise<readonly Beetle[]>> = {
-  'GET /kaefer': async (email) => (await bed.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
+  'GET /kaefer': async (email) =>
+    (await fixture.stack.send(email, { method: 'GET', path: '/kaefer' })).body as Beetle[],
   'the overview': async (email) => (await overview(email)) as Beetle[],
   'a window': async (email) =>
-    ((await bed.stack.call(email, 'w_get_kaefer_fenster', { anzahl: '1000' })).body as { zeilen: Beetle[] }).zeilen,
+    ((await fixture.stack.call(email, 'w_get_kaefer_fenster', { anzahl: '1000' })).body as { zeilen: Beetle[] }).zeilen,
   columns: async (email) => (await columns(email)).merged.rows,
   'one record': async (email) => {
-    const ids = [bed.fixtures.own, bed.fixtures.ownPublished, bed.fixtures.published]
-    const found = ids.map((id) => bed.stack.call(email, 'w_get_kaefer', { id: String(id) }))
+    const ids = [fixture.rows.own, fixture.rows.ownPublished, fixture.rows.published]
+    const found = ids.map((id) => fixture.stack.call(email, 'w_get_kaefer', { id: String(id) }))
     return (await Promise.all(found)).filter(({ status }) => status === 200).map(({ body }) => body as Beetle)
   },
 }
@@ -244,15 +245,15 @@ describe('who reviewed, and what was written to the reporter', () => {
 
   /** Both records carry an expert's name and words. */
   async function reviewAll() {
-    for (const id of [bed.fixtures.own, bed.fixtures.published, bed.fixtures.ownPublished]) await setMessage(id, secret)
-    await review(bed.fixtures.own, 'published')
+    for (const id of [fixture.rows.own, fixture.rows.published, fixture.rows.ownPublished]) await setMessage(id, secret)
+    await review(fixture.rows.own, 'published')
   }
 
   test.each(lower.flatMap((email) => Object.keys(answers).map((where) => [where, email] as const)))(
     '%s tells %s no name but his own, and others’ messages not at all',
     async (where, email) => {
       await reviewAll()
-      const { rows } = await bed.stack.owner.query<{ user_id: string }>(
+      const { rows } = await fixture.stack.owner.query<{ user_id: string }>(
         'select user_id from data.benutzer where email = $1',
         [email],
       )
@@ -260,7 +261,7 @@ describe('who reviewed, and what was written to the reporter', () => {
       expect(told.length).toBeGreaterThan(0)
       expect(told.filter((row) => row.published_from !== null || row.letzter_bearbeiter !== null)).toEqual([])
       expect(told.filter((row) => row.message !== '' && row.user_id !== Number(rows[0]?.user_id))).toEqual([])
-      const own = told.find(({ id }) => id === bed.fixtures.own)
+      const own = told.find(({ id }) => id === fixture.rows.own)
       expect(own?.message).toBe(email === citizen ? secret : '')
       expect(JSON.stringify(told)).not.toContain(expert)
     },
@@ -271,21 +272,23 @@ describe('who reviewed, and what was written to the reporter', () => {
     for (const email of [expert, admin]) {
       const all = await Promise.all(Object.values(answers).map((answer) => answer(email)))
       for (const told of all) {
-        expect(told.find(({ id }) => id === bed.fixtures.own)).toMatchObject({
+        expect(told.find(({ id }) => id === fixture.rows.own)).toMatchObject({
           published_from: expert,
           letzter_bearbeiter: expert,
           message: secret,
         })
       }
     }
-    await bed.stack.owner.query(`update data.benutzer set app_status = 'ogf_citizens' where email = $1`, [expert])
+    await fixture.stack.owner.query(`update data.benutzer set app_status = 'ogf_citizens' where email = $1`, [expert])
     expect(await columns(expert).then(({ merged }) => merged.rows)).toEqual(await overview(expert))
-    expect((await bed.stack.call(expert, 'w_get_kaefer', { id: String(bed.fixtures.published) })).body).toMatchObject({
+    expect(
+      (await fixture.stack.call(expert, 'w_get_kaefer', { id: String(fixture.rows.published) })).body,
+    ).toMatchObject({
       published_from: null,
       letzter_bearbeiter: expert,
       message: '',
     })
-    expect(await history(expert, bed.fixtures.own)).toMatchObject([{ wer: expert }, { wer: expert }])
+    expect(await history(expert, fixture.rows.own)).toMatchObject([{ wer: expert }, { wer: expert }])
   })
 
   const questions = [
@@ -299,8 +302,8 @@ describe('who reviewed, and what was written to the reporter', () => {
   test.each(questions)('GET %s finds nothing for others', async (path) => {
     await reviewAll()
     const others = 'anfrage@waldkerf.test'
-    expect((await bed.stack.send(others, { method: 'GET', path })).body).toEqual([])
-    expect((await bed.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
+    expect((await fixture.stack.send(others, { method: 'GET', path })).body).toEqual([])
+    expect((await fixture.stack.send(expert, { method: 'GET', path })).body).not.toEqual([])
   })
 
   test('the order by a name tells nothing', async () => {
@@ -310,11 +313,11 @@ describe('who reviewed, and what was written to the reporter', () => {
 
   test('a message is searched for those who may read it, in windows and clusters', async () => {
     await reviewAll()
-    await bed.stack.owner.query(`update data.kaefer set lat = 51, lon = 10 where bundesland = 'Testland'`)
+    await fixture.stack.owner.query(`update data.kaefer set lat = 51, lon = 10 where bundesland = 'Testland'`)
     const germany = { west: '5', sued: '45', ost: '18', nord: '56', zoom: '9' }
     const found = async (email: string, suche: string) => {
-      const rows = (await bed.stack.call(email, 'w_get_kaefer_fenster', { suche })).body as { gesamt: number }
-      const groups = (await bed.stack.call(email, 'w_get_kaefer_cluster', { ...germany, suche })).body
+      const rows = (await fixture.stack.call(email, 'w_get_kaefer_fenster', { suche })).body as { gesamt: number }
+      const groups = (await fixture.stack.call(email, 'w_get_kaefer_cluster', { ...germany, suche })).body
       return [rows.gesamt, (groups as { anzahl: number }[]).reduce((sum, { anzahl }) => sum + anzahl, 0)]
     }
     expect(await found(expert, 'Flurstück')).toEqual([3, 3])
@@ -322,13 +325,13 @@ describe('who reviewed, and what was written to the reporter', () => {
     expect(await found('anfrage@waldkerf.test', 'Flurstück')).toEqual([0, 0])
     // One sign or two.
     expect(await found(expert, 'Flurstück'.normalize('NFD'))).toEqual([3, 3])
-    await setMessage(bed.fixtures.own, secret.normalize('NFD'))
+    await setMessage(fixture.rows.own, secret.normalize('NFD'))
     expect(await found(expert, 'flurstück')).toEqual([3, 3])
   })
 
   test('in SQL the view holds it, for each role', async () => {
     await reviewAll()
-    const { owner } = bed.stack
+    const { owner } = fixture.stack
     for (const [role, names] of Object.entries({ ogf_new: 0, ogf_citizens: 0, ogf_expert: 2, ogf_admin: 2 })) {
       await owner.query('begin')
       await owner.query(`select set_config('request.jwt.claims', '{"email":"wer@example.test"}', true)`)
@@ -336,7 +339,7 @@ describe('who reviewed, and what was written to the reporter', () => {
       const { rows } = await owner.query(
         `select count(published_from)::int as named, count(*)::int as all,
         count(*) filter (where message <> '')::int as told from api.kaefer where id in ($1, $2)`,
-        [bed.fixtures.own, bed.fixtures.published],
+        [fixture.rows.own, fixture.rows.published],
       )
       await owner.query('rollback')
       expect({ role, ...rows[0] }).toEqual({ role, named: names, all: 2, told: names })

@@ -1,18 +1,19 @@
 import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { type Answer } from '../fixtures/stack.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
 const review = (status: string, extra: object = {}) =>
-  bed.stack.call(expert, 'a_update_kaefer', { id: String(bed.fixtures.other), status, ...extra })
-const setMessage = (msg: string) => bed.stack.call(expert, 'a_update_message', { id: String(bed.fixtures.other), msg })
+  fixture.stack.call(expert, 'a_update_kaefer', { id: String(fixture.rows.other), status, ...extra })
+const setMessage = (msg: string) =>
+  fixture.stack.call(expert, 'a_update_message', { id: String(fixture.rows.other), msg })
 
 /** Which status may follow which, written down once more: the database's table must not change unnoticed. */
 const allowed: Record<string, readonly string[]> = {
@@ -26,12 +27,12 @@ const allowed: Record<string, readonly string[]> = {
 
 /** Puts the record into a status past all rules. */
 async function force(status: string): Promise<void> {
-  await bed.stack.owner.query(`set session_replication_role = replica`)
-  await bed.stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
+  await fixture.stack.owner.query(`set session_replication_role = replica`)
+  await fixture.stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
     status,
-    bed.fixtures.other,
+    fixture.rows.other,
   ])
-  await bed.stack.owner.query(`set session_replication_role = origin`)
+  await fixture.stack.owner.query(`set session_replication_role = origin`)
 }
 
 /** What a step was answered with: its new status, or why it was refused. */
@@ -64,9 +65,9 @@ test('editor and publisher are the server’s to set', async () => {
 
 test('message and species name their editor too', async () => {
   expect((await setMessage('x')).body).toMatchObject({ letzter_bearbeiter: expert })
-  const answer = await bed.stack.send(admin, {
+  const answer = await fixture.stack.send(admin, {
     method: 'PATCH',
-    path: `/kaefer?id=eq.${bed.fixtures.other}`,
+    path: `/kaefer?id=eq.${fixture.rows.other}`,
     body: { art: 3 },
   })
   expect(answer.body).toMatchObject([{ art: 3, letzter_bearbeiter: admin }])
@@ -85,7 +86,7 @@ test('a rejection needs a message, which then stays', async () => {
 })
 
 async function publishedInTestLand(): Promise<number> {
-  const { body } = await bed.stack.call(citizen, 'a_get_kaefer_by_bundesland')
+  const { body } = await fixture.stack.call(citizen, 'a_get_kaefer_by_bundesland')
   const rows = body as { bundesland: string; anzahl: number }[]
   return rows.find(({ bundesland }) => bundesland === 'Testland')?.anzahl ?? 0
 }
@@ -101,32 +102,33 @@ test('what is published is counted, what is withdrawn is not', async () => {
 
 test('re-identifying a published record moves its count', async () => {
   await review('published')
-  const counted = () => bed.stack.owner.query('select sum(anzahl) from data.kaefer_count where anzahl > 0 and art = 38')
+  const counted = () =>
+    fixture.stack.owner.query('select sum(anzahl) from data.kaefer_count where anzahl > 0 and art = 38')
   const before = (await counted()).rows[0] as { sum: string | null }
-  await bed.stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${bed.fixtures.other}`, body: { art: 38 } })
+  await fixture.stack.send(expert, { method: 'PATCH', path: `/kaefer?id=eq.${fixture.rows.other}`, body: { art: 38 } })
   expect((await counted()).rows).toEqual([{ sum: String(Number(before.sum) + 1) }])
 })
 
 test('a change is on record', async () => {
   await review('in_review')
-  const { rows } = await bed.stack.owner.query(
+  const { rows } = await fixture.stack.owner.query(
     `select changed_by, changes -> 'status' as status from data.change_log where table_name = 'kaefer' and row_id = $1`,
-    [bed.fixtures.other],
+    [fixture.rows.other],
   )
   expect(rows).toEqual([{ changed_by: expert, status: ['new', 'in_review'] }])
 })
 
 const reporter = async (email: string, id: number) =>
-  (await bed.stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
+  (await fixture.stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
 
 test('the reporter is named to administrators and to himself', async () => {
-  expect(await reporter(expert, bed.fixtures.other)).toEqual([{ user_id: null }])
-  expect(await reporter(expert, bed.fixtures.own)).toEqual([{ user_id: bed.fixtures.me }])
-  expect(await reporter(admin, bed.fixtures.other)).toEqual([{ user_id: bed.fixtures.person }])
+  expect(await reporter(expert, fixture.rows.other)).toEqual([{ user_id: null }])
+  expect(await reporter(expert, fixture.rows.own)).toEqual([{ user_id: fixture.rows.me }])
+  expect(await reporter(admin, fixture.rows.other)).toEqual([{ user_id: fixture.rows.person }])
 })
 
 test('what shows nothing is the same in SQL and in domain, of all code points', async () => {
-  const { rows } = await bed.stack.owner.query<{ blank: number[] }>(`
+  const { rows } = await fixture.stack.owner.query<{ blank: number[] }>(`
     select array_agg(c order by c) as blank from generate_series(1, x'10ffff'::integer) c
     where c not between x'd800'::integer and x'dfff'::integer and app.is_blank(chr(c))`)
   const expected: number[] = []

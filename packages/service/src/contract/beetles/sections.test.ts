@@ -1,22 +1,22 @@
 import type { BeetleCluster, BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { callers } from '../rights/right.ts'
 
 const expert = 'expert@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(expert)
+const fixture = makeFixture(expert)
 
 const everywhere = { west: '-180', sued: '-90', ost: '180', nord: '90' }
 const signedIn = callers.flatMap(({ email }) => email ?? [])
 
-const overview = async (email: string) => (await bed.stack.call(email, 'a_get_kaefer_overview')).body as Beetle[]
+const overview = async (email: string) => (await fixture.stack.call(email, 'a_get_kaefer_overview')).body as Beetle[]
 const clusters = async (email: string, question: object) =>
-  (await bed.stack.call(email, 'w_get_kaefer_cluster', question)).body as BeetleCluster[]
+  (await fixture.stack.call(email, 'w_get_kaefer_cluster', question)).body as BeetleCluster[]
 const window = async (email: string, question: object) =>
-  (await bed.stack.call(email, 'w_get_kaefer_fenster', question)).body as BeetleWindow
+  (await fixture.stack.call(email, 'w_get_kaefer_fenster', question)).body as BeetleWindow
 
 function counted(groups: readonly Pick<BeetleCluster, 'je_status'>[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -39,7 +39,7 @@ test.each(signedIn)('clusters count what %s may see, from kept counts and from r
 })
 
 test('kept counts are those of the records, whatever has changed', async () => {
-  const { owner } = bed.stack
+  const { owner } = fixture.stack
   await owner.query(`
     update data.kaefer set lat = 47.1, lon = 9.2 where id = 3;
     update data.kaefer set lat = null, lon = null where id = 4;
@@ -66,6 +66,6 @@ test.each(signedIn)('windows put together are the overview of %s', async (email)
 })
 
 test('an open text in a filter stays a text', async () => {
-  const answer = await bed.stack.call(admin, 'w_get_kaefer_fenster', { bundesland: `x' or true --` })
+  const answer = await fixture.stack.call(admin, 'w_get_kaefer_fenster', { bundesland: `x' or true --` })
   expect(answer.body).toEqual({ gesamt: 0, zeilen: [] })
 })

@@ -2,14 +2,14 @@ import { documentSums } from '@waldkerf/domain/entities/office/documentSums'
 import { totalsOf } from '@waldkerf/domain/office/money/amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { testDay } from '../../testing/content.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const admin = 'admin@waldkerf.test'
-const bed = makeBed(admin)
+const fixture = makeFixture(admin)
 
-const ask = async (name: string, body: object = {}) => (await bed.stack.call(admin, name, body)).body
+const ask = async (name: string, body: object = {}) => (await fixture.stack.call(admin, name, body)).body
 
 /** Decimal text with so many places, of either sign, small and very large. */
 const decimals = (places: number) =>
@@ -22,7 +22,7 @@ const documents = fc.record({
 })
 
 test('the database adds up to the cent like the editor, for offers and invoices alike', async () => {
-  const client_id = String(bed.fixtures.myClient)
+  const client_id = String(fixture.rows.myClient)
   const samples = fc.sample(documents, { numRuns: 60, seed: 64 })
   for (const [at, { rate, lines }] of samples.entries()) {
     const isOffer = at % 2 === 0
@@ -31,7 +31,7 @@ test('the database adds up to the cent like the editor, for offers and invoices 
       : await ask('a_add_invoice', { client_id, rn_datum: testDay, le_date: testDay, ust_satz: rate })
     const { id } = made as { id: number }
     const parent = isOffer ? 'angebot_id' : 'rechnung_id'
-    await bed.stack.owner.query(
+    await fixture.stack.owner.query(
       `insert into data.position (${parent}, lfd_nr, anzahl, ep)
          select $1, row_number() over (), l.anzahl, l.ep
          from jsonb_to_recordset($2) as l (anzahl numeric, ep numeric)`,

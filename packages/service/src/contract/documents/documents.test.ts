@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { testDay } from '../../testing/content.ts'
 
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(admin)
+const fixture = makeFixture(admin)
 
 interface Invoice {
   id: number
@@ -16,11 +16,11 @@ interface Invoice {
 }
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  bed.stack.call(admin, name, body, headers)
+  fixture.stack.call(admin, name, body, headers)
 const newInvoice = (rn_datum = testDay, headers: Record<string, string> = {}) =>
   ask(
     'a_add_invoice',
-    { client_id: String(bed.fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' },
+    { client_id: String(fixture.rows.myClient), rn_datum, le_date: testDay, ust_satz: '19' },
     headers,
   )
 const made = async (rn_datum?: string) => (await newInvoice(rn_datum)).body as Invoice
@@ -28,7 +28,7 @@ const moved = ({ id }: Invoice, rn_datum: string) =>
   ask('a_update_invoice_details', { id: String(id), rn_datum, le_date: testDay, ust_satz: '19' })
 const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 
-const count = async (sql: string) => Number((await bed.stack.owner.query<{ count: string }>(sql)).rows[0]?.count)
+const count = async (sql: string) => Number((await fixture.stack.owner.query<{ count: string }>(sql)).rows[0]?.count)
 const newestDay = async () => (await ask('a_get_min_rn_datum_for_new_invoice')).body as string | null
 
 describe('numbers', () => {
@@ -63,7 +63,7 @@ describe('numbers', () => {
   })
 
   test('an invoice is never deleted', async () => {
-    await expect(bed.stack.owner.query('delete from data.rechnung')).rejects.toThrow('never')
+    await expect(fixture.stack.owner.query('delete from data.rechnung')).rejects.toThrow('never')
   })
 })
 
@@ -100,21 +100,23 @@ describe('dates', () => {
   test.each(['', 'heute', '2026-02-30', '20.11.2026', 'infinity', '0000-01-01', null])(
     '%j is none',
     async (rn_datum) => {
-      const body = { client_id: String(bed.fixtures.myClient), rn_datum, le_date: testDay, ust_satz: '19' }
+      const body = { client_id: String(fixture.rows.myClient), rn_datum, le_date: testDay, ust_satz: '19' }
       expect(await ask('a_add_invoice', body)).toMatchObject({ status: 400, body: { details: 'bad_day' } })
     },
   )
 })
 
-const archive = () => ask('a_set_archive_for_rn', { invoice_id: String(bed.fixtures.invoice) })
-const archived = () => String(bed.fixtures.archivedInvoice)
+const archive = () => ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
+const archived = () => String(fixture.rows.archivedInvoice)
 
 describe('an archived invoice', () => {
   test('keeps what it is shown from, whatever changes later', async () => {
-    const id = String(bed.fixtures.invoice)
+    const id = String(fixture.rows.invoice)
     await ask('a_set_archive_for_rn', { invoice_id: id })
-    await ask('a_update_client_details', { client_id: String(bed.fixtures.myClient), name: 'Testkunde umbenannt' })
-    const { rows } = await bed.stack.owner.query('select inhalt from data.rechnung_archiv where rechnung_id = $1', [id])
+    await ask('a_update_client_details', { client_id: String(fixture.rows.myClient), name: 'Testkunde umbenannt' })
+    const { rows } = await fixture.stack.owner.query('select inhalt from data.rechnung_archiv where rechnung_id = $1', [
+      id,
+    ])
     expect(rows).toMatchObject([
       {
         inhalt: {
@@ -124,7 +126,7 @@ describe('an archived invoice', () => {
         },
       },
     ])
-    await expect(bed.stack.owner.query('delete from data.rechnung_archiv')).rejects.toThrow('never')
+    await expect(fixture.stack.owner.query('delete from data.rechnung_archiv')).rejects.toThrow('never')
   })
 
   test('is archived once: again answers the same', async () => {
@@ -142,15 +144,15 @@ describe('an archived invoice', () => {
 
   test('does not change, not by the owner either', async () => {
     await expect(
-      bed.stack.owner.query(`update data.rechnung set zuerl = 'x' where id = $1`, [archived()]),
+      fixture.stack.owner.query(`update data.rechnung set zuerl = 'x' where id = $1`, [archived()]),
     ).rejects.toThrow('festgeschrieben')
     await expect(
-      bed.stack.owner.query('update data.position set ep = 1 where rechnung_id = $1', [archived()]),
+      fixture.stack.owner.query('update data.position set ep = 1 where rechnung_id = $1', [archived()]),
     ).rejects.toThrow('festgeschrieben')
   })
 
   test('waits for a position on its way', async () => {
-    const invoice_id = String(bed.fixtures.invoice)
+    const invoice_id = String(fixture.rows.invoice)
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => ask('a_insert_position', { ...line, rechnung_id: invoice_id })),
       ask('a_set_archive_for_rn', { invoice_id }),
@@ -164,10 +166,10 @@ describe('an archived invoice', () => {
 })
 
 const insert = (columns: object, headers: Record<string, string> = {}) =>
-  ask('a_insert_position', { ...line, rechnung_id: String(bed.fixtures.invoice), ...columns }, headers)
+  ask('a_insert_position', { ...line, rechnung_id: String(fixture.rows.invoice), ...columns }, headers)
 
 const setPrice = (ep: string, version: number) =>
-  ask('a_update_position', { ...line, id: String(bed.fixtures.offerPosition), ep }, { 'If-Match': `"${version}"` })
+  ask('a_update_position', { ...line, id: String(fixture.rows.offerPosition), ep }, { 'If-Match': `"${version}"` })
 
 describe('positions', () => {
   test('numbers travel as they were written, never as binary floats', async () => {
@@ -198,14 +200,14 @@ describe('positions', () => {
   })
 
   test('have one parent, whatever way they come', async () => {
-    expect(await insert({ angebot_id: String(bed.fixtures.offer) })).toMatchObject({
+    expect(await insert({ angebot_id: String(fixture.rows.offer) })).toMatchObject({
       status: 400,
       body: { details: 'one_parent' },
     })
     await expect(
-      bed.stack.owner.query('update data.position set angebot_id = $1 where id = $2', [
-        bed.fixtures.offer,
-        bed.fixtures.invoicePosition,
+      fixture.stack.owner.query('update data.position set angebot_id = $1 where id = $2', [
+        fixture.rows.offer,
+        fixture.rows.invoicePosition,
       ]),
     ).rejects.toThrow('check')
   })
@@ -217,11 +219,11 @@ describe('positions', () => {
   })
 })
 
-const unclear = (feld: string, text: string, position_id = bed.fixtures.invoicePosition) =>
+const unclear = (feld: string, text: string, position_id = fixture.rows.invoicePosition) =>
   ask('w_set_unklar', { position_id: String(position_id), feld, text })
 const change = (columns: object) =>
-  ask('a_update_position', { ...line, id: String(bed.fixtures.invoicePosition), anzahl: '2.5', ...columns })
-const archiving = () => ask('a_set_archive_for_rn', { invoice_id: String(bed.fixtures.invoice) })
+  ask('a_update_position', { ...line, id: String(fixture.rows.invoicePosition), anzahl: '2.5', ...columns })
+const archiving = () => ask('a_set_archive_for_rn', { invoice_id: String(fixture.rows.invoice) })
 
 describe('what cannot be read', () => {
   test('bars the invoice from being fixed until the number is said', async () => {
@@ -239,37 +241,37 @@ describe('what cannot be read', () => {
   test('is copied with the invoice, each text to its own line', async () => {
     await insert({ lfd_nr: '0', bez: 'davor' })
     await unclear('ep', '1.35')
-    const rechnung_id = String(bed.fixtures.invoice)
+    const rechnung_id = String(fixture.rows.invoice)
     const copy = await ask('w_add_rechnung_kopie', { rechnung_id, rn_datum: testDay, le_date: testDay })
     const rows = await ask('a_get_invoice_positions', { rechnung_id: String((copy.body as Invoice).id) })
     expect(rows.body).toMatchObject([{ bez: 'davor', unklar_ep: '' }, { unklar_ep: '1.35' }])
   })
 
   test('keeps an offer a draft, and marks its sums', async () => {
-    const offer = bed.fixtures.offer
+    const offer = fixture.rows.offer
     const status = (to: string) =>
       ask('a_update_offer_details', { id: String(offer), an_datum: '1999-01-01', ust_satz: '7', status: to })
     const { status: before } = await status('entwurf')
     expect(before).toBe(200)
-    await unclear('ep', 'viel', bed.fixtures.offerPosition)
+    await unclear('ep', 'viel', fixture.rows.offerPosition)
     expect(await status('versendet')).toMatchObject({ status: 409, body: { details: 'unclear' } })
     const sums = (await ask('w_get_angebot_summen')).body as { id: number; unklar: number }[]
     expect(sums.find(({ id }) => id === offer)?.unklar).toBe(1)
-    await unclear('ep', '', bed.fixtures.offerPosition)
+    await unclear('ep', '', fixture.rows.offerPosition)
     expect((await status('versendet')).status).toBe(200)
   })
 })
 
 test.each(['101', '-1', '19.555', 'abc', ''])('%j is no VAT rate', async (ust_satz) => {
-  const body = { client_id: String(bed.fixtures.myClient), an_datum: testDay, ust_satz }
+  const body = { client_id: String(fixture.rows.myClient), an_datum: testDay, ust_satz }
   expect((await ask('a_add_offer', body)).status).toBe(400)
 })
 
 test('an unknown offer status is refused, unless it is stored', async () => {
-  const id = String(bed.fixtures.offer)
+  const id = String(fixture.rows.offer)
   const change = (status: string) =>
     ask('a_update_offer_details', { id, an_datum: '1999-01-01', ust_satz: '7', status })
   expect(await change('verloren')).toMatchObject({ status: 400, body: { details: 'bad_status' } })
-  await bed.stack.owner.query(`update data.angebot set status = 'verloren' where id = $1`, [id])
+  await fixture.stack.owner.query(`update data.angebot set status = 'verloren' where id = $1`, [id])
   expect(await change('verloren')).toMatchObject({ status: 200, body: { status: 'verloren', ust_satz: '7' } })
 })

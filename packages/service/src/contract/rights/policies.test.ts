@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFixtures, rememberPeople, type Fixtures } from '../fixtures/fixtures.ts'
+import { makeCallerRows, rememberPeople, type CallerRows } from '../fixtures/callerRows.ts'
 import { startTestStack, type TestStack } from '../fixtures/stack.ts'
 import { type Access, accesses, one, roles } from './policyTable.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-const filled = (sql: string, fixtures: Fixtures) => {
-  const values = new Map(Object.entries(fixtures))
+const filled = (sql: string, callerRows: CallerRows) => {
+  const values = new Map(Object.entries(callerRows))
   return sql.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
 }
 
@@ -48,24 +48,24 @@ async function touched(email: string, role: string, sql: string): Promise<number
   }
 }
 
-async function expectedRows(access: Access, cell: string, fixtures: Fixtures): Promise<number | 'denied'> {
+async function expectedRows(access: Access, cell: string, callerRows: CallerRows): Promise<number | 'denied'> {
   if (cell === 'denied') return 'denied'
   if (cell === one) return 1
-  const sql = `select count(*) from data.${access.table} where ${filled(cell, fixtures)}`
+  const sql = `select count(*) from data.${access.table} where ${filled(cell, callerRows)}`
   const { rows } = await stack.owner.query<{ count: string }>(sql)
   return Number(rows[0]?.count)
 }
 
 describe.each(roles.map(({ role, email }, index) => ({ role, email, index })))('$role', ({ role, email, index }) => {
-  let fixtures: Fixtures
-  const probe = (access: Access) => touched(email, role, filled(access.does, fixtures))
+  let callerRows: CallerRows
+  const probe = (access: Access) => touched(email, role, filled(access.does, callerRows))
 
   beforeAll(async () => {
-    fixtures = await makeFixtures(stack.owner, email)
+    callerRows = await makeCallerRows(stack.owner, email)
   })
 
   test.each(accesses)('$does', async (access) => {
-    const expected = await expectedRows(access, access.cells[index] ?? '', fixtures)
+    const expected = await expectedRows(access, access.cells[index] ?? '', callerRows)
     expect(await undone(() => probe(access))).toBe(expected)
   })
 

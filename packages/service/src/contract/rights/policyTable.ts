@@ -2,7 +2,7 @@ import { smallestPng } from '../fixtures/smallestPng.ts'
 
 /**
  * What the policies let each role touch when a statement has no condition at all. `{me}`, `{myClient}` and the like stand
- * for ids of rows made for the caller (fixtures.ts).
+ * for ids of rows made for the caller (callerRows.ts).
  */
 
 export const roles = [

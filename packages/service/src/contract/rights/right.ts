@@ -15,7 +15,7 @@ export type Outcome = 200 | 201 | 400 | 401 | 403 | 404 | 409 | 'rows' | 'none' 
 
 type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]
 
-/** One call and what each caller gets. `{own}` and the like stand for ids of rows made for the caller (fixtures.ts). */
+/** One call and what each caller gets. `{own}` and the like stand for ids of rows made for the caller (callerRows.ts). */
 export interface Right {
   what: string
   request: Request

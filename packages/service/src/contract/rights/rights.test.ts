@@ -1,6 +1,6 @@
 import { contract } from '@waldkerf/domain/calls/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lastingFixtures, rememberPeople, type Fixtures } from '../fixtures/fixtures.ts'
+import { lastingCallerRows, rememberPeople, type CallerRows } from '../fixtures/callerRows.ts'
 import { startTestStack, type Answer, type Request, type TestStack } from '../fixtures/stack.ts'
 import { answerProblems } from '../fixtures/shape.ts'
 import { callers, type Outcome } from './right.ts'
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => stack.stop())
 
-/** The request with the fixtures' values in place of `{name}`. */
-function filled(request: Request, fixtures: Fixtures): Request {
-  const values = new Map(Object.entries(fixtures))
+/** The request with the values of the caller's rows in place of `{name}`. */
+function filled(request: Request, callerRows: CallerRows): Request {
+  const values = new Map(Object.entries(callerRows))
   const text = JSON.stringify(request).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)))
   return JSON.parse(text) as Request
 }
@@ -37,14 +37,14 @@ function problems({ method, path }: Request, answer: Answer): unknown[] {
 }
 
 describe.each(callers.map((caller, index) => ({ ...caller, index })))('$role', ({ email, index }) => {
-  let fixtures: () => Promise<Fixtures>
+  let callerRows: () => Promise<CallerRows>
 
   beforeAll(() => {
-    fixtures = lastingFixtures(stack.owner, email ?? '')
+    callerRows = lastingCallerRows(stack.owner, email ?? '')
   })
 
   test.each(Object.values(rights).flat())('$what', async ({ request, cells }) => {
-    const answer = await stack.send(email, filled(request, await fixtures()))
+    const answer = await stack.send(email, filled(request, await callerRows()))
     expect({ outcome: outcome(answer), problems: problems(request, answer) }).toEqual({
       outcome: cells[index],
       problems: [],

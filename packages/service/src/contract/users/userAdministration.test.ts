@@ -1,19 +1,19 @@
 import { userAccount, userChange, userClient } from '@waldkerf/domain/entities/users/userAdministration'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { version } from '../fixtures/request.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 
-const bed = makeBed(citizen)
+const fixture = makeFixture(citizen)
 
 const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
-  bed.stack.call(admin, name, body, headers)
-const person = () => ({ user_id: String(bed.fixtures.person) })
-const named = () => ({ ...person(), username: bed.fixtures.personMail })
-const client = () => ({ client_id: String(bed.fixtures.myClient) })
+  fixture.stack.call(admin, name, body, headers)
+const person = () => ({ user_id: String(fixture.rows.person) })
+const named = () => ({ ...person(), username: fixture.rows.personMail })
+const client = () => ({ client_id: String(fixture.rows.myClient) })
 
 interface Change {
   wer: string
@@ -45,8 +45,8 @@ describe('the team flags', () => {
   })
 
   test('are no columns of the table call', async () => {
-    const path = `/benutzer?user_id=eq.${bed.fixtures.person}`
-    const answer = await bed.stack.send(admin, { method: 'PATCH', path, body: { apus_team: true } })
+    const path = `/benutzer?user_id=eq.${fixture.rows.person}`
+    const answer = await fixture.stack.send(admin, { method: 'PATCH', path, body: { apus_team: true } })
     expect(answer.status).toBe(400)
   })
 })
@@ -73,19 +73,19 @@ describe('the history of a person', () => {
       { kataster_enabled: [true, false] },
       { verbunden: [false, true], kataster_enabled: [false, true] },
     ])
-    expect(lines.every(({ client_id: of }) => of === bed.fixtures.myClient)).toBe(true)
+    expect(lines.every(({ client_id: of }) => of === fixture.rows.myClient)).toBe(true)
   })
 })
 
 const groupsNow = async () => {
-  const { body } = await ask('w_get_nutzer_konto', { user_id: String(bed.fixtures.me) })
+  const { body } = await ask('w_get_nutzer_konto', { user_id: String(fixture.rows.me) })
   return body as { gruppen: string[]; gruppen_seit: string | null; version: number }
 }
 const signIn = async (groups: unknown) => {
-  const token = await bed.stack.token(citizen, { groups })
+  const token = await fixture.stack.token(citizen, { groups })
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ email: citizen, id: '' })
-  const { status } = await fetch(`${bed.stack.origin}/rest/rpc/a_get_user_data`, { method: 'POST', headers, body })
+  const { status } = await fetch(`${fixture.stack.origin}/rest/rpc/a_get_user_data`, { method: 'POST', headers, body })
   return status
 }
 
@@ -95,19 +95,19 @@ describe('groups of the token', () => {
     expect(await signIn(['ogf_admin', 'appuser_apus'])).toBe(200)
     const seen = await groupsNow()
     expect(seen).toMatchObject({ gruppen: ['ogf_admin', 'appuser_apus'], version: before })
-    expect((await bed.stack.call(citizen, 'a_get_all_users')).status).toBe(403)
+    expect((await fixture.stack.call(citizen, 'a_get_all_users')).status).toBe(403)
     expect(await signIn('ogf_admin')).toBe(200)
     expect((await groupsNow()).gruppen).toEqual([])
   })
 })
 
 test('two administrators who both resign at once leave one', async () => {
-  const second = bed.fixtures.personMail
+  const second = fixture.rows.personMail
   await ask('a_change_app_status', { ...named(), status: 'ogf_admin' })
   const { body } = await ask('a_get_user_data', { email: admin, id: '' })
   const [first] = body as { user_id: number }[]
   const resign = (email: string, user_id: string) =>
-    bed.stack.call(email, 'a_change_app_status', { user_id, username: email, status: 'ogf_citizens' })
+    fixture.stack.call(email, 'a_change_app_status', { user_id, username: email, status: 'ogf_citizens' })
   const answers = await Promise.all([resign(admin, String(first?.user_id)), resign(second, person().user_id)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

@@ -1,28 +1,28 @@
 import { user } from '@waldkerf/domain/entities/users/users'
 import { describe, expect, test } from 'vitest'
-import { makeBed } from '../fixtures/fileFixtures.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
 import { shapeProblems } from '../fixtures/shape.ts'
 
 const citizen = 'nutzer@waldkerf.test'
 const admin = 'admin@waldkerf.test'
 const guest = 'gast@waldkerf.test'
 
-const bed = makeBed(citizen)
+const fixture = makeFixture(citizen)
 
-const changeStatus = (email: string, body: object) => bed.stack.call(email, 'a_change_app_status', body)
-const person = () => ({ user_id: String(bed.fixtures.person), username: bed.fixtures.personMail })
+const changeStatus = (email: string, body: object) => fixture.stack.call(email, 'a_change_app_status', body)
+const person = () => ({ user_id: String(fixture.rows.person), username: fixture.rows.personMail })
 
-const guestData = () => bed.stack.call(guest, 'a_get_user_data', { email: ' Gast@waldkerf.test ', id: '' })
+const guestData = () => fixture.stack.call(guest, 'a_get_user_data', { email: ' Gast@waldkerf.test ', id: '' })
 
 test('shapes', async () => {
   const lists = [
-    await bed.stack.call(admin, 'a_get_all_users'),
-    await bed.stack.send(admin, { method: 'GET', path: '/benutzer' }),
-    await bed.stack.call(citizen, 'a_get_user_data', { email: citizen, id: '' }),
+    await fixture.stack.call(admin, 'a_get_all_users'),
+    await fixture.stack.send(admin, { method: 'GET', path: '/benutzer' }),
+    await fixture.stack.call(citizen, 'a_get_user_data', { email: citizen, id: '' }),
   ]
   expect(lists.flatMap(({ body }) => shapeProblems(body, user))).toEqual([])
   const rows = [
-    await bed.stack.call(citizen, 'a_update_user', { mail: citizen }),
+    await fixture.stack.call(citizen, 'a_update_user', { mail: citizen }),
     await changeStatus(admin, { ...person(), status: 'ogf_new' }),
   ]
   expect(
@@ -34,14 +34,14 @@ test('shapes', async () => {
 })
 
 test('names are in German order', async () => {
-  const { body } = await bed.stack.call(admin, 'a_get_all_users')
+  const { body } = await fixture.stack.call(admin, 'a_get_all_users')
   const names = (body as { last_name: string }[]).map(({ last_name: name }) => name)
   expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
 })
 
 describe('the first call of a person', () => {
   test('makes the row, once, as ogf_new', async () => {
-    expect((await bed.stack.call(guest, 'a_get_user_exists', { db_role: guest })).body).toBe(false)
+    expect((await fixture.stack.call(guest, 'a_get_user_exists', { db_role: guest })).body).toBe(false)
     const answers = await Promise.all([guestData(), guestData(), guestData()])
     for (const { status, body } of answers) {
       expect(status).toBe(200)
@@ -49,13 +49,15 @@ describe('the first call of a person', () => {
         { email: guest, app_status: 'ogf_new', first_name: 'Vorname', reg_date: '2026-11-20' },
       ])
     }
-    const { rowCount } = await bed.stack.owner.query('select from data.benutzer where email = $1', [guest])
+    const { rowCount } = await fixture.stack.owner.query('select from data.benutzer where email = $1', [guest])
     expect(rowCount).toBe(1)
   })
 
   test('makes none for someone else', async () => {
-    expect((await bed.stack.call(citizen, 'a_get_user_data', { email: 'fremd@example.test', id: '' })).body).toEqual([])
-    const { rowCount } = await bed.stack.owner.query(`select from data.benutzer where email = 'fremd@example.test'`)
+    expect(
+      (await fixture.stack.call(citizen, 'a_get_user_data', { email: 'fremd@example.test', id: '' })).body,
+    ).toEqual([])
+    const { rowCount } = await fixture.stack.owner.query(`select from data.benutzer where email = 'fremd@example.test'`)
     expect(rowCount).toBe(0)
   })
 })
@@ -79,21 +81,21 @@ describe('a_change_app_status', () => {
   })
 
   test('one character may ask to become an expert as a citizen may', async () => {
-    await bed.stack.owner.query(`update data.benutzer set app_status = '1' where email = $1`, [citizen])
-    const body = { user_id: String(bed.fixtures.me), username: citizen, status: 'ogf_expert_query' }
+    await fixture.stack.owner.query(`update data.benutzer set app_status = '1' where email = $1`, [citizen])
+    const body = { user_id: String(fixture.rows.me), username: citizen, status: 'ogf_expert_query' }
     expect((await changeStatus(citizen, body)).status).toBe(200)
   })
 
   test('the last administrator stays, also when two demote each other at once', async () => {
     await changeStatus(admin, { ...person(), status: 'ogf_admin' })
-    const { body } = await bed.stack.call(admin, 'a_get_user_data', { email: admin, id: '' })
+    const { body } = await fixture.stack.call(admin, 'a_get_user_data', { email: admin, id: '' })
     const [first] = body as { user_id: number }[]
     const answers = await Promise.all([
       changeStatus(admin, { ...person(), status: 'ogf_new' }),
-      changeStatus(bed.fixtures.personMail, { user_id: String(first?.user_id), username: admin, status: 'ogf_new' }),
+      changeStatus(fixture.rows.personMail, { user_id: String(first?.user_id), username: admin, status: 'ogf_new' }),
     ])
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-    const { rowCount } = await bed.stack.owner.query(`select from data.benutzer where app_status = 'ogf_admin'`)
+    const { rowCount } = await fixture.stack.owner.query(`select from data.benutzer where app_status = 'ogf_admin'`)
     expect(rowCount).toBe(1)
   })
 })
@@ -108,7 +110,7 @@ describe('a profile', () => {
       berufsgruppe: 'Forst',
     }
     const { mail: _mail, ...stored } = body
-    expect((await bed.stack.call(citizen, 'a_update_user', body)).body).toMatchObject({
+    expect((await fixture.stack.call(citizen, 'a_update_user', body)).body).toMatchObject({
       ...stored,
       email: citizen,
       version: 2,
@@ -120,16 +122,16 @@ describe('a profile', () => {
       status: 400,
       body: { details: 'too_long', message: 'Der Text ist zu lang: höchstens 100 Zeichen.' },
     }
-    expect(await bed.stack.call(citizen, 'a_update_user', { mail: citizen, last_name: 'x'.repeat(101) })).toMatchObject(
-      tooLong,
-    )
-    const path = `/benutzer?user_id=eq.${bed.fixtures.me}`
+    expect(
+      await fixture.stack.call(citizen, 'a_update_user', { mail: citizen, last_name: 'x'.repeat(101) }),
+    ).toMatchObject(tooLong)
+    const path = `/benutzer?user_id=eq.${fixture.rows.me}`
     const body = { berufsgruppe: 'x'.repeat(101) }
-    expect(await bed.stack.send(citizen, { method: 'PATCH', path, body })).toMatchObject(tooLong)
+    expect(await fixture.stack.send(citizen, { method: 'PATCH', path, body })).toMatchObject(tooLong)
   })
 
   test('a change of several at once is refused', async () => {
-    const answer = await bed.stack.send(admin, {
+    const answer = await fixture.stack.send(admin, {
       method: 'PATCH',
       path: '/benutzer?user_id=gt.0',
       body: { mail_new: true },
@@ -139,7 +141,7 @@ describe('a profile', () => {
 })
 
 test('who I am', async () => {
-  expect((await bed.stack.call(citizen, 'a_get_currentuser')).body).toBe('ogf_citizens')
-  expect((await bed.stack.call(citizen, 'a_get_currentsessionuser')).body).toBe(citizen)
-  expect((await bed.stack.call(citizen, 'a_get_user_name', { g_mail: citizen })).body).toBe('Karl-Heinz Lindner')
+  expect((await fixture.stack.call(citizen, 'a_get_currentuser')).body).toBe('ogf_citizens')
+  expect((await fixture.stack.call(citizen, 'a_get_currentsessionuser')).body).toBe(citizen)
+  expect((await fixture.stack.call(citizen, 'a_get_user_name', { g_mail: citizen })).body).toBe('Karl-Heinz Lindner')
 })
