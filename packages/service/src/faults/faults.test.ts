@@ -7,7 +7,7 @@ import { keepAliveClient, type WireAnswer, type WireRequest } from '../testing/k
 import { testFolder, testOptions } from '../testing/testStack.ts'
 import { tokenSigner } from '../testing/tokens.ts'
 import { brokenInvariants, countCreated } from './invariants.ts'
-import { parts, startVictim, type Part, type Victim } from './victim.ts'
+import { parts, startTarget, type Part, type Target } from './target.ts'
 import { makeRows, newMark, writes, type Rows } from './writes.ts'
 
 /** How often each part is killed. */
@@ -15,23 +15,23 @@ const rounds = isLong ? 10 : 1
 const connections = 8
 
 const folder = testFolder()
-let victim: Victim
+let target: Target
 let origin: string
 let rows: Rows
 let token: string
 
 beforeAll(async () => {
   const [port = 0] = await freePorts(1)
-  victim = await startVictim({ ...testOptions(folder), port, seed: 'small' })
-  origin = (await victim.state()).origin
-  rows = await victim.asOwner(makeRows)
+  target = await startTarget({ ...testOptions(folder), port, seed: 'small' })
+  origin = (await target.state()).origin
+  rows = await target.asOwner(makeRows)
   // All rounds fit into its life.
   const exp = Math.floor(Date.now() / 1_000) + 86_400
-  token = await victim.asOwner(async (owner) => (await tokenSigner(owner, origin))('admin@waldkerf.test', { exp }))
+  token = await target.asOwner(async (owner) => (await tokenSigner(owner, origin))('admin@waldkerf.test', { exp }))
 })
 
 afterAll(async () => {
-  await victim.stop()
+  await target.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -101,19 +101,19 @@ test.each(cases)(
   async (part: Part) => {
     const storm = startStorm()
     await sleep(300 + Math.random() * 200)
-    await victim.kill(part)
+    await target.kill(part)
     await sleep(50)
     const sent = await storm.stop()
-    await victim.heal()
+    await target.heal()
 
     expect(sent.length).toBeGreaterThan(connections)
-    expect(await victim.asOwner(brokenInvariants)).toEqual([])
+    expect(await target.asOwner(brokenInvariants)).toEqual([])
     expect(await repeatUnknown(sent)).toEqual([])
     const creating = sent.filter(({ creates }) => creates)
     const marks = creating.map(({ mark }) => mark)
-    const created = await victim.asOwner((owner) => countCreated(owner, marks))
+    const created = await target.asOwner((owner) => countCreated(owner, marks))
     expect(creating.filter(({ mark }) => created[mark] !== 1)).toEqual([])
-    expect(await victim.asOwner(brokenInvariants)).toEqual([])
+    expect(await target.asOwner(brokenInvariants)).toEqual([])
   },
   60_000,
 )

@@ -11,7 +11,7 @@ export const parts = ['PostgreSQL', 'PostgREST', 'a backend of PostgreSQL', 'the
 export type Part = (typeof parts)[number]
 
 /** A back end that is there to be killed. */
-export interface Victim {
+export interface Target {
   state(): Promise<LauncherState>
   /** SIGKILL. */
   kill(part: Part): Promise<void>
@@ -23,7 +23,7 @@ export interface Victim {
 }
 
 /** @param options with a fixed port: tokens hold for one origin */
-export async function startVictim(options: StackOptions): Promise<Victim> {
+export async function startTarget(options: StackOptions): Promise<Target> {
   let launcher = await launch(options)
   const state = () => ask(launcher)
   const asOwner = async <T>(work: (owner: Client) => Promise<T>): Promise<T> => {
