@@ -1,5 +1,3 @@
-import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
-import { type ClientValues, clientFields, clientValues } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
@@ -8,19 +6,15 @@ import { ClientScreen } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { ClientPlaceholder } from '@waldkerf/ui/screens/clients/details/ClientPlaceholder'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { entriesFromList, object, partial, string } from 'valibot'
 import { useClient } from '../../data/clients/client.ts'
-import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { paths } from '../../routes/paths.ts'
-import { useRowForm } from '../../rowForms/useRowForm.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useUnsaved } from '../../unsaved/unsaved.ts'
 import { texts } from './clients.texts.ts'
+import { useAddressForm } from './useAddressForm.ts'
 import { useClientActions } from './useClientActions.ts'
 import { useClientState } from './useClientState.ts'
 import { useInvoicingForm } from './useInvoicingForm.ts'
-
-const schema = object(entriesFromList(clientFields, string()))
 
 /** /clients/:client_id: one client, for administrators. */
 export function ClientPage() {
@@ -37,18 +31,11 @@ function AnyClient({ clientId }: { clientId: number }) {
 
 function KnownClient({ row }: { row: ClientRow }) {
   const t = useTexts(texts)
-  const { fields: names } = useTexts(clientTexts)
   const { user } = useSessionSnapshot()
   const state = useClientState(row)
-  const { save } = useClientChanges(row.client_id)
-  const address = useRowForm<ClientRow, ClientValues>({
-    row,
-    valuesOf: clientValues,
-    save,
-    draft: { user: user?.email ?? '', entity: `clients/${row.client_id}`, schema: partial(schema), names },
-    unsaved: t.unsaved(row.name),
-  })
-  const invoicing = useInvoicingForm(row, user?.email ?? '')
+  const email = user?.email ?? ''
+  const address = useAddressForm(row, email)
+  const invoicing = useInvoicingForm(row, email)
   const actions = useClientActions(row, state)
   const [isTyping, setTyping] = useState(false)
   useUnsaved(isTyping ? t.folder(row.name) : undefined)

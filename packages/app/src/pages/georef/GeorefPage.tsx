@@ -1,22 +1,10 @@
-import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
-import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
-import { useMemo } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { useConfig } from '../../config/ConfigProvider.tsx'
-import { useDatumGrids } from '../../data/georef/datumGrids.ts'
-import { useClientExtent, useControlPoints, useMap } from '../../data/georef/maps.ts'
-import { paths } from '../../routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useBaseMaps } from '../gis/useBaseMaps.ts'
-import { addressOfMap } from '../gisMaps/mapsAddress.ts'
-import { nearOf } from './near.ts'
-import { useGeorefWork } from './useGeorefWork.ts'
-import { useScanSource } from './useScanSource.ts'
+import { useParams } from 'react-router-dom'
+import { useControlPoints, useMap } from '../../data/georef/maps.ts'
+import { OpenMap } from './OpenMap.tsx'
 
 /** Until there is something to work on. */
 const waiting = openHistory(emptyWorkplace('helmert', null))
@@ -38,37 +26,3 @@ export function GeorefPage() {
 }
 
 const noRights = { script: false }
-
-function OpenMap({ map, points }: { map: SurveyMap; points: readonly ControlPoint[] }) {
-  const { user, role } = useSessionSnapshot()
-  const navigate = useNavigate()
-  const extent = shown(useClientExtent(map.client_id))
-  const near = useMemo(() => nearOf(extent), [extent])
-  const { history, save, draft, act, start, reload, storeScript } = useGeorefWork({
-    map,
-    points,
-    user: user?.email ?? '',
-  })
-  return (
-    <GeorefScreen
-      state={{
-        map: { status: 'ready', data: map },
-        history,
-        save,
-        scan: useScanSource(map),
-        baseMaps: useBaseMaps(),
-        grids: useDatumGrids(useConfig().datumGrids),
-        near,
-      }}
-      actions={{
-        act,
-        save: start,
-        reload,
-        storeScript,
-        back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
-      }}
-      rights={{ script: role === 'ogf_admin' }}
-      notes={<DraftBar {...draft} />}
-    />
-  )
-}

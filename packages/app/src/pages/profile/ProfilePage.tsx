@@ -4,7 +4,7 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMailLanguage, useSessionIdentity } from '../../data/profile/identity.ts'
+import { useSessionIdentity } from '../../data/profile/identity.ts'
 import { useProfile } from '../../data/profile/profile.ts'
 import { preferences, usePreference } from '../../preferences/preferences.ts'
 import { paths } from '../../routes/paths.ts'
@@ -12,7 +12,7 @@ import { useSession, useSessionSnapshot } from '../../session/SessionProvider.ts
 import { texts as shellTexts } from '../../shell/texts.ts'
 import { maySignOut } from '../../unsaved/leave.ts'
 import { useExpertRequest } from './useExpertRequest.ts'
-import { useMailFlags } from './useMailFlags.ts'
+import { useMails } from './useMails.ts'
 import { usePersonForm } from './usePersonForm.ts'
 
 /** /profile/index: one's own data, mails and session; with `tab=experte` the way to becoming an expert. */
@@ -28,18 +28,17 @@ function OwnProfile({ known }: { known: User }) {
   const { status, role, allowed } = useSessionSnapshot()
   const profile = useProfile(known)
   const person = usePersonForm(profile.user, profile.savePerson)
-  const flags = useMailFlags(profile.user, profile.setFlag)
+  const mails = useMails(profile.user, profile.setFlag)
   const expert = useExpertRequest(profile.askToBecomeExpert)
-  const mailLanguage = useMailLanguage()
   return (
     <ProfileScreen
       state={{
-        user: { status: 'ready', data: flags.user },
+        user: { status: 'ready', data: mails.user },
         role,
         roleLabel: roles[status] ?? status,
         tab: query.get('tab') === 'experte' ? 'experte' : 'daten',
         form: person.form,
-        mailLanguage: mailLanguage.state,
+        mailLanguage: mails.language,
         session: useSessionIdentity(status),
         groups: profile.groups,
         language: usePreference('language'),
@@ -48,10 +47,7 @@ function OwnProfile({ known }: { known: User }) {
       actions={{
         openTab: (tab) => setQuery(tab === 'experte' ? { tab } : {}, { replace: true }),
         person: person.actions,
-        mails: {
-          setFlag: (flag, on) => void flags.setFlag(flag, on),
-          setLanguage: (language) => void mailLanguage.choose(language).catch(() => undefined),
-        },
+        mails: mails.actions,
         setLanguage: (language) => startTransition(() => preferences.setLanguage(language)),
         signOut: () => void maySignOut().then((yes) => (yes ? session.signOut() : undefined)),
         askToBecomeExpert: () => void expert.ask(),

@@ -13,7 +13,7 @@ import { texts } from './ProfileScreen.texts.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import type { ProfileActions, ProfileState, ProfileTab } from './profileTypes.ts'
 
-export type { ExpertState, PersonActions, PersonFormState } from './profileTypes.ts'
+export type { ExpertState, MailActions } from './profileTypes.ts'
 
 export interface ProfileScreenProps {
   state: ProfileState

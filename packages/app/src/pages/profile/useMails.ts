@@ -1,16 +1,20 @@
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { MailActions } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { useState } from 'react'
 import { messageOf } from '../../api/errors.ts'
+import { useMailLanguage } from '../../data/profile/identity.ts'
 import { notify } from '../../notices/notices.ts'
 import { texts } from './profile.texts.ts'
 
 /**
- * The person with the flags as they were just switched: each shows at once and goes back when it could not be stored.
+ * What one is told by mail, and in which language. The person has the flags as they were just switched: each shows at once
+ * and goes back when it could not be stored.
  * @param store stores one flag
  */
-export function useMailFlags(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {
+export function useMails(user: User, store: (flag: MailFlag, on: boolean) => Promise<void>) {
   const { place } = useTexts(texts)
+  const language = useMailLanguage()
   const [switched, setSwitched] = useState<Partial<Record<MailFlag, boolean>>>({})
   const setFlag = async (flag: MailFlag, on: boolean) => {
     setSwitched((all) => ({ ...all, [flag]: on }))
@@ -23,5 +27,9 @@ export function useMailFlags(user: User, store: (flag: MailFlag, on: boolean) =>
       setSwitched(({ [flag]: shown, ...others }) => (shown === on ? others : { ...others, [flag]: shown ?? on }))
     }
   }
-  return { user: { ...user, ...switched }, setFlag }
+  const actions: MailActions = {
+    setFlag: (flag, on) => void setFlag(flag, on),
+    setLanguage: (chosen) => void language.choose(chosen).catch(() => undefined),
+  }
+  return { user: { ...user, ...switched }, language: language.state, actions }
 }

@@ -1,0 +1,24 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import { texts } from './editorPage.texts.ts'
+import { type StoredDocumentInput, useOpenDocument } from './useOpenDocument.ts'
+
+/** A document that is there, in the editor. */
+export function OpenDocument(document: StoredDocumentInput) {
+  const { parts } = useTexts(texts)
+  const { state, missing, actions, draft } = useOpenDocument(document)
+  return (
+    <DocumentEditorScreen
+      state={state}
+      actions={actions}
+      notes={
+        <>
+          <NotLoaded parts={missing} names={parts} />
+          <DraftBar {...draft} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useConfig } from '../../config/ConfigProvider.tsx'
+import { useDatumGrids } from '../../data/georef/datumGrids.ts'
+import { useClientExtent } from '../../data/georef/maps.ts'
+import { paths } from '../../routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useBaseMaps } from '../gis/useBaseMaps.ts'
+import { addressOfMap } from '../gisMaps/mapsAddress.ts'
+import { nearOf } from './near.ts'
+import { useGeorefWork } from './useGeorefWork.ts'
+import { useScanSource } from './useScanSource.ts'
+
+interface OpenMapProps {
+  map: SurveyMap
+  points: readonly ControlPoint[]
+}
+
+/** A map that is there, with its points: the work on it. */
+export function OpenMap({ map, points }: OpenMapProps) {
+  const { user, role } = useSessionSnapshot()
+  const navigate = useNavigate()
+  const extent = shown(useClientExtent(map.client_id))
+  const near = useMemo(() => nearOf(extent), [extent])
+  const { history, save, draft, act, start, reload, storeScript } = useGeorefWork({
+    map,
+    points,
+    user: user?.email ?? '',
+  })
+  return (
+    <GeorefScreen
+      state={{
+        map: { status: 'ready', data: map },
+        history,
+        save,
+        scan: useScanSource(map),
+        baseMaps: useBaseMaps(),
+        grids: useDatumGrids(useConfig().datumGrids),
+        near,
+      }}
+      actions={{
+        act,
+        save: start,
+        reload,
+        storeScript,
+        back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
+      }}
+      rights={{ script: role === 'ogf_admin' }}
+      notes={<DraftBar {...draft} />}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { texts as screenTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
+import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
+import { settingsFields, settingsValues, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { SettingsScreen } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
+import type { ComponentProps } from 'react'
+import { entriesFromList, object, partial, string } from 'valibot'
+import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
+import { useRowForm } from '../../rowForms/useRowForm.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { texts } from './settings.texts.ts'
+
+const schema = object(entriesFromList(settingsFields, string()))
+
+type Props = ComponentProps<typeof SettingsScreen>
+/** The screen's other tabs. */
+export type Around = { state: Omit<Props['state'], 'office' | 'pictureUrl'>; actions: Omit<Props['actions'], 'office'> }
+
+/** The office as it is typed over its row. */
+export function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) {
+  const t = useTexts(texts)
+  const { fields: names } = useTexts(screenTexts)
+  const { user } = useSessionSnapshot()
+  const { save } = useOfficeChanges()
+  const {
+    form,
+    actions: formActions,
+    draftBar,
+  } = useRowForm<OfficeSettings, SettingsValues>({
+    row,
+    valuesOf: settingsValues,
+    save,
+    draft: { user: user?.email ?? '', entity: 'settings', schema: partial(schema), names },
+    unsaved: t.unsaved,
+  })
+  const signatures = shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? []
+  const pictureUrl = useOfficePictures([row.logo, form.values.logo, ...signatures])
+  return (
+    <SettingsScreen
+      state={{ ...state, office: { status: 'ready', data: form }, pictureUrl }}
+      actions={{ ...actions, office: formActions }}
+      draft={<DraftBar {...draftBar} />}
+    />
+  )
+}
+
+const nothing = () => undefined
+const noForm = { change: nothing, save: nothing, discard: nothing }
+
+/** On its way, or not to be had: the other tabs go on without it. */
+export function UnknownOffice({ office, state, actions }: Around & { office: Loadable<OfficeSettings> }) {
+  const pictureUrl = useOfficePictures(shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? [])
+  const unknown = office.status === 'failed' ? { ...office, data: undefined } : ({ status: 'loading' } as const)
+  return <SettingsScreen state={{ ...state, office: unknown, pictureUrl }} actions={{ ...actions, office: noForm }} />
+}
