@@ -11,14 +11,6 @@ export const en = {
     volunteer: 'Volunteer',
     office: 'Administration',
   },
-  tooLong: (most: number) => `At most ${most} characters.`,
-  save: 'Save',
-  discard: 'Discard',
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
   conflict:
     'Your profile has been changed elsewhere meanwhile. Choose what is to hold for the marked fields, then save.',
-  stored: (value: string) => (value === '' ? 'Stored is: nothing' : `Stored is: ${value}`),
-  takeStored: (field: string) => `Take it: the stored value of ${field}`,
-  take: 'Take it',
 }

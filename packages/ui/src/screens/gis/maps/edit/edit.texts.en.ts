@@ -23,8 +23,6 @@ export const en = {
   failed: 'Not saved.',
   again: 'Try again',
   discard: 'Discard',
-  flag: { true: 'yes', false: 'no' },
-  empty: '(empty)',
   noSystem: 'No system',
   noType: 'None',
   faults: {

@@ -26,8 +26,6 @@ export const texts = defineTexts(
     failed: 'Nicht gespeichert.',
     again: 'Erneut versuchen',
     discard: 'Verwerfen',
-    flag: { true: 'ja', false: 'nein' },
-    empty: '(leer)',
     noSystem: 'Kein System',
     noType: 'Keine',
     faults: {
