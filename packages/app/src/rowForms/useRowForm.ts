@@ -49,8 +49,8 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     onRestore: edit.change,
   })
   const submit = async () => {
-    const { status: end } = await edit.save()
-    if (end === 'saved' || end === 'idle') draft.onSaved()
+    const { error } = await edit.save()
+    if (error === undefined) draft.onSaved()
   }
   /** The answer was lost and could not be asked for; by now what was sent has turned out to be stored. */
   const arrived = status === 'failed' && !changed
