@@ -3,6 +3,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
 import { Form, Problem } from './life.styles.ts'
@@ -22,21 +23,9 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
   const all = useTexts(texts)
   const t = all.archive
   const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { busy, error, submit } = useSubmit(onClose)
   const isMeant = typed.trim().toUpperCase() === number.toUpperCase()
-  async function archive() {
-    if (!isMeant || isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onArchive()
-      onClose()
-    } catch (error) {
-      setProblem(errorText(error))
-      setBusy(false)
-    }
-  }
+  const archive = () => void submit(isMeant, onArchive)
   return (
     <Dialog
       open
@@ -46,7 +35,7 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
       actions={
         <>
           <Button onClick={onClose}>{all.cancel}</Button>
-          <Button variant="danger" busy={isBusy} disabled={!isMeant} onClick={() => void archive()}>
+          <Button variant="danger" busy={busy} disabled={!isMeant} onClick={archive}>
             {t.confirm}
           </Button>
         </>
@@ -68,10 +57,10 @@ export function ArchiveDialog({ number, missing, onArchive, onClose }: ArchiveDi
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void archive()
+            if (event.key === 'Enter') archive()
           }}
         />
-        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+        {error !== undefined && <Problem role="alert">{error}</Problem>}
       </Form>
     </Dialog>
   )

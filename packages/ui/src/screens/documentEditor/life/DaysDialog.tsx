@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { errorText } from '@waldkerf/domain/words/errorText'
@@ -35,19 +36,8 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
   const format = useFormat()
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  async function make() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onMake({ day, supplyDay })
-    } catch (error) {
-      setProblem(errorText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, error, submit } = useSubmit()
+  const isPossible = limits.reasonOf(day) === undefined
   return (
     <Dialog
       open
@@ -59,9 +49,9 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
           <Button onClick={onClose}>{t.cancel}</Button>
           <Button
             variant="primary"
-            busy={isBusy}
-            disabled={limits.reasonOf(day) !== undefined}
-            onClick={() => void make()}
+            busy={busy}
+            disabled={!isPossible}
+            onClick={() => void submit(isPossible, () => onMake({ day, supplyDay }))}
           >
             {t.confirm[making]}
           </Button>
@@ -73,13 +63,13 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
         {making === 'convert' && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
         )}
-        {isBusy && progress && (
+        {busy && progress && (
           <div>
             <ProgressBar label={t.progressLabel} value={progress.done / progress.total} />
             {t.progress(format.number(progress.done), format.number(progress.total))}
           </div>
         )}
-        {problem !== undefined && <Problem role="alert">{problem}</Problem>}
+        {error !== undefined && <Problem role="alert">{error}</Problem>}
       </Form>
     </Dialog>
   )

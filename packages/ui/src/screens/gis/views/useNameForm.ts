@@ -2,6 +2,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { texts } from './views.texts.ts'
 
 /** As long as the data service takes a name. */
@@ -20,33 +21,22 @@ export function useNameForm({ start, taken, onSave, onDone }: NameFormInput) {
   const t = useTexts(texts)
   const [name, setName] = useState(start)
   const [problem, setProblem] = useState<string>()
-  const [saving, setSaving] = useState(false)
-
-  async function save(wanted: string) {
-    setSaving(true)
-    try {
-      await onSave(wanted)
-      onDone()
-    } catch (error) {
-      setProblem(errorText(error))
-      setSaving(false)
-    }
-  }
+  const { busy, error, submit, clear } = useSubmit(onDone)
   return {
     name,
-    problem,
-    saving,
+    problem: problem ?? error,
+    saving: busy,
     setName(next: string) {
       setName(next)
       setProblem(undefined)
+      clear()
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
       const wanted = name.trim()
-      if (saving) return
-      if (isBlank(wanted)) setProblem(t.nameMissing)
-      else if (taken.includes(wanted)) setProblem(t.nameTaken)
-      else void save(wanted)
+      const wrong = isBlank(wanted) ? t.nameMissing : taken.includes(wanted) ? t.nameTaken : undefined
+      setProblem(wrong)
+      void submit(wrong === undefined, () => onSave(wanted))
     },
   }
 }
