@@ -5,7 +5,7 @@ const documented = new Set([200, 201, 204, 400, 401, 403, 404, 406, 409, 412, 41
 
 /** Names of our own insides: tables and functions, source files, PostgreSQL's call stack and its own words. */
 const insides =
-  /invalid input syntax|out of range for type|violates .* constraint|permission denied for|\b(data|app|identity|witness)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
+  /invalid input syntax|out of range for type|violates .* constraint|permission denied for|\b(data|app|identity|audit)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
 
 /** What is wrong with an answer to a hostile request; empty when it is as it should be. */
 export function answerFaults(answer: WireAnswer | undefined): string[] {

@@ -9,7 +9,7 @@ import { keepAliveClient, type KeepAliveClient, type WireAnswer, type WireReques
 import { answerFaults } from './answerFaults.ts'
 import { mayWrite } from './mayWrite.ts'
 import { hostileRequest } from './requests.ts'
-import { checksums, installWitness, takeTouches, type Touch } from './witness.ts'
+import { checksums, installAuditTriggers, takeTouches, type Touch } from './auditTrigger.ts'
 
 /** Together, over all callers; those who may do more are tried more often. */
 const total = isLong ? 10_000 : 1_500
@@ -33,7 +33,7 @@ beforeAll(async () => {
   stack = await startTestStack()
   client = keepAliveClient(stack.origin, connections)
   await rememberPeople(stack.owner)
-  await installWitness(stack.owner)
+  await installAuditTriggers(stack.owner)
 })
 afterAll(async () => {
   client.close()
@@ -56,7 +56,7 @@ async function sendAll(requests: readonly WireRequest[], token: string | null): 
       const headers = {
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...request.headers,
-        'X-Witness': String(index),
+        'X-Audit': String(index),
       }
       answers[index] = await client.send({ ...request, headers }).catch(() => undefined)
     }

@@ -1,7 +1,7 @@
 import { seedWorld, type World } from '@waldkerf/mocks/seed/world'
 import type { CallerRows } from '../contract/fixtures/callerRows.ts'
 import { testDay } from '../testing/content.ts'
-import type { Touch } from './witness.ts'
+import type { Touch } from './auditTrigger.ts'
 
 /** Rows that a role may write, whatever it sends. What is not named here must never be written. */
 

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 /** A row that a request has changed, as committed. */
 export interface Touch {
-  /** `X-Witness` of the request. */
+  /** `X-Audit` of the request. */
   request: string
   table: string
   before: Record<string, unknown> | null
@@ -10,21 +10,21 @@ export interface Touch {
 }
 
 /**
- * Has every table of the product note who changed which row, in the writer's own transaction: what is noted has been
+ * Audit triggers: every table of the product notes which request changed which row, in the writer's own transaction: what is noted has been
  * committed, and what has been committed is noted.
  */
-export async function installWitness(owner: Client): Promise<void> {
+export async function installAuditTriggers(owner: Client): Promise<void> {
   await owner.query(`
-    create schema witness;
-    create table witness.touch (
+    create schema audit;
+    create table audit.touch (
       id bigint generated always as identity, request text, table_name text, before jsonb, after jsonb
     );
-    create function witness.note() returns trigger language plpgsql security definer set search_path = '' as $$
+    create function audit.note() returns trigger language plpgsql security definer set search_path = '' as $$
     begin
       -- Who writes what stands there already changes nothing.
       if to_jsonb(old) is distinct from to_jsonb(new) then
-        insert into witness.touch (request, table_name, before, after)
-          values (app.header('x-witness'), tg_table_name, to_jsonb(old), to_jsonb(new));
+        insert into audit.touch (request, table_name, before, after)
+          values (app.header('x-audit'), tg_table_name, to_jsonb(old), to_jsonb(new));
       end if;
       return null;
     end
@@ -35,19 +35,19 @@ export async function installWitness(owner: Client): Promise<void> {
     begin
       for name in select tablename from pg_catalog.pg_tables where schemaname = 'data' loop
         execute format(
-          'create trigger zz_witness after insert or update or delete on data.%I
-            for each row execute function witness.note()', name);
+          'create trigger zz_audit after insert or update or delete on data.%I
+            for each row execute function audit.note()', name);
       end loop;
     end
     $$`)
 }
 
-/** What has been noted since the last time. */
+/** The changes since the last time. */
 export async function takeTouches(owner: Client): Promise<Touch[]> {
   const { rows } = await owner.query<Touch>(
-    `select request, table_name as table, before, after from witness.touch order by id`,
+    `select request, table_name as table, before, after from audit.touch order by id`,
   )
-  await owner.query('truncate witness.touch')
+  await owner.query('truncate audit.touch')
   return rows
 }
 
