@@ -6,7 +6,7 @@ import { StartupError, errorCode } from './supervisor/startupError.ts'
 export type StorageState = 'ready' | 'full' | 'readonly'
 
 type Fault = Exclude<StorageState, 'ready'>
-type Hindrance = Fault | 'forbidden' | 'noFolder'
+type Blocker = Fault | 'forbidden' | 'noFolder'
 
 const megabyte = 2 ** 20
 
@@ -14,7 +14,7 @@ const megabyte = 2 ** 20
 const room = { empty: 300 * megabyte, used: 50 * megabyte, running: 20 * megabyte } as const
 
 /** Of the system, and of PostgreSQL (disk_full). */
-const anywhere: Readonly<Record<string, Hindrance>> = {
+const anywhere: Readonly<Record<string, Blocker>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
   '53100': 'full',
@@ -22,7 +22,7 @@ const anywhere: Readonly<Record<string, Hindrance>> = {
 }
 
 /** These say something of the data folder only where they come from there. */
-const withinFolder: Readonly<Record<string, Hindrance>> = {
+const withinFolder: Readonly<Record<string, Blocker>> = {
   EACCES: 'forbidden',
   EPERM: 'forbidden',
   ENOTDIR: 'noFolder',
@@ -37,7 +37,7 @@ const said: readonly (readonly [RegExp, Fault])[] = [
 
 const elsewhere = 'or set WALDKERF_DATA to a folder'
 
-const words: Readonly<Record<Hindrance, (folder: string) => string>> = {
+const words: Readonly<Record<Blocker, (folder: string) => string>> = {
   full: (folder) => `The disk with ${folder} is full. Free some space on it, ${elsewhere} on another disk.`,
   readonly: (folder) => `${folder} is on a read-only file system. Mount it writable, ${elsewhere} on another one.`,
   forbidden: (folder) =>
@@ -49,11 +49,11 @@ const words: Readonly<Record<Hindrance, (folder: string) => string>> = {
 /** One sentence on what an error says of the data folder; undefined when it says nothing of it. */
 export function storageFault(error: unknown, data: string): StartupError | undefined {
   const folder = resolve(data)
-  const hindrance = hindranceIn(error, folder)
-  return hindrance && new StartupError(words[hindrance](folder), { cause: error })
+  const blocker = blockerIn(error, folder)
+  return blocker && new StartupError(words[blocker](folder), { cause: error })
 }
 
-function hindranceIn(error: unknown, folder: string): Hindrance | undefined {
+function blockerIn(error: unknown, folder: string): Blocker | undefined {
   if (!(error instanceof Error)) return undefined
   const code = errorCode(error)
   const isWithin = 'path' in error && String(error.path).startsWith(folder)
