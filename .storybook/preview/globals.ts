@@ -1,4 +1,4 @@
-import type { Onlooker } from '@waldkerf/mocks/scenarios/workbench'
+import type { Viewer } from '@waldkerf/mocks/scenarios/workbench'
 import type { ScenarioName } from '@waldkerf/mocks/handlers/scenarios'
 import { presets } from '@waldkerf/ui/chrome/SettingsPanel/presets'
 import { texts as settingsTexts } from '@waldkerf/ui/chrome/SettingsPanel/SettingsPanel.texts'
@@ -16,7 +16,7 @@ import { plainLook } from './modes.ts'
 /** The value that leaves the decision to the story. */
 export const asTheStory = 'asTheStory'
 
-export type RoleChoice = Onlooker | typeof asTheStory
+export type RoleChoice = Viewer | typeof asTheStory
 export type ScenarioChoice = ScenarioName | typeof asTheStory
 export type ColorChoice = keyof typeof presets
 

@@ -12,7 +12,7 @@ function choiceOf({ globals }: Context): Choice {
   const role = globals['role'] as RoleChoice
   const scenario = globals['scenario'] as ScenarioChoice
   return {
-    ...(role !== asTheStory && { onlooker: role }),
+    ...(role !== asTheStory && { viewer: role }),
     ...(scenario !== asTheStory && { scenario }),
   }
 }

@@ -64,9 +64,9 @@ function LoadedProduct(props: PageLoad) {
  */
 export function FlowApp({ user: own, path, signedOut = false }: FlowAppProps) {
   const language = useLanguage()
-  const { onlooker } = showing.choice()
-  const user = onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : own
-  const isOut = onlooker ? onlooker === 'anonymous' : signedOut
+  const { viewer } = showing.choice()
+  const user = viewer && viewer !== 'anonymous' ? emailOf[viewer] : own
+  const isOut = viewer ? viewer === 'anonymous' : signedOut
   const [at, setAt] = useState(() => {
     if (!isOut) keepToken(user)
     return { path, count: 0 }

@@ -73,9 +73,9 @@ export function Stage({ user, path, session: part = {}, children }: StageProps) 
   const language = useLanguage()
   useLayoutEffect(() => void setFailureLanguage(language), [language])
   const [{ session, api, router }] = useState(() => {
-    const { onlooker } = showing.choice()
-    const made = storySession(onlooker && onlooker !== 'anonymous' ? emailOf[onlooker] : user, part)
-    const page = onlooker ? guarded(onlooker, made.snapshot(), path, children) : children
+    const { viewer } = showing.choice()
+    const made = storySession(viewer && viewer !== 'anonymous' ? emailOf[viewer] : user, part)
+    const page = viewer ? guarded(viewer, made.snapshot(), path, children) : children
     const access = { token: made.identity.tokenNow, renew: made.identity.renew }
     return {
       session: made,

@@ -48,10 +48,10 @@ const elsewhere: RouteObject[] = [
 
 /** The part's session over a mock API of the story's own. */
 function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
-  const { onlooker, scenario: chosen } = showing.choice()
+  const { viewer, scenario: chosen } = showing.choice()
   const scenario = chosen ? templateScenarioOf[chosen] : (own.scenario ?? 'ready')
-  const role = onlooker && onlooker !== 'anonymous' ? templateRoleOf[onlooker] : (own.role ?? 'admin')
-  const tokens = tokensOf(onlooker === 'anonymous' ? undefined : role)
+  const role = viewer && viewer !== 'anonymous' ? templateRoleOf[viewer] : (own.role ?? 'admin')
+  const tokens = tokensOf(viewer === 'anonymous' ? undefined : role)
   const service = createTemplateService({ scenario })
   const client = createTemplateClient({
     base: '/prod-api',
@@ -64,7 +64,7 @@ function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
     // A page sees its scenario; who is signed in has been settled before.
     service.change({ scenario: 'ready' })
     try {
-      return await (onlooker ? enterTemplate(session, request, '') : session.load().then(() => null))
+      return await (viewer ? enterTemplate(session, request, '') : session.load().then(() => null))
     } finally {
       service.change({ scenario })
     }

@@ -3,17 +3,17 @@ import { paths } from '@waldkerf/app/routes/paths'
 import { servedRoutes } from '@waldkerf/app/routes/servedRoutes'
 import { decide } from '@waldkerf/app/session/guard'
 import type { SessionSnapshot } from '@waldkerf/app/session/session'
-import type { Onlooker } from '@waldkerf/mocks/scenarios/workbench'
+import type { Viewer } from '@waldkerf/mocks/scenarios/workbench'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import type { ReactNode } from 'react'
 
 /**
- * What the guard lets an onlooker of the workbench see at an address: the page, /401, or, for nobody, the page that leads
+ * What the guard lets a viewer of the workbench see at an address: the page, /401, or, for nobody, the page that leads
  * to the identity service.
  */
-export function guarded(onlooker: Onlooker, { allowed }: SessionSnapshot, fullPath: string, page: ReactNode) {
+export function guarded(viewer: Viewer, { allowed }: SessionSnapshot, fullPath: string, page: ReactNode) {
   const [path = '/'] = fullPath.split('?')
-  const hasToken = onlooker !== 'anonymous'
+  const hasToken = viewer !== 'anonymous'
   const decision = decide({ path, fullPath, hasToken, allowed, table: servedRoutes })
   if (decision.go === 'signIn') return <LoginPage />
   const isForbidden = decision.go === 'redirect' && decision.to.startsWith('/401')

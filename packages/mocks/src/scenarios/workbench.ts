@@ -4,15 +4,15 @@ import type { ScenarioName } from '../handlers/scenarios.ts'
 import type { TemplateScenario } from '../template/scenarios.ts'
 
 /** Who looks at a page in the workbench: each stored role value, or nobody. */
-export type Onlooker = 'anonymous' | (typeof knownStatuses)[number]
+export type Viewer = 'anonymous' | (typeof knownStatuses)[number]
 
 /** What the workbench's toolbar sets over a story; the story decides what is absent. */
 export interface Choice {
-  onlooker?: Onlooker
+  viewer?: Viewer
   scenario?: ScenarioName
 }
 
-type Person = Exclude<Onlooker, 'anonymous'>
+type Person = Exclude<Viewer, 'anonymous'>
 
 /** The example world's person for each role. */
 export const emailOf: Readonly<Record<Person, string>> = {
