@@ -1,4 +1,4 @@
-import { isElsewise, restReason } from './rest.ts'
+import { hasOverrides, restReason } from './rest.ts'
 import { NotShown } from './shown/settle.ts'
 
 interface PlayContext {
@@ -31,7 +31,7 @@ export function counted<Canvas extends object>(canvas: Canvas, count: () => void
  */
 export const judged = (play: Play, expectations: () => number): Play =>
   async function judgedPlay(context) {
-    if (isElsewise(context)) {
+    if (hasOverrides(context)) {
       await context.step(restReason, () => {})
       return
     }

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { initialGlobals } from './globals.ts'
-import { isElsewise } from './rest.ts'
+import { hasOverrides } from './rest.ts'
 
 const asWritten = { globals: initialGlobals, storyGlobals: {} }
 const asAdmin = { globals: { ...initialGlobals, role: 'ogf_admin' }, storyGlobals: {} }
 
 test('a look changes nothing of what a play meets', () => {
   const looks = { ...initialGlobals, theme: 'dark', color: 'blue', size: 'mini' }
-  expect(isElsewise(asWritten)).toBe(false)
-  expect(isElsewise({ ...asWritten, globals: looks })).toBe(false)
+  expect(hasOverrides(asWritten)).toBe(false)
+  expect(hasOverrides({ ...asWritten, globals: looks })).toBe(false)
 })
 
 test('what the story fixes itself, its play knows', () => {
-  expect(isElsewise(asAdmin)).toBe(true)
-  expect(isElsewise({ ...asAdmin, storyGlobals: { role: 'ogf_admin' } })).toBe(false)
+  expect(hasOverrides(asAdmin)).toBe(true)
+  expect(hasOverrides({ ...asAdmin, storyGlobals: { role: 'ogf_admin' } })).toBe(false)
 })
 
 test('a phone is another page to a play, unless it is the story that fixes it', () => {
   const onPhone = { globals: { ...initialGlobals, viewport: { value: 'phone' } }, storyGlobals: {} }
-  expect(isElsewise(onPhone)).toBe(true)
-  expect(isElsewise({ globals: { ...initialGlobals, viewport: 'phone' } })).toBe(true)
-  expect(isElsewise({ ...onPhone, storyGlobals: { viewport: { value: 'phone' } } })).toBe(false)
-  expect(isElsewise({ globals: { ...initialGlobals, viewport: { value: 'tablet' } } })).toBe(false)
+  expect(hasOverrides(onPhone)).toBe(true)
+  expect(hasOverrides({ globals: { ...initialGlobals, viewport: 'phone' } })).toBe(true)
+  expect(hasOverrides({ ...onPhone, storyGlobals: { viewport: { value: 'phone' } } })).toBe(false)
+  expect(hasOverrides({ globals: { ...initialGlobals, viewport: { value: 'tablet' } } })).toBe(false)
 })
 
 test('a run in English is not what a German play was written for', () => {
-  expect(isElsewise({ globals: { ...initialGlobals, language: 'en' }, storyGlobals: {} })).toBe(true)
+  expect(hasOverrides({ globals: { ...initialGlobals, language: 'en' }, storyGlobals: {} })).toBe(true)
 })

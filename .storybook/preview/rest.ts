@@ -18,7 +18,7 @@ const isPhone = (viewport: unknown) =>
  * a phone, where a table is a list and a bar a menu. Its steps rest then, so that a link opens what its sender saw and
  * nothing is clicked on a page that looks different.
  */
-export const isElsewise = ({ globals, storyGlobals = {} }: Shown) =>
+export const hasOverrides = ({ globals, storyGlobals = {} }: Shown) =>
   (['role', 'scenario', 'language'] as const).some(
     (name) => !(name in storyGlobals) && globals[name] !== written[name],
   ) ||
