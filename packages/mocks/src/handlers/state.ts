@@ -4,9 +4,9 @@ import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './gateway/repeats.ts'
 import { archivesOf } from './office/archive.ts'
-import type { LoggedChange } from './people/log.ts'
-import type { Seen } from './records/columns.ts'
-import type { StoredView } from './views.ts'
+import type { LoggedChange } from './users/log.ts'
+import type { Seen } from './beetles/columns.ts'
+import type { StoredView } from './beetles/views.ts'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 
 /** What the handlers answer from and write to: one world of rows, in memory. */

@@ -7,7 +7,7 @@ import type { HandlersOf } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { toFlag } from '../values/arguments.ts'
 import type { MockState } from '../state.ts'
-import { noteLink } from '../people/log.ts'
+import { noteLink } from '../users/log.ts'
 import { findClient } from './visible.ts'
 
 const german = new Intl.Collator('de')

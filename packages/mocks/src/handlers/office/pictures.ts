@@ -1,7 +1,7 @@
 import { imageSizeOf, mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { OfficePicture, OfficePictureName } from '@waldkerf/domain/entities/office/settings'
 import { refuse } from '../gateway/problem.ts'
-import { decoded, pictureType } from '../records/addedPictures.ts'
+import { decoded, pictureType } from '../beetles/addedPictures.ts'
 import type { MockState } from '../state.ts'
 
 const mostSigns = 666_668

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Handler, HandlersOf } from './gateway/handler.ts'
-import { selectRows } from './gateway/rows.ts'
+import type { Handler, HandlersOf } from '../gateway/handler.ts'
+import { selectRows } from '../gateway/rows.ts'
 
 const readSpecies: Handler<typeof calls.beetles.getSpecies> = {
   from: 'ogf_new',

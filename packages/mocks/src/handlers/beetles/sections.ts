@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { maySee, shownTo } from '../beetles.ts'
+import { maySee, shownTo } from './beetles.ts'
 import type { HandlersOf } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { findBeetle, isOwn, nameFor } from '../beetles.ts'
+import { findBeetle, isOwn, nameFor } from './beetles.ts'
 import { isAtLeast } from '../caller.ts'
 import type { Handler } from '../gateway/handler.ts'
 

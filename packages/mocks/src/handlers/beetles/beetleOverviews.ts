@@ -2,9 +2,9 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { berlinDay, daysBetween, isoWeekOf } from '@waldkerf/domain/dates/days'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Caller, isAtLeast } from './caller.ts'
-import type { HandlersOf } from './gateway/handler.ts'
-import type { MockState } from './state.ts'
+import { type Caller, isAtLeast } from '../caller.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import type { MockState } from '../state.ts'
 
 const undecided: ReadonlySet<string> = new Set(waitingStatuses)
 

@@ -1,11 +1,11 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
-import type { Caller } from './caller.ts'
-import type { HandlersOf } from './gateway/handler.ts'
-import { limitText, refuse, toId } from './gateway/problem.ts'
-import { isChange, changeRow } from './gateway/rows.ts'
-import { type MockState, nextId } from './state.ts'
-import { toName } from './values/arguments.ts'
+import type { Caller } from '../caller.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import { limitText, refuse, toId } from '../gateway/problem.ts'
+import { isChange, changeRow } from '../gateway/rows.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toName } from '../values/arguments.ts'
 
 /** A view with whose it is. */
 export type StoredView = SavedView & { user_id: number }

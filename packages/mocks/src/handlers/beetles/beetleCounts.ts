@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { HandlersOf } from './gateway/handler.ts'
-import type { MockState } from './state.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import type { MockState } from '../state.ts'
 
 const german = new Intl.Collator('de')
 

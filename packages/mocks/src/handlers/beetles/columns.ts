@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { maySee, newestFirst, shownTo } from '../beetles.ts'
+import { maySee, newestFirst, shownTo } from './beetles.ts'
 import type { Caller } from '../caller.ts'
 import type { Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'

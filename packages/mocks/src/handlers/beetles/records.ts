@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { findBeetle, shownTo } from '../beetles.ts'
+import { findBeetle, shownTo } from './beetles.ts'
 import type { HandlersOf } from '../gateway/handler.ts'
 import { readColumns } from './columns.ts'
 import { readHistory } from './history.ts'

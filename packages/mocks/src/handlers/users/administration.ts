@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { reportsOf } from '../beetleOverviews.ts'
+import { reportsOf } from '../beetles/beetleOverviews.ts'
 import { findUser } from '../clients/links.ts'
 import type { HandlersOf } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { firstMailFlags } from '../seed/users.ts'
-import { type MockState, nextId } from './state.ts'
-import { clearBlank } from './values/arguments.ts'
+import { firstMailFlags } from '../../seed/users.ts'
+import { type MockState, nextId } from '../state.ts'
+import { clearBlank } from '../values/arguments.ts'
 
 interface Newcomer {
   email: string

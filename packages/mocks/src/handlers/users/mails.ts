@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
-import type { HandlersOf } from './gateway/handler.ts'
-import { refuse } from './gateway/problem.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
 
 /** The language of each person's mails; the mails themselves are the database's. */
 export const mailHandlers: HandlersOf<typeof calls.mails> = {

@@ -1,13 +1,13 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Caller, isAtLeast } from './caller.ts'
-import type { HandlersOf } from './gateway/handler.ts'
-import { limitText, refuse, toId } from './gateway/problem.ts'
-import { changeRow, patchRows, selectRows } from './gateway/rows.ts'
-import { logged } from './records/log.ts'
-import type { MockState } from './state.ts'
-import { type Columns, integer, required } from './values/columns.ts'
+import { type Caller, isAtLeast } from '../caller.ts'
+import type { HandlersOf } from '../gateway/handler.ts'
+import { limitText, refuse, toId } from '../gateway/problem.ts'
+import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
+import { logged } from './log.ts'
+import type { MockState } from '../state.ts'
+import { type Columns, integer, required } from '../values/columns.ts'
 
 /** Published and own for all, everything for experts. */
 export const maySee = (caller: Caller, beetle: Beetle): boolean =>

@@ -1,5 +1,5 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { isOwn, maySee } from '../beetles.ts'
+import { isOwn, maySee } from './beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
