@@ -1,7 +1,7 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, examplePicture } from '../examplePictures.ts'
 import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx'
@@ -115,7 +115,9 @@ export const RemovalFails = meta.story({
       await expect(canvas.getByText('2 Bilder sind entfernt.')).toBeVisible()
     })
     await step('Wer die Seite verlässt, schickt beide ab', async () => {
-      window.dispatchEvent(new Event('pagehide'))
+      const hidden = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      hidden.mockRestore()
       await waitFor(() => expect(args.actions.remove).toHaveBeenCalledTimes(2))
     })
     await step('Das Bild, das nicht ging, kommt mit dem Grund zurück', async () => {
