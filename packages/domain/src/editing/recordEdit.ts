@@ -1,3 +1,4 @@
+import { createStore } from '../store/store.ts'
 import { ConflictError } from './ConflictError.ts'
 import { chosenFields, mergeFields, pickFields, type Sides } from './mergeFields.ts'
 
@@ -44,8 +45,7 @@ export function createRecordEdit<Row, Values extends object>({
 }: RecordRules<Row, Values>) {
   type Snapshot = EditSnapshot<Row, Values>
   const untouched: Snapshot = { status: 'idle', typed: undefined, theirs: {}, error: undefined }
-  const listeners = new Set<() => void>()
-  let now: Snapshot = untouched
+  const { snapshot, subscribe, set } = createStore(untouched)
   /** Of a conflict, all that others have stored; what is decided may be decided anew. */
   let asked: Partial<Values> = {}
   let running: { sent: Values; end: Promise<void> } | undefined
@@ -62,13 +62,12 @@ export function createRecordEdit<Row, Values extends object>({
   }
 
   function show(part: Omit<Partial<Snapshot>, 'theirs'>) {
-    const next = { ...now, ...part }
-    now = { ...next, theirs: undecided(next.typed?.mine) }
-    for (const listener of listeners) listener()
+    const next = { ...snapshot(), ...part }
+    set({ ...next, theirs: undecided(next.typed?.mine) })
   }
 
   function stored(sent: Values, answer: Row | undefined) {
-    const { typed } = now
+    const { typed } = snapshot()
     asked = {}
     if (!typed || typed.mine === sent) return show({ ...untouched, status: 'saved' })
     const next = answer && { base: answer, mine: mergeFields(sent, typed.mine, valuesOf(answer)).merged }
@@ -77,8 +76,9 @@ export function createRecordEdit<Row, Values extends object>({
 
   function failed(error: unknown) {
     const theirs = error instanceof ConflictError ? (error as ConflictError<Row>).stored : undefined
-    if (theirs === undefined || !now.typed) return show({ status: 'failed', error })
-    const { base, mine } = now.typed
+    const { typed } = snapshot()
+    if (theirs === undefined || !typed) return show({ status: 'failed', error })
+    const { base, mine } = typed
     const { merged, conflicts } = mergeFields(valuesOf(base), tidy(mine), valuesOf(theirs))
     asked = pickFields(valuesOf(theirs), conflicts)
     show({ status: conflicts.length > 0 ? 'conflict' : 'idle', typed: { base: theirs, mine: merged }, error })
@@ -98,35 +98,34 @@ export function createRecordEdit<Row, Values extends object>({
     if (running) {
       const { sent, end } = running
       await end
+      const { typed, status } = snapshot()
       // The same again is for somebody to decide.
-      return now.typed && now.typed.mine !== sent && now.status !== 'conflict' ? save(send) : now
+      return typed && typed.mine !== sent && status !== 'conflict' ? save(send) : snapshot()
     }
-    if (!now.typed) return now
-    running = { sent: now.typed.mine, end: attempt(now.typed, send) }
+    const { typed } = snapshot()
+    if (!typed) return snapshot()
+    running = { sent: typed.mine, end: attempt(typed, send) }
     await running.end
     running = undefined
-    return now
+    return snapshot()
   }
 
   function change(row: Row, part: Partial<Values>) {
-    const { base, mine } = now.typed ?? { base: row, mine: valuesOf(row) }
+    const { base, mine } = snapshot().typed ?? { base: row, mine: valuesOf(row) }
     const typed = { base, mine: { ...mine, ...part } }
     const isOpen = Object.keys(undecided(typed.mine)).length > 0
     show({ status: running ? 'saving' : isOpen ? 'conflict' : 'idle', typed, error: undefined })
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    snapshot: () => now,
+    subscribe,
+    snapshot,
     /** @param row as it is stored, where nothing is typed yet */
     change,
     save,
     /** Ends a conflict: each field gets the value of its side, the stored one where none is named. */
     resolve(sides: Sides<Values>) {
-      const { typed, theirs } = now
+      const { typed, theirs } = snapshot()
       if (!typed) return
       const own = pickFields(typed.mine, Object.keys(theirs) as (keyof Values)[])
       asked = {}

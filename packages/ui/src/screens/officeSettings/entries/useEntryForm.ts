@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { texts } from '@waldkerf/ui/parts/RowForm/RowForm.texts'
@@ -53,7 +54,7 @@ export function useEntryForm<Entry, Values extends RowValues>({
     onTyping(changed)
     return () => onTyping(false)
   }, [onTyping, changed])
-  const problems = { failed: error instanceof Error ? error.message : '', conflict: t.conflict }
+  const problems = { failed: errorText(error), conflict: t.conflict }
 
   return {
     values,

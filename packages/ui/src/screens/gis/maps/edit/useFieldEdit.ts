@@ -1,3 +1,4 @@
+import { errorText } from '@waldkerf/domain/words/errorText'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField, MapValue } from '@waldkerf/domain/maps/mapFields'
 import { type MapValueFault, readMapValue, typedMapValue } from '@waldkerf/domain/maps/mapValues'
@@ -17,8 +18,6 @@ export interface FieldEditInput {
   field: MapField
   actions: Pick<MapsActions, 'change' | 'onLost'>
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** One column as it is typed, and how storing it goes. Nothing typed is lost by a failure. */
 export function useFieldEdit({ map, field, actions }: FieldEditInput) {
@@ -44,7 +43,7 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   }, [])
   async function store() {
     const { status, error } = await edit.save()
-    if (!isShown.current && (status === 'failed' || status === 'conflict')) actions.onLost(map, messageOf(error))
+    if (!isShown.current && (status === 'failed' || status === 'conflict')) actions.onLost(map, errorText(error))
   }
   function discard() {
     setFault(undefined)
@@ -65,7 +64,7 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   function stateNow(): FieldState {
     const { status, theirs, error } = edit
     if (fault) return { status: 'fault', fault }
-    if (status === 'failed') return { status, message: messageOf(error) }
+    if (status === 'failed') return { status, message: errorText(error) }
     if (status === 'conflict') return { status, theirs: valueOf(theirs.text ?? ''), mine: valueOf(text) }
     return { status }
   }
