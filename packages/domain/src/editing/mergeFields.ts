@@ -35,7 +35,7 @@ export function differingFields<T extends object>(
   theirs: T,
   { together = [], same }: MergeRules<T> = {},
 ): FieldDifference<T>[] {
-  const isSame = <Field extends keyof T>(field: Field, one: T, other: T): boolean =>
+  const isSame = (field: keyof T, one: T, other: T): boolean =>
     same?.[field]?.(one[field], other[field]) ?? one[field] === other[field]
   const names = Object.keys(mine) as (keyof T & string)[]
   const alone = names.filter((field) => !together.some((group) => group.includes(field)))

@@ -1,10 +1,12 @@
 export const en = {
-  title: 'Clients',
-  create: 'New client',
-  loading: 'The clients are loading.',
-  failed: 'The clients could not be loaded',
-  empty: { title: 'No client yet', text: 'Name and place are enough to begin.' },
-  nothingFits: { title: 'No client fits', text: 'No client fits what is chosen.' },
+  list: {
+    title: 'Clients',
+    create: 'New client',
+    loading: 'The clients are loading.',
+    failed: 'The clients could not be loaded',
+    empty: { title: 'No client yet', text: 'Name and place are enough to begin.' },
+    nothingFits: { title: 'No client fits', text: 'No client fits what is chosen.' },
+  },
   columns: {
     name: 'Name',
     addition: 'Addition',

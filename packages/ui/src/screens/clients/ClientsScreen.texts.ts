@@ -2,12 +2,14 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: 'Kunden',
-    create: 'Neuer Kunde',
-    loading: 'Die Kunden werden geladen.',
-    failed: 'Die Kunden konnten nicht geladen werden',
-    empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
-    nothingFits: { title: 'Kein Kunde passt', text: 'Kein Kunde passt zu dem, was gewählt ist.' },
+    list: {
+      title: 'Kunden',
+      create: 'Neuer Kunde',
+      loading: 'Die Kunden werden geladen.',
+      failed: 'Die Kunden konnten nicht geladen werden',
+      empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
+      nothingFits: { title: 'Kein Kunde passt', text: 'Kein Kunde passt zu dem, was gewählt ist.' },
+    },
     columns: {
       name: 'Name',
       addition: 'Zusatz',

@@ -27,14 +27,14 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   return (
     <>
       <ListScreen
-        words={t}
+        words={t.list}
         list={list}
         views={{ views: state.views, actions: actions.views }}
         actions={{ create: () => setCreating(true), retry: actions.retry }}
         filterBar={<ClientFilterBar filter={state.filter} states={list.states} onFilter={actions.setFilter} />}
       >
         <ListTable
-          words={t}
+          words={t.list}
           shape={shape}
           list={list}
           sort={state.sort}

@@ -1,13 +1,15 @@
 import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
-  title: words.users.en,
-  create: 'Invite a user',
-  loading: 'The users are loading.',
-  failed: 'The users could not be loaded',
+  list: {
+    title: words.users.en,
+    create: 'Invite a user',
+    loading: 'The users are loading.',
+    failed: 'The users could not be loaded',
+    empty: { title: 'Nobody here yet', text: 'Whoever signs in or is invited stands here.' },
+    nothingFits: { title: 'Nobody fits', text: 'No person fits what is chosen.' },
+  },
   pick: 'Change role',
-  empty: { title: 'Nobody here yet', text: 'Whoever signs in or is invited stands here.' },
-  nothingFits: { title: 'Nobody fits', text: 'No person fits what is chosen.' },
   parts: { clients: 'Clients of the people' },
   missing: 'not loaded',
   columns: {

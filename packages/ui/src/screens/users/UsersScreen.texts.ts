@@ -3,13 +3,15 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: words.users.de,
-    create: 'Nutzer einladen',
-    loading: 'Die Nutzer werden geladen.',
-    failed: 'Die Nutzer konnten nicht geladen werden',
+    list: {
+      title: words.users.de,
+      create: 'Nutzer einladen',
+      loading: 'Die Nutzer werden geladen.',
+      failed: 'Die Nutzer konnten nicht geladen werden',
+      empty: { title: 'Noch niemand da', text: 'Wer sich anmeldet oder eingeladen wird, steht hier.' },
+      nothingFits: { title: 'Niemand passt', text: 'Keine Person passt zu dem, was gewählt ist.' },
+    },
     pick: 'Rolle ändern',
-    empty: { title: 'Noch niemand da', text: 'Wer sich anmeldet oder eingeladen wird, steht hier.' },
-    nothingFits: { title: 'Niemand passt', text: 'Keine Person passt zu dem, was gewählt ist.' },
     parts: { clients: 'Kunden der Personen' },
     missing: 'nicht geladen',
     columns: {

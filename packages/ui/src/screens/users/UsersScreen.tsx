@@ -35,7 +35,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
   return (
     <>
       <ListScreen
-        words={t}
+        words={t.list}
         list={list}
         views={{ views: state.views, actions: actions.views }}
         actions={{ create: () => setDialog('invite'), retry: actions.retry }}
@@ -48,7 +48,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
         }
       >
         <ListTable
-          words={t}
+          words={t.list}
           shape={shape}
           list={list}
           sort={state.sort}

@@ -1,4 +1,3 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

@@ -2,17 +2,19 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    title: 'Karten',
+    list: {
+      title: 'Karten',
+      create: 'Neue Karte',
+      loading: 'Die Karten werden geladen.',
+      failed: 'Die Karten konnten nicht geladen werden',
+      empty: { title: 'Noch keine Karten', text: 'Sobald eine Karte angelegt ist, steht sie hier.' },
+      nothingFits: { title: 'Keine Karte passt', text: 'Keine Karte passt zu dem, was gewählt ist.' },
+    },
     overview: 'Übersicht der Karten',
     missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },
-    create: 'Neue Karte',
-    loading: 'Die Karten werden geladen.',
-    failed: 'Die Karten konnten nicht geladen werden',
     bulk: 'Feld ändern',
     open: 'Georeferenzieren',
     openOf: (name: string) => `${name} georeferenzieren`,
-    empty: { title: 'Noch keine Karten', text: 'Sobald eine Karte angelegt ist, steht sie hier.' },
-    nothingFits: { title: 'Keine Karte passt', text: 'Keine Karte passt zu dem, was gewählt ist.' },
     yes: 'ja',
     no: 'nein',
     noStatus: 'ohne Status',

@@ -62,7 +62,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const table = (
     <ListPane data-reviewing={selected !== undefined}>
       <ListBody
-        words={t}
+        words={t.list}
         state={state.maps}
         notes={<NotLoaded parts={state.missing} names={t.missing} />}
         onRetry={actions.retry}
@@ -105,7 +105,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
       <MapFilterBar filter={filter} list={list} clients={clients} onFilter={actions.setFilter}>
         <SavedViews views={state.views} actions={actions.views} />
         <Button variant="primary" icon="plus" onClick={() => setDialog('create')}>
-          {t.create}
+          {t.list.create}
         </Button>
       </MapFilterBar>
       <GisLayout width={width} map={overview} table={table} />

@@ -1,5 +1,4 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'

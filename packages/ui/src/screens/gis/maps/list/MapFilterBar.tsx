@@ -22,12 +22,12 @@ export interface MapFilterBarProps {
 
 /** What the list of maps is narrowed to, and how many that leaves. */
 export function MapFilterBar({ filter, list, clients, onFilter, children }: MapFilterBarProps) {
-  const { title, noStatus, filter: t } = useTexts(texts)
+  const { list: words, noStatus, filter: t } = useTexts(texts)
   const change = (part: Partial<MapFilter>) => onFilter({ ...filter, ...part })
   return (
     <FilterBar
       label={t.label}
-      head={{ title, count: <ListCount list={list} />, actions: children }}
+      head={{ title: words.title, count: <ListCount list={list} />, actions: children }}
       chips={
         <FilterChips
           label={t.status}

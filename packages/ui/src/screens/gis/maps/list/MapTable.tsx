@@ -39,7 +39,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
   return (
     <EditableCells>
       <ListTable
-        words={t}
+        words={t.list}
         shape={{ name: 'maps', rowKey, exported, placeOf, drawing: 'map' }}
         list={list}
         sort={sort}
