@@ -23,9 +23,9 @@ const storyTwins: Record<ModeName, LongRun['twins']> = {
   'light-de': ['stories'],
   dark: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   phone: ['e2e/chrome.spec.ts'],
-  english: ['packages/app/src/i18n/texts.test.ts'],
+  english: ['packages/app/src/platform/i18n/texts.test.ts'],
   'forced-colors': ['stories'],
-  'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/i18n/texts.test.ts'],
+  'dark-english': ['packages/ui/src/theme/contrast.test.ts', 'packages/app/src/platform/i18n/texts.test.ts'],
 }
 
 const nameIn = (mode: ModeName) => `stories-${mode}`
@@ -56,8 +56,8 @@ export const longRuns: readonly LongRun[] = [
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
     twins: [
-      'packages/app/src/documents/schema/invoiceXml.test.ts',
-      'packages/app/src/documents/totals.test.ts',
+      'packages/app/src/data/documents/files/schema/invoiceXml.test.ts',
+      'packages/app/src/data/documents/files/totals.test.ts',
       'packages/domain/src/georef/script/gdal.live.test.ts',
       'packages/domain/src/texts/blank.test.ts',
       'packages/mocks/src/seed/business.test.ts',

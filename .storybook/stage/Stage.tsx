@@ -1,5 +1,5 @@
-import { createClient } from '@waldkerf/app/api/client'
-import { setFailureLanguage } from '@waldkerf/app/api/errors'
+import { createClient } from '@waldkerf/app/data/gateway/client'
+import { setFailureLanguage } from '@waldkerf/app/platform/errors/errors'
 import { ApiProvider, createApi } from '@waldkerf/app/data/ApiProvider.tsx'
 import type { Session, SessionSnapshot } from '@waldkerf/app/session/session'
 import { SessionProvider } from '@waldkerf/app/session/SessionProvider.tsx'

@@ -1,6 +1,6 @@
 import { LoginPage } from '@waldkerf/app/pages/login/LoginPage.tsx'
-import { paths } from '@waldkerf/app/routes/paths'
-import { servedRoutes } from '@waldkerf/app/routes/servedRoutes'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { servedRoutes } from '@waldkerf/app/platform/routes/servedRoutes'
 import { decide } from '@waldkerf/app/session/guard'
 import type { SessionSnapshot } from '@waldkerf/app/session/session'
 import type { Viewer } from '@waldkerf/mocks/scenarios/workbench'

@@ -1,5 +1,5 @@
 import type { Identity, IdentityEvents } from '@waldkerf/app/session/identity'
-import { claimsOf, storedToken, tokenKey } from '@waldkerf/app/session/tokens'
+import { claimsOf, storedToken, tokenKey } from '@waldkerf/app/platform/identity/tokens'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 
 /** Who is signed in, as if the identity service had just brought them back. */

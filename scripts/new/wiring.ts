@@ -71,7 +71,7 @@ export const screenWiring: readonly Insertion[] = [
     text: "  samples: async () => (await import('../pages/samples/SamplesPage.tsx')).SamplesPage,\n",
   },
   {
-    file: `${app}/routes/paths.ts`,
+    file: `${app}/platform/routes/paths.ts`,
     at: "  users: () => '/users/index',\n",
     side: 'before',
     text: "  samples: () => '/samples/index',\n",

@@ -48,7 +48,7 @@ async function bundleBoot(name: 'boot' | 'templateBoot'): Promise<string> {
     build: {
       write: false,
       minify: true,
-      lib: { entry: `src/boot/${name}.ts`, formats: ['iife'], name },
+      lib: { entry: `src/platform/boot/${name}.ts`, formats: ['iife'], name },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** Files that validate on the way to the first screen: the gateway to the data service, and the shapes of its first answers. */
 const early =
-  /packages\/(app\/src\/(api\/(answer|client)|config\/.+)|domain\/src\/(calls\/(call|beetles\/beetleCounts|users\/ownUser)|entities\/(wire|beetles\/beetleCounts|users\/users)))\.ts$/
+  /packages\/(app\/src\/(data\/gateway\/(answer|client)|platform\/config\/.+)|domain\/src\/(calls\/(call|beetles\/beetleCounts|users\/ownUser)|entities\/(wire|beetles\/beetleCounts|users\/users)))\.ts$/
 
 /**
  * Gives everything else a copy of the validation library of its own. The library is one file, which lands whole in the

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
-import { createClient } from './api/client.ts'
-import { fetchOrTake } from './boot/earlyAnswers.ts'
-import { loadConfig } from './config/loadConfig.ts'
+import { createClient } from './data/gateway/client.ts'
+import { fetchOrTake } from './platform/boot/earlyAnswers.ts'
+import { loadConfig } from './platform/config/loadConfig.ts'
 import { createApi } from './data/ApiProvider.tsx'
 import { ProductRoot } from './ProductRoot.tsx'
 import { createProductRouter } from './routes/productRouter.tsx'
 import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
-import { isReturning } from './session/returning.ts'
+import { isReturning } from './platform/identity/returning.ts'
 import { createSession, type Session } from './session/session.ts'
 
 /** The product's entry: configuration, then session, calls and router, made once. */

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr'
-import { beetlesApi } from '../api/beetles.ts'
-import type { Client } from '../api/client.ts'
-import { usersApi } from '../api/users.ts'
+import { beetlesApi } from './api/beetles.ts'
+import type { Client } from './gateway/client.ts'
+import { usersApi } from './api/users.ts'
 import { retries } from './retries.ts'
 import { useFailedAgain } from './useFailedAgain.ts'
 

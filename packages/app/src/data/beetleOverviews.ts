@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { beetleOverviewsApi } from '../api/beetleOverviews.ts'
+import { beetleOverviewsApi } from './api/beetleOverviews.ts'
 import { toLoadable } from './loadable.ts'
 import { useArea } from './useArea.ts'
 

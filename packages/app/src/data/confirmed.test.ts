@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, type FailureKind } from '../api/errors.ts'
+import { ApiError, type FailureKind } from '../platform/errors/errors.ts'
 import { confirmed } from './confirmed.ts'
 
 const fail = (error: ApiError) => async () => {

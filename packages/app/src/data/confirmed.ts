@@ -1,4 +1,4 @@
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../platform/errors/errors.ts'
 
 interface Confirmation<Row, Answer> {
   send: () => Promise<Answer>

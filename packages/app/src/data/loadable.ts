@@ -1,7 +1,7 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SWRResponse } from 'swr'
-import { unreadableRows } from '../api/answer.ts'
-import { messageOf } from '../api/errors.ts'
+import { unreadableRows } from './gateway/answer.ts'
+import { messageOf } from '../platform/errors/errors.ts'
 
 /** SWR's answer as the union that screens take. A failure keeps what was there. */
 export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Loadable<T> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type FailureKind } from '../api/errors.ts'
+import { ApiError, type FailureKind } from '../platform/errors/errors.ts'
 import { retries } from './retries.ts'
 
-vi.mock('../failures/logLater.ts')
+vi.mock('../platform/failures/logLater.ts')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,7 +1,7 @@
 import { pauseBefore } from '@waldkerf/domain/repetition/rounds'
 import type { SWRConfiguration } from 'swr'
-import { ApiError } from '../api/errors.ts'
-import { logLater } from '../failures/logLater.ts'
+import { ApiError } from '../platform/errors/errors.ts'
+import { logLater } from '../platform/failures/logLater.ts'
 
 /** Reads try again by themselves when the failure can pass; SWR alone would repeat every error, and for ever. */
 const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && error.passing

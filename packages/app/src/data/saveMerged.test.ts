@@ -1,6 +1,6 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, conflict } from '../api/errors.ts'
+import { ApiError, conflict } from '../platform/errors/errors.ts'
 import { saveMerged, withStored } from './saveMerged.ts'
 
 beforeEach(() => void vi.useFakeTimers())

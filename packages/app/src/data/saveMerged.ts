@@ -1,7 +1,7 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { mergeFields, pickFields, sameFields } from '@waldkerf/domain/editing/mergeFields'
 import { repeated } from '@waldkerf/domain/repetition/rounds'
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../platform/errors/errors.ts'
 import { confirmed } from './confirmed.ts'
 
 interface MergedSave<Row, Values extends object, Answer> {

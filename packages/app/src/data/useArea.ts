@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Client } from '../api/client.ts'
+import type { Client } from './gateway/client.ts'
 import { useApi } from './ApiProvider.tsx'
 
 /** The calls of an area whose code comes with its page. @param make must not change between renders */

@@ -3,7 +3,7 @@ import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
 import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
 import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, waitFor, within } from 'storybook/test'
-import { notices } from '../notices/notices.ts'
+import { notices } from '../platform/notices/notices.ts'
 import '../pages/users/UsersPage.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })

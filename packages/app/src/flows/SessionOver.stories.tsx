@@ -5,7 +5,7 @@ import { keepToken, spendToken } from '@waldkerf/storybook/steps/flowIdentity'
 import { late, record, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import '../pages/gis/GisPage.tsx'
-import { tokenKey } from '../session/tokens.ts'
+import { tokenKey } from '../platform/identity/tokens.ts'
 import '../shell/session/EndedSession.tsx'
 
 const user = 'expert@waldkerf.test'

@@ -1,15 +1,15 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { companionRoot } from '../companions/companionRoot.tsx'
+import { companionRoot } from '../shell/overlays/companionRoot.tsx'
 import { type Api } from '../data/ApiProvider.tsx'
 import { preloadDashboard } from '../data/beetles.ts'
 import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
-import { enter, followRedirect } from './enter.ts'
+import { enter, followRedirect } from '../session/enter.ts'
 import type { OfficePage } from './officePages.ts'
-import { pageCode } from './pageCode.tsx'
-import { RouteCrash } from './RouteCrash.tsx'
-import { servedRoutes } from './servedRoutes.ts'
+import { pageCode } from '../shell/failures/pageCode.tsx'
+import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
+import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 
 const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
 
@@ -89,7 +89,9 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
     },
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
   ]
-  const Component = companionRoot(async () => (await import('../companions/ProductCompanions.tsx')).ProductCompanions)
+  const Component = companionRoot(
+    async () => (await import('../shell/overlays/ProductCompanions.tsx')).ProductCompanions,
+  )
   return [{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }]
 }
 

@@ -1,13 +1,13 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { companionRoot } from '../companions/companionRoot.tsx'
-import { TemplateShell } from '../shell/TemplateShell.tsx'
+import { companionRoot } from '../shell/overlays/companionRoot.tsx'
+import { TemplateShell } from '../template/shell/TemplateShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
 import { templatePages } from '../template/routes/pages.ts'
 import { servedTable } from '../template/routes/servedTable.ts'
 import type { TemplateSession } from '../template/session/templateSession.ts'
-import { pageCode } from './pageCode.tsx'
-import { RouteCrash } from './RouteCrash.tsx'
+import { pageCode } from '../shell/failures/pageCode.tsx'
+import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
 
 /** Pages that stand without the frame. */
 const withoutShell: ReadonlySet<string> = new Set(['/login', '/auth-redirect', '/401', '/404', '/pdf/download'])
@@ -43,6 +43,6 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
       ],
     },
   ]
-  const Component = companionRoot(async () => (await import('../companions/Companions.tsx')).Companions)
+  const Component = companionRoot(async () => (await import('../shell/overlays/Companions.tsx')).Companions)
   return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }], { basename })
 }

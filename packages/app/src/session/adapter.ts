@@ -1,7 +1,7 @@
 import type Keycloak from 'keycloak-js'
-import { takeEarly } from '../boot/earlyAnswers.ts'
+import { takeEarly } from '../platform/boot/earlyAnswers.ts'
 import type { IdentitySettings } from './identity.ts'
-import { storedToken } from './tokens.ts'
+import { storedToken } from '../platform/identity/tokens.ts'
 
 /** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000

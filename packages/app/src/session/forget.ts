@@ -5,6 +5,6 @@ export const tagsKey = 'waldkerf.tags'
 export async function forgetPerson() {
   sessionStorage.removeItem(tagsKey)
   // It came with the first page; where it never came, nothing was kept either.
-  const kept = await import('../unsaved/leave.ts').catch(() => undefined)
+  const kept = await import('../platform/unsaved/leave.ts').catch(() => undefined)
   kept?.forgetAll()
 }

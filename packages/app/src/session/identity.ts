@@ -1,9 +1,9 @@
 import type Keycloak from 'keycloak-js'
 import { createAdapter, isRefusal, plainInit, statusOf, withLimit } from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
-import { isReturning } from './returning.ts'
+import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
-import { claimsOf, storedToken, tokenKey } from './tokens.ts'
+import { claimsOf, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 
 export interface IdentitySettings {
   /** Base address of the identity service. */

@@ -2,7 +2,7 @@ import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../api/errors.ts'
+import { ApiError } from '../platform/errors/errors.ts'
 import type { Identity } from './identity.ts'
 import { createSession, type Session } from './session.ts'
 

@@ -3,11 +3,11 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { messageOf } from '../api/errors.ts'
+import { messageOf } from '../platform/errors/errors.ts'
 import { type Identity, type IdentityEvents, ProfileRefused } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
 import { createRereads } from './rereads.ts'
-import { claimsOf, storedToken, tokenKey } from './tokens.ts'
+import { claimsOf, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
 /** What the page knows of the session. A new object only when something of it changed. */

@@ -3,12 +3,12 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import { useConfig } from '../config/ConfigProvider.tsx'
-import { paths } from '../routes/paths.ts'
-import { servedRoutes } from '../routes/servedRoutes.ts'
+import { useConfig } from '../platform/config/ConfigProvider.tsx'
+import { paths } from '../platform/routes/paths.ts'
+import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 import { tagsKey } from '../session/forget.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
-import { claimsOf, storedToken } from '../session/tokens.ts'
+import { claimsOf, storedToken } from '../platform/identity/tokens.ts'
 import { accountOf } from './account.ts'
 import { breadcrumbOf } from './menu/breadcrumb.ts'
 import { Frame } from './frame/Frame.tsx'
@@ -78,7 +78,7 @@ function useAllowedPage(current: string, pathname: string) {
     if (!allowed || allowed.has(current) || !servedRoutes.some(({ id }) => id === current)) return undefined
     let left = false
     // But never over unsaved work.
-    void import('../unsaved/unsaved.ts').then(({ hasUnsaved }) => {
+    void import('../platform/unsaved/unsaved.ts').then(({ hasUnsaved }) => {
       if (!left && !hasUnsaved(pathname)) void navigate(paths.forbidden(pathname), { replace: true })
     })
     return () => {

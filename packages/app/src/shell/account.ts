@@ -1,5 +1,5 @@
 import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { paths } from '../routes/paths.ts'
+import { paths } from '../platform/routes/paths.ts'
 import type { SessionSnapshot } from '../session/session.ts'
 
 interface Words {

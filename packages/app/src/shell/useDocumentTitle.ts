@@ -1,6 +1,6 @@
 import { isolated } from '@waldkerf/domain/texts/bidi'
 import { useEffect } from 'react'
-import { useConfig } from '../config/ConfigProvider.tsx'
+import { useConfig } from '../platform/config/ConfigProvider.tsx'
 
 /** `<title> - Waldkerf` (spec section 2 'Chrome'); without a title the name alone. */
 export function useDocumentTitle(title: string | undefined) {

@@ -1,5 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { notify } from '../notices/notices.ts'
+import { notify } from '../platform/notices/notices.ts'
 import { texts } from './clipboard.texts.ts'
 
 /** Copies a text and says whether it worked. Browsers refuse outside a secure context and without permission. */

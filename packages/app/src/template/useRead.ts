@@ -1,6 +1,6 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { unreadableRows } from '../api/answer.ts'
+import { unreadableRows } from '../data/gateway/answer.ts'
 import { wordsOf } from './api/templateClient.ts'
 
 /**

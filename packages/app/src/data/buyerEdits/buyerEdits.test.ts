@@ -1,7 +1,7 @@
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, conflict } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../platform/errors/errors.ts'
 import { saveMerged } from '../saveMerged.ts'
 import { createBuyerEdits } from './buyerEdits.ts'
 

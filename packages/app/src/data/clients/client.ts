@@ -1,6 +1,6 @@
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
-import { clientsApi } from '../../api/clients/clients.ts'
+import { clientsApi } from '../api/clients/clients.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { clientKeys } from './clientKeys.ts'

@@ -5,7 +5,7 @@ import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceDa
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { useSWRConfig } from 'swr'
-import { clientsApi } from '../../api/clients/clients.ts'
+import { clientsApi } from '../api/clients/clients.ts'
 import { confirmed } from '../confirmed.ts'
 import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { clientsApi } from '../../api/clients/clients.ts'
+import { clientsApi } from '../api/clients/clients.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { clientKeys } from './clientKeys.ts'

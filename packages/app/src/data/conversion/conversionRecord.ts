@@ -8,7 +8,7 @@ import {
   matchStored,
   remainingSteps,
 } from '@waldkerf/domain/office/conversion/conversion'
-import type { DocumentsApi } from '../../api/documents/documents.ts'
+import type { DocumentsApi } from '../api/documents/documents.ts'
 
 export interface RecordInput {
   offer: Offer

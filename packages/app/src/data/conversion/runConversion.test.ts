@@ -3,7 +3,7 @@ import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { beginConversion, type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { invoice } from '../editorSession/storedDocument.testing.ts'
 import { type ConversionInput, runConversion } from './runConversion.ts'
 

@@ -9,9 +9,9 @@ import {
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
 import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
-import type { DocumentsApi } from '../../api/documents/documents.ts'
-import type { PositionsApi } from '../../api/documents/positions.ts'
-import { ApiError } from '../../api/errors.ts'
+import type { DocumentsApi } from '../api/documents/documents.ts'
+import type { PositionsApi } from '../api/documents/positions.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
 
 export interface ConversionInput {
   record: ConversionRecord

@@ -1,6 +1,6 @@
 import { type DocumentKind, inOrder, valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
 import useSWR, { useSWRConfig } from 'swr'
-import { documentsApi } from '../../api/documents/documents.ts'
+import { documentsApi } from '../api/documents/documents.ts'
 import { documentKeys } from '../office/documentKeys.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'

@@ -1,7 +1,7 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useRef } from 'react'
-import { documentsApi, type StoredDocument } from '../../api/documents/documents.ts'
+import { documentsApi, type StoredDocument } from '../api/documents/documents.ts'
 import { useArea } from '../useArea.ts'
 
 /** Makes documents of others. A key belongs to what it was made for: the same again gives the same document. */

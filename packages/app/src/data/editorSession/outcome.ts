@@ -1,5 +1,5 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
-import { ApiError, conflict } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../platform/errors/errors.ts'
 
 /** What comes of a failed write. */
 export type Outcome =

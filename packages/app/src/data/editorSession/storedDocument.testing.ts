@@ -3,7 +3,7 @@ import type { InvoiceData } from '@waldkerf/domain/entities/office/invoiceData'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { blankValues } from '@waldkerf/domain/office/editor/document'
 import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import { ApiError, conflict } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../platform/errors/errors.ts'
 import type { SessionCalls } from './sessionTypes.ts'
 
 export const invoice: Invoice = {

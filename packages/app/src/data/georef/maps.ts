@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { georefApi } from '../../api/georef/georef.ts'
+import { georefApi } from '../api/georef/georef.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

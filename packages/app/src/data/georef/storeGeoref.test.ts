@@ -5,7 +5,7 @@ import { newPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
 import { describe, expect, test } from 'vitest'
-import { ApiError, conflict } from '../../api/errors.ts'
+import { ApiError, conflict } from '../../platform/errors/errors.ts'
 import { storeWork } from './saveGeoref.ts'
 import { type StoredGeoref, storePoints } from './storeGeoref.ts'
 

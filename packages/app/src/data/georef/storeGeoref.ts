@@ -2,8 +2,8 @@ import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
-import type { GeorefApi } from '../../api/georef/georef.ts'
-import { ApiError } from '../../api/errors.ts'
+import type { GeorefApi } from '../api/georef/georef.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
 
 /** A map and its points as the data service had them. */
 export interface StoredGeoref {

@@ -2,7 +2,7 @@ import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useCallback, useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { type ClusterQuestion, sectionsApi, type WindowQuestion } from '../../api/gis/sections.ts'
+import { type ClusterQuestion, sectionsApi, type WindowQuestion } from '../api/gis/sections.ts'
 import { useApi } from '../ApiProvider.tsx'
 import { beetleKeys } from '../beetles.ts'
 import { toLoadable } from '../loadable.ts'

@@ -1,9 +1,9 @@
 import { beetlesOf } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetles/columns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { reportUnreadable, unreadableRows, withUnreadable } from '../../api/answer.ts'
-import { ApiError } from '../../api/errors.ts'
-import type { recordsApi } from '../../api/gis/records.ts'
+import { reportUnreadable, unreadableRows, withUnreadable } from '../gateway/answer.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
+import type { recordsApi } from '../api/gis/records.ts'
 import type { ColumnsRead } from './readColumns.ts'
 
 /** So many records a browser holds with ease; more stay in the database. */

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { type NewPicture, picturesApi } from '../../api/gis/pictures.ts'
+import { type NewPicture, picturesApi } from '../api/gis/pictures.ts'
 import { reviewKeys } from './review.ts'
 import { useArea } from '../useArea.ts'
 import { recordKeys } from './beetleRecords.ts'

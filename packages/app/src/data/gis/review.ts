@@ -1,6 +1,6 @@
 import useSWR, { preload } from 'swr'
-import type { Client } from '../../api/client.ts'
-import { reviewApi } from '../../api/gis/review.ts'
+import type { Client } from '../gateway/client.ts'
+import { reviewApi } from '../api/gis/review.ts'
 import { preloadRecords } from './beetleRecords.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'

@@ -1,6 +1,6 @@
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import useSWR from 'swr'
-import { type ViewContent, viewsApi } from '../../api/gis/views.ts'
+import { type ViewContent, viewsApi } from '../api/gis/views.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

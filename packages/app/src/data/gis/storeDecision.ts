@@ -1,5 +1,5 @@
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
-import type { reviewApi } from '../../api/gis/review.ts'
+import type { reviewApi } from '../api/gis/review.ts'
 import { confirmed } from '../confirmed.ts'
 
 interface DecisionOrder {

@@ -1,7 +1,7 @@
 import useSWR, { preload } from 'swr'
-import type { Client } from '../../api/client.ts'
-import { georefApi } from '../../api/georef/georef.ts'
-import { mapsApi } from '../../api/gis/maps.ts'
+import type { Client } from '../gateway/client.ts'
+import { georefApi } from '../api/georef/georef.ts'
+import { mapsApi } from '../api/gis/maps.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

@@ -3,8 +3,8 @@ import { sharesOf, sharesOfOverview, wholeOf } from '@waldkerf/domain/surveys/su
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import useSWR from 'swr'
-import { surveysApi } from '../../api/gis/surveys.ts'
-import { officeSurveysApi } from '../../api/office/surveys.ts'
+import { surveysApi } from '../api/gis/surveys.ts'
+import { officeSurveysApi } from '../api/office/surveys.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

@@ -2,7 +2,7 @@ import { type DocumentKind, type DocumentRow, invoiceRows, offerRows } from '@wa
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { officeDocumentsApi } from '../../api/office/documents.ts'
+import { officeDocumentsApi } from '../api/office/documents.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { useClientChoices } from '../users/people.ts'

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { officeDocumentsApi } from '../../api/office/documents.ts'
+import { officeDocumentsApi } from '../api/office/documents.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { documentKeys } from './documentKeys.ts'

@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { useSWRConfig } from 'swr'
-import { forecastApi, officeDocumentsApi } from '../../api/office/documents.ts'
+import { forecastApi, officeDocumentsApi } from '../api/office/documents.ts'
 import { mergedUpdate } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'
 import { documentKeys } from './documentKeys.ts'

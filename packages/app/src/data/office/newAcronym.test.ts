@@ -2,8 +2,8 @@ import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
-import { createClient } from '../../api/client.ts'
-import { officeTextsApi } from '../../api/office/settings.ts'
+import { createClient } from '../gateway/client.ts'
+import { officeTextsApi } from '../api/office/settings.ts'
 import { addNewAcronym } from './newAcronym.ts'
 
 /** The data service, whose line breaks once at a call, before or after it has done it. */

@@ -1,5 +1,5 @@
 import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
-import type { officeTextsApi } from '../../api/office/settings.ts'
+import type { officeTextsApi } from '../api/office/settings.ts'
 
 type AcronymsApi = Pick<ReturnType<typeof officeTextsApi>, 'addAcronym' | 'updateAcronym'>
 

@@ -1,7 +1,7 @@
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR, { useSWRConfig } from 'swr'
-import { officeSettingsApi } from '../../api/office/settings.ts'
+import { officeSettingsApi } from '../api/office/settings.ts'
 import { toLoadable } from '../loadable.ts'
 import { saveMerged } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'

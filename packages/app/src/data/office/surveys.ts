@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { officeSurveysApi, type SurveyClass } from '../../api/office/surveys.ts'
+import { officeSurveysApi, type SurveyClass } from '../api/office/surveys.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

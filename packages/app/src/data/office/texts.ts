@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr'
-import { officeTextsApi } from '../../api/office/settings.ts'
+import { officeTextsApi } from '../api/office/settings.ts'
 import { toLoadable } from '../loadable.ts'
 import { mergedUpdate } from '../saveMerged.ts'
 import { useArea } from '../useArea.ts'

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { officeUsersApi } from '../../api/office/users.ts'
+import { officeUsersApi } from '../api/office/users.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from '../users/userKeys.ts'

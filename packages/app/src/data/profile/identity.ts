@@ -1,6 +1,6 @@
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import useSWR from 'swr'
-import { profileApi } from '../../api/profile/profile.ts'
+import { profileApi } from '../api/profile/profile.ts'
 import { confirmed } from '../confirmed.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'

@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr'
-import { type Invitation, peopleApi } from '../../api/users/people.ts'
+import { type Invitation, peopleApi } from '../api/users/people.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from './userKeys.ts'
 

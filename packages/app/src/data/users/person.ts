@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { personApi } from '../../api/users/person.ts'
+import { personApi } from '../api/users/person.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 import { userKeys } from './userKeys.ts'

@@ -2,7 +2,7 @@ import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministra
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
 import { useSWRConfig } from 'swr'
-import { type PersonFields, personApi } from '../../api/users/person.ts'
+import { type PersonFields, personApi } from '../api/users/person.ts'
 import { confirmed } from '../confirmed.ts'
 import { useArea } from '../useArea.ts'
 import { isOf, userKeys } from './userKeys.ts'

@@ -5,7 +5,7 @@ import type { ClientState } from '@waldkerf/ui/screens/clients/details/ClientScr
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '../../data/clients/client.ts'
 import { useInvoiceList, useOfferList } from '../../data/office/documentLists.ts'
 import { useUsers } from '../../data/office/users.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 
 const addresses: ClientState['addresses'] = {
   list: paths.clients(),

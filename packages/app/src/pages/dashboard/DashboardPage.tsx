@@ -1,7 +1,7 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 const later = () => import('./laterPanels.ts')

@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DashboardMore } from '@waldkerf/ui/screens/dashboard/DashboardMore'
 import type { ReactNode } from 'react'
-import { PanelBoundary } from '../../failures/PanelBoundary.tsx'
+import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { Latest, Mine } from './RecordPanels.tsx'
 import { texts } from './MorePanels.texts.ts'

@@ -8,7 +8,7 @@ import { UsersPanel } from '@waldkerf/ui/screens/dashboard/office/users/UsersPan
 import { useForecast, useInvoices, useOffers } from '../../data/office/documents.ts'
 import { useSurveyView } from '../../data/office/surveys.ts'
 import { useUsers } from '../../data/office/users.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'
 

@@ -2,7 +2,7 @@ import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/bee
 import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
 import { useLongestWaiting, useWaitingCounts } from '../../data/beetleOverviews.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 
 const ofAge = (age: string) => paths.gis({ status, age })
 

@@ -3,10 +3,10 @@ import { LatestPanel } from '@waldkerf/ui/screens/dashboard/latest/LatestPanel'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { reviewApi } from '../../api/gis/review.ts'
+import { reviewApi } from '../../data/api/gis/review.ts'
 import { useLatestBeetles, useOwnBeetles, useOwnBeetlesAgain } from '../../data/beetleOverviews.ts'
 import { useArea } from '../../data/useArea.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 /** What both lists of records need: the pictures' bytes, and the way to a record for those who may open it. */

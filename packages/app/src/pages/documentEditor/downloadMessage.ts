@@ -1,5 +1,5 @@
-import { messageOf } from '../../api/errors.ts'
-import { LayoutRefused } from '../../documents/pdf/layoutRefused.ts'
+import { messageOf } from '../../platform/errors/errors.ts'
+import { LayoutRefused } from '../../data/documents/files/pdf/layoutRefused.ts'
 import type { texts } from './editorPage.texts.ts'
 
 /** Why no pages were made, for people. @param t texts of the page's language */

@@ -1,6 +1,6 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import type { DraftShape, Pieces } from '../../drafts/mergeDrafts.ts'
+import type { DraftShape, Pieces } from '../../platform/drafts/mergeDrafts.ts'
 import type { DocumentDraft } from './openWork.ts'
 
 type Values = DocumentDraft['rows'][number]['values']

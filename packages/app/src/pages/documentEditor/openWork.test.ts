@@ -7,7 +7,7 @@ import {
 } from '@waldkerf/domain/office/editor/document'
 import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { expect, test } from 'vitest'
-import { mergeDrafts } from '../../drafts/mergeDrafts.ts'
+import { mergeDrafts } from '../../platform/drafts/mergeDrafts.ts'
 import { documentShape } from './draftShape.ts'
 import { commandsOf, type DocumentDraft, draftOf } from './openWork.ts'
 

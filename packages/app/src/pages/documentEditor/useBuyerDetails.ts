@@ -2,9 +2,9 @@ import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
-import { messageOf } from '../../api/errors.ts'
+import { messageOf } from '../../platform/errors/errors.ts'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
-import { settling, useUnsaved } from '../../unsaved/unsaved.ts'
+import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
 
 /** Stands for the buyer where conflicts are named by key. */

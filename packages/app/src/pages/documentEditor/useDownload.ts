@@ -2,7 +2,7 @@ import type { Paper } from '@waldkerf/domain/office/paper/paper'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { officeSettingsApi } from '../../api/office/settings.ts'
+import { officeSettingsApi } from '../../data/api/office/settings.ts'
 import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
 import { useArea } from '../../data/useArea.ts'
 import { downloadMessage } from './downloadMessage.ts'
@@ -16,7 +16,7 @@ export function useDownload(session: EditorSession) {
   const { picture: readPicture } = useArea(officeSettingsApi)
   return async (format: DownloadFormat, paper: Paper, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
-    const { InvoiceRefused, makeDocument } = await import('../../documents/makeDocument.ts')
+    const { InvoiceRefused, makeDocument } = await import('../../data/documents/files/makeDocument.ts')
     try {
       const { blob, fileName } = await makeDocument(paper, format, {
         readPicture,

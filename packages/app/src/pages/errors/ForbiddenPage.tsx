@@ -1,6 +1,6 @@
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 
 /** /401 */
 export function ForbiddenPage() {

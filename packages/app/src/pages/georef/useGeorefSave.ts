@@ -5,7 +5,7 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import type { SaveState } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useRef, useState } from 'react'
-import { ApiError, messageOf } from '../../api/errors.ts'
+import { ApiError, messageOf } from '../../platform/errors/errors.ts'
 import type { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
 import type { StoredGeoref } from '../../data/georef/storeGeoref.ts'
 

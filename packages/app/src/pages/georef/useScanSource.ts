@@ -1,7 +1,7 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { ScanSource } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
-import { useConfig } from '../../config/ConfigProvider.tsx'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { isTiled, scanAddress, tileAddress } from './scanAddress.ts'
 
 /** @throws Error when it is not there */

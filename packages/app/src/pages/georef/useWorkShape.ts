@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo } from 'react'
-import { wholeShape } from '../../drafts/mergeDrafts.ts'
+import { wholeShape } from '../../platform/drafts/mergeDrafts.ts'
 import type { WorkDraft } from './openWork.ts'
 import { texts } from './workShape.texts.ts'
 

@@ -1,6 +1,6 @@
 import { GisTabs } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
 import { type ComponentType, lazy } from 'react'
-import { pageCode } from '../../routes/pageCode.tsx'
+import { pageCode } from '../../shell/failures/pageCode.tsx'
 import { BeetlesTab } from './BeetlesTab.tsx'
 import { useGisTab } from '../gisTabs/useGisTab.ts'
 

@@ -1,6 +1,6 @@
 import { type BaseMap, readBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useEffect, useMemo } from 'react'
-import { useConfig } from '../../config/ConfigProvider.tsx'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 
 /** The installation's base maps. An entry that cannot be used is left out, and the console says why. */
 export function useBaseMaps(): readonly BaseMap[] {

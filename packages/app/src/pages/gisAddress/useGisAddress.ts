@@ -1,7 +1,7 @@
 import { type BeetleFilter, isNextStep } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent } from 'react'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { type AddressForm, useListAddress } from '../lists/useListAddress.ts'
 import { texts } from './address.texts.ts'
 import { type GisAddress, readAddress, writeAddress } from './gisAddress.ts'

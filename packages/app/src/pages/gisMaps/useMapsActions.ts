@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMapEditor, useNewMap } from '../../data/gisMaps/mapChanges.ts'
 import { saveMerged } from '../../data/saveMerged.ts'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
 

@@ -2,7 +2,7 @@ import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { useBeetles } from '../../data/gis/beetleRecords.ts'
 import { useBeetleParts } from './useBeetleParts.ts'
 

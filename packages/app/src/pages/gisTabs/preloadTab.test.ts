@@ -1,6 +1,6 @@
 import type * as Swr from 'swr'
 import { expect, test, vi } from 'vitest'
-import type { Client } from '../../api/client.ts'
+import type { Client } from '../../data/gateway/client.ts'
 import { preloadTab } from './preloadTab.ts'
 
 // Without a browser nothing is loaded ahead.

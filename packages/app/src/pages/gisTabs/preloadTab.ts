@@ -1,5 +1,5 @@
 import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
-import type { Client } from '../../api/client.ts'
+import type { Client } from '../../data/gateway/client.ts'
 import { preloadReview } from '../../data/gis/review.ts'
 import { preloadMaps } from '../../data/gisMaps/maps.ts'
 import { readTab, tabsOf } from './gisTab.ts'

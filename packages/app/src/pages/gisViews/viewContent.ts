@@ -1,5 +1,5 @@
 import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { ViewContent } from '../../api/gis/views.ts'
+import type { ViewContent } from '../../data/api/gis/views.ts'
 import { readAddress, writeAddress } from '../gisAddress/gisAddress.ts'
 
 /** What a saved view of this screen holds. */

@@ -1,8 +1,8 @@
 import { LoginScreen } from '@waldkerf/ui/screens/login/LoginScreen'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useState } from 'react'
-import { useConfig } from '../../config/ConfigProvider.tsx'
-import { paths } from '../../routes/paths.ts'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { paths } from '../../platform/routes/paths.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { texts } from './login.texts.ts'
 

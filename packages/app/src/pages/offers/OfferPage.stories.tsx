@@ -5,7 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen } from 'storybook/test'
-import { notices } from '../../notices/notices.ts'
+import { notices } from '../../platform/notices/notices.ts'
 import { InvoicePage } from '../invoices/InvoicePage.tsx'
 import { OfferPage } from './OfferPage.tsx'
 

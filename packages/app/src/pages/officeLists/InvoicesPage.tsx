@@ -1,7 +1,7 @@
 import { DocumentsScreen } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
 import { useInvoiceList, useNewDocuments } from '../../data/office/documentLists.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 
 /** /invoices/index: all invoices, for administrators. Filter and order live in the address. */

@@ -1,9 +1,9 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ExpertState } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { useState } from 'react'
-import { messageOf } from '../../api/errors.ts'
-import { notify } from '../../notices/notices.ts'
-import { confirm } from '../../questions/confirm.ts'
+import { messageOf } from '../../platform/errors/errors.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './profile.texts.ts'
 
 /** Asks for the expert mode, after asking back: only the administration can undo it. @param send stores the request */

@@ -2,9 +2,9 @@ import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MailActions } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { useState } from 'react'
-import { messageOf } from '../../api/errors.ts'
+import { messageOf } from '../../platform/errors/errors.ts'
 import { useMailLanguage } from '../../data/profile/identity.ts'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { texts } from './profile.texts.ts'
 
 /**

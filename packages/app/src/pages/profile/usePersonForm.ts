@@ -4,7 +4,7 @@ import { personFields, personOf, type PersonValues } from '@waldkerf/domain/prof
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import { entriesFromList, object, partial, string } from 'valibot'
-import { useRowForm } from '../../rowForms/useRowForm.ts'
+import { useRowForm } from '../../data/rowForms/useRowForm.ts'
 import { texts } from './profile.texts.ts'
 
 const schema = partial(object(entriesFromList(personFields, string())))

@@ -5,7 +5,7 @@ import { settingsTabs } from '@waldkerf/ui/screens/officeSettings/SettingsScreen
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useNumberSeries, useOfficeChanges, useOfficeSettings } from '../../data/office/settings.ts'
-import { useUnsaved } from '../../unsaved/unsaved.ts'
+import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { type Around, KnownOffice, UnknownOffice } from './OfficeTab.tsx'
 import { texts } from './settings.texts.ts'
 import { useEntries } from './useEntries.ts'

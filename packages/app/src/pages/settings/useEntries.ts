@@ -4,7 +4,7 @@ import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SettingsActions, SettingsState } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
 import { addNewAcronym } from '../../data/office/newAcronym.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks, useTextChanges } from '../../data/office/texts.ts'
-import { useRemovals } from '../../removals/useRemovals.ts'
+import { useRemovals } from '../lists/removals/useRemovals.ts'
 
 type Lists = Pick<SettingsState, 'textBlocks' | 'templates' | 'acronyms'>
 type ListActions = Pick<SettingsActions, 'textBlocks' | 'templates' | 'acronyms'>

@@ -4,7 +4,7 @@ import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
-import { notices } from '../../notices/notices.ts'
+import { notices } from '../../platform/notices/notices.ts'
 import { UserPage } from './UserPage.tsx'
 
 const stageAt = (path: string) => () => (

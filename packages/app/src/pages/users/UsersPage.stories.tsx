@@ -3,7 +3,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { notices } from '../../notices/notices.ts'
+import { notices } from '../../platform/notices/notices.ts'
 import { UsersPage } from './UsersPage.tsx'
 
 const stageAt = (path: string) => () => (

@@ -1,5 +1,5 @@
 import type { InviteProblem, NewUser, UsersActions } from '@waldkerf/ui/screens/users/UsersScreen'
-import { ApiError, messageOf } from '../../api/errors.ts'
+import { ApiError, messageOf } from '../../platform/errors/errors.ts'
 import { useInvitations } from '../../data/users/invitations.ts'
 
 /** Refusals that are about the address alone. */

@@ -2,19 +2,19 @@ import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { type Account, AppShell, type Navigation } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { type ReactNode, startTransition, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useConfig } from '../../config/ConfigProvider.tsx'
-import { preferences, usePreference } from '../../preferences/preferences.ts'
-import type { TaggedPart } from '../../tags/taggedPart.ts'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
+import type { TaggedPart } from '../tags/taggedPart.ts'
 import type { OverlayName } from './FrameOverlays.tsx'
 
 // What the first screen does not need comes after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
 const FrameOverlays = lazyPart(async () => (await import('./FrameOverlays.tsx')).FrameOverlays)
 const TaggedPages = lazyPart(
-  async () => (await import('../../tags/TaggedPages.tsx')).TaggedPages,
+  async () => (await import('../tags/TaggedPages.tsx')).TaggedPages,
   ({ shows }) => shows && <Outlet />,
 )
-const LookBar = lazyPart(async () => (await import('../../preferences/LookBar.tsx')).LookBar)
+const LookBar = lazyPart(async () => (await import('../../platform/preferences/LookBar.tsx')).LookBar)
 
 export interface FrameProps {
   navigation: Navigation

@@ -1,9 +1,9 @@
 import type { Account, Navigation, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import type { Command } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import type { Language } from '@waldkerf/ui/i18n/Language'
-import { preferences } from '../../preferences/preferences.ts'
-import type { StoredSettings } from '../../preferences/settings.ts'
-import { settingsStore } from '../../preferences/settingsStore.ts'
+import { preferences } from '../../platform/preferences/preferences.ts'
+import type { StoredSettings } from '../../platform/preferences/settings.ts'
+import { settingsStore } from '../../platform/preferences/settingsStore.ts'
 import type { texts } from './commands.texts.ts'
 import type { OverlayName } from './FrameOverlays.tsx'
 

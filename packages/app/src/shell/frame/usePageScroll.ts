@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useScrollPlaces } from '../../tags/useScrollPlaces.ts'
+import { useScrollPlaces } from '../tags/useScrollPlaces.ts'
 
 /**
  * A page that is gone to begins at its top; Back and Forward find it where it was left. Another query of the same page

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { takeEarlyKeys } from '../../boot/earlyKeys.ts'
-import { type Shortcut, shortcutOf } from './shortcutOf.ts'
+import { takeEarlyKeys } from '../../platform/boot/earlyKeys.ts'
+import { type Shortcut, shortcutOf } from '../../platform/preferences/shortcutOf.ts'
 
 /** The frame's own keys; what was pressed before they were there is done first. */
 export function useShortcuts(open: (name: Shortcut) => void) {

@@ -1,6 +1,6 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import type { Crumb } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 
 /** Pages that lie below a tab of their section's page. */
 const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import type { Config } from '../../config/config.ts'
-import { servedRoutes } from '../../routes/servedRoutes.ts'
+import type { Config } from '../../platform/config/config.ts'
+import { servedRoutes } from '../../platform/routes/servedRoutes.ts'
 import type { SessionSnapshot } from '../../session/session.ts'
 import { type MenuRoute, menuTree } from './menuTree.ts'
 

@@ -4,7 +4,7 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useReadAgain } from '../../data/readAgain.ts'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { useSession } from '../../session/SessionProvider.tsx'
 import { texts } from './SessionBar.texts.ts'
 

@@ -4,8 +4,8 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
-import { decode, failureOf, jsonOf, unreadableRows, withUnreadable } from '../../api/answer.ts'
-import { ApiError, messageOf } from '../../api/errors.ts'
+import { decode, failureOf, jsonOf, unreadableRows, withUnreadable } from '../../data/gateway/answer.ts'
+import { ApiError, messageOf } from '../../platform/errors/errors.ts'
 
 /** No answer of the mock API takes longer (spec section 9), in ms. */
 export const templateTimeout = 5_000

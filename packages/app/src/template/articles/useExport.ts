@@ -1,7 +1,7 @@
 import type { ExportScreenProps } from '@waldkerf/ui/demo/files/Exporting'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { useArticles } from './useArticles.ts'
 
 /** Says that something went wrong. */

@@ -1,6 +1,6 @@
 import { findRoute } from '../../session/redirectTarget.ts'
 import type { GuardDecision } from '../../session/guard.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { servedTable } from './servedTable.ts'
 import { isFree } from './templateTable.ts'
 

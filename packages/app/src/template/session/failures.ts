@@ -1,6 +1,6 @@
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { Question } from '@waldkerf/ui/parts/ConfirmDialog/ConfirmDialog'
-import type { ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../platform/errors/errors.ts'
 import { TemplateRefusal } from '../api/templateClient.ts'
 
 interface Surroundings {

@@ -3,7 +3,7 @@ import { createTemplateService, type TemplateService } from '@waldkerf/mocks/tem
 import { createTemplateState } from '@waldkerf/mocks/template/state'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTemplateClient, TemplateRefusal } from '../api/templateClient.ts'
-import type { ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../platform/errors/errors.ts'
 import { createFailureSpeaker } from './failures.ts'
 import { mayDo } from './mayDo.ts'
 import { createTemplateSession } from './templateSession.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { wordsOf } from '../api/templateClient.ts'
-import { notify } from '../../notices/notices.ts'
+import { notify } from '../../platform/notices/notices.ts'
 import { sampleRoles } from './sampleRole.ts'
 import { useTemplateSession, useTemplateSnapshot } from './TemplateSessionProvider.tsx'
 

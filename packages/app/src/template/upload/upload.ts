@@ -1,7 +1,7 @@
 import { uploadFile } from '@waldkerf/domain/calls/template/files'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import type { DropzoneScreenProps } from '@waldkerf/ui/demo/dropzone/DropzoneScreen'
-import { ApiError } from '../../api/errors.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
 import { TemplateRefusal, wordsOf } from '../api/templateClient.ts'
 
 /** A file is larger than what the API's other calls send. */

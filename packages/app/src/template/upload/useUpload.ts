@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useConfig } from '../../config/ConfigProvider.tsx'
-import { notify } from '../../notices/notices.ts'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { notify } from '../../platform/notices/notices.ts'
 import { createTokenStore } from '../session/templateToken.ts'
 import { createUpload } from './upload.ts'
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { samplesApi } from '../../api/samples/samples.ts'
+import { samplesApi } from '../api/samples/samples.ts'
 import { toLoadable } from '../loadable.ts'
 import { useArea } from '../useArea.ts'
 

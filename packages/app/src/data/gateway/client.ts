@@ -1,0 +1,126 @@
+import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
+import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
+import { safeParse } from 'valibot'
+import { decode, failureOf, jsonOf } from './answer.ts'
+import { ApiError } from '../../platform/errors/errors.ts'
+import { limits, startLimit } from './timeLimit.ts'
+
+export interface Access {
+  /** The access token to send; refreshed before, where that is possible and needed. */
+  token: () => Promise<string | undefined>
+  /** After a 401: true when a new token is there and one repeat makes sense. */
+  renew: () => Promise<boolean>
+  /** After a 403: the role may have changed. */
+  onForbidden?: () => void
+}
+
+export interface CallOptions {
+  /** Values of the call's `filters`. */
+  filters?: Readonly<Record<string, string | number>>
+  /** Version of the row that is changed, sent as `If-Match`. */
+  version?: number
+  /** For creating calls: made when the form opens, the same for every repeat. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+export interface ClientOptions {
+  /** Base address of the data service, `/rest`. */
+  base: string
+  access: Access
+  /** Sends a request; the browser's own by default. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/**
+ * The one door to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
+ * repeated here but after a 401, which has changed nothing: a write whose outcome is unknown is for the caller to read
+ * again, or to repeat with the same idempotency key.
+ * @throws ConflictError for a 412, ApiError for everything else
+ */
+export function createClient({ base, access, fetch: send = (request) => fetch(request) }: ClientOptions) {
+  async function attempt(request: () => Promise<Request>) {
+    const first = await send(await request())
+    if (first.status !== 401 || !(await access.renew())) return first
+    return send(await request())
+  }
+
+  async function exchange<T>(
+    call: Call,
+    payload: unknown,
+    options: CallOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    const limit = startLimit(call.effect === 'read' ? limits.read : limits.write, options.signal)
+    try {
+      const response = await attempt(async () =>
+        requestFor(base, call, payload, options, await access.token(), limit.signal),
+      )
+      limit.onBegun()
+      if (!response.ok) throw await failureOf(response, call.effect)
+      return await read(response)
+    } catch (error) {
+      if (error instanceof ConflictError) throw error
+      if (error instanceof ApiError) {
+        if (error.status === 403) access.onForbidden?.()
+        throw error
+      }
+      if (limit.isOver()) throw new ApiError('timeout')
+      throw new ApiError(options.signal?.aborted ? 'aborted' : 'network')
+    } finally {
+      limit.stop()
+    }
+  }
+
+  return {
+    /** Makes the call and answers what its schema makes of the body. */
+    async call<C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> {
+      return decode(call, await exchange(call, payload, options, jsonOf)) as AnswerOf<C>
+    },
+    /** A call that answers bytes. */
+    bytes: <C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Blob> =>
+      exchange(call, payload, options, (response) => response.blob()),
+  }
+}
+
+export type Client = ReturnType<typeof createClient>
+
+function addressOf(base: string, call: Call, payload: unknown, filters: CallOptions['filters']) {
+  const query = new URLSearchParams()
+  for (const name of call.filters ?? []) query.set(name, `eq.${filters?.[name] ?? ''}`)
+  if (call.order) query.set('order', call.order)
+  if (call.method === 'GET') {
+    for (const [name, value] of Object.entries(payload as Record<string, string>)) query.set(name, value)
+  }
+  const text = query.toString()
+  return new URL(`${base}${call.path}${text && `?${text}`}`, globalThis.location?.href ?? 'http://localhost')
+}
+
+function requestFor(
+  base: string,
+  call: Call,
+  payload: unknown,
+  { filters, version, idempotencyKey }: CallOptions,
+  token: string | undefined,
+  signal: AbortSignal,
+) {
+  const { success, output: body } = safeParse(call.payload, payload)
+  // What the service would refuse is not sent.
+  if (!success) throw new ApiError('http', { status: 400, code: 'bad_payload' })
+  const headers = new Headers({ accept: 'application/json' })
+  if (call.path === '/rpc/w_get_bild') headers.set('accept', 'image/*,*/*')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (version !== undefined) headers.set('if-match', `"${version}"`)
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const withBody = call.method !== 'GET' && call.method !== 'DELETE'
+  if (withBody) headers.set('content-type', 'application/json')
+  // Changed and deleted rows come back, with their new versions or none at all.
+  const changesTable = call.method !== 'GET' && !call.path.startsWith('/rpc/')
+  if (changesTable) headers.set('prefer', 'return=representation')
+  return new Request(addressOf(base, call, body, filters), {
+    method: call.method,
+    headers,
+    signal,
+    ...(withBody && { body: JSON.stringify(body) }),
+  })
+}

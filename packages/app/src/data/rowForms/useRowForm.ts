@@ -1,0 +1,74 @@
+import { pickFields } from '@waldkerf/domain/editing/mergeFields'
+import type { SaveRecord } from '@waldkerf/domain/editing/recordEdit'
+import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
+import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
+import { useMemo } from 'react'
+import type { GenericSchema } from 'valibot'
+import { messageOf } from '../../platform/errors/errors.ts'
+import { fieldsShape } from '../../platform/drafts/mergeDrafts.ts'
+import { useDraft } from '../../platform/drafts/useDraft.ts'
+import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+
+export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
+  /** As it is stored. */
+  row: Row
+  valuesOf: (row: Row) => T
+  save: SaveRecord<Row, T>
+  /** Whose draft it is, and of what; it has the fields that were changed. `names` must not change between renders. */
+  draft: {
+    user: string
+    entity: string
+    schema: GenericSchema<unknown, Partial<T>>
+    names: Readonly<Record<keyof T & string, string>>
+  }
+  /** What people call it while it is not stored. */
+  unsaved: string
+}
+
+const trimmed = <T extends RowValues>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()])) as T
+
+const changedFields = <T extends RowValues>(stored: T, values: T) =>
+  pickFields(
+    values,
+    Object.keys(values).filter((field) => values[field] !== stored[field]),
+  )
+
+/** A form over a stored row: kept as a draft, guarded as unsaved work, merged with what somebody else has stored. */
+export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
+  const { row, valuesOf, save, unsaved } = options
+  const { schema, names, ...subject } = options.draft
+  const edit = useRecordEdit<Row, T>({ row, valuesOf, save, tidy: trimmed })
+  const { values, stored, changed, status } = edit
+  useUnsaved(changed ? unsaved : undefined)
+  const draft = useDraft<Partial<T>>({
+    subject: { ...subject, version: row.version },
+    value: useMemo(() => (changed ? changedFields(stored, values) : undefined), [changed, stored, values]),
+    schema,
+    shape: useMemo(() => fieldsShape<Partial<T>>(names), [names]),
+    onRestore: edit.change,
+  })
+  const submit = async () => {
+    const { error } = await edit.save()
+    if (error === undefined) draft.onSaved()
+  }
+  /** The answer was lost and could not be asked for; by now what was sent has turned out to be stored. */
+  const arrived = status === 'failed' && !changed
+  const form: RowFormState<T> = {
+    values,
+    changed,
+    saving: status === 'saving',
+    saved: status === 'saved' || arrived,
+    theirs: edit.theirs,
+    problem: status === 'failed' && !arrived ? messageOf(edit.error) : undefined,
+  }
+  const actions: RowFormActions<T> = {
+    change: edit.change,
+    save: () => edit.isTyped && void settling.during(unsaved, submit()),
+    discard() {
+      edit.discard()
+      draft.onSaved()
+    },
+  }
+  return { form, actions, draftBar: draft.bar }
+}

@@ -1,5 +1,0 @@
-import { ArticleFormScreen } from '@waldkerf/ui/demo/articleForm/ArticleFormScreen'
-import { useArticleActions } from '../../template/articles/useArticleEditor.ts'
-
-/** /example/create */
-export const CreateArticlePage = () => <ArticleFormScreen actions={useArticleActions(undefined)} />

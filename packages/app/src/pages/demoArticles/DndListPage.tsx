@@ -1,8 +1,0 @@
-import { DndListScreen } from '@waldkerf/ui/demo/dndList/DndListScreen'
-import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { useArticles } from '../../template/articles/useArticles.ts'
-
-/** /components/dnd-list */
-export const DndListPage = () => (
-  <DndListScreen state={mapLoadable(useArticles({ page: 1, limit: 20 }), ({ items }) => items)} />
-)

@@ -1,5 +1,0 @@
-import { RichTextScreen } from '@waldkerf/ui/demo/richText/RichTextScreen'
-import { useUpload } from '../../template/upload/useUpload.ts'
-
-/** /components/tinymce */
-export const RichTextPage = () => <RichTextScreen upload={useUpload('file').upload} />

@@ -1,0 +1,39 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useState } from 'react'
+import { messageOf } from '@waldkerf/app/platform/errors/errors'
+import { notify, notifyUndoable } from '@waldkerf/app/platform/notices/notices'
+import { texts } from './removals.texts.ts'
+
+/**
+ * Takes things away at once and for good only when the message of it has gone, so that they can be taken back until then.
+ * @returns `gone`: the keys of what is not shown any more
+ */
+export function useRemovals<Key extends string | number>() {
+  const t = useTexts(texts)
+  const [gone, setGone] = useState<ReadonlySet<Key>>(new Set())
+  const bringBack = (key: Key) => setGone((last) => new Set([...last].filter((one) => one !== key)))
+
+  async function carryOut(key: Key, name: string, send: () => Promise<unknown>) {
+    try {
+      await send()
+    } catch (error) {
+      notify({ tone: 'danger', message: t.failed(name, messageOf(error)) })
+    } finally {
+      bringBack(key)
+    }
+  }
+
+  return {
+    gone,
+    /** @param send removes it where it is stored */
+    remove(key: Key, name: string, send: () => Promise<unknown>) {
+      if (gone.has(key)) return
+      setGone((last) => new Set(last).add(key))
+      notifyUndoable({
+        message: t.removed(name),
+        undo: { label: t.undo, onAct: () => bringBack(key) },
+        carryOut: () => void carryOut(key, name, send),
+      })
+    },
+  }
+}

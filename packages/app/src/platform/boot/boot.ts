@@ -1,0 +1,82 @@
+import type KeycloakAdapter from 'keycloak-js'
+import { isReturning } from '../identity/returning.ts'
+import { applyLook } from './applyLook.ts'
+import { endBlocked } from './blockedStorage.ts'
+import { beginEarly, beginEarlyConfig, keepConfig } from './early.ts'
+import { keepEarlyKeys } from './earlyKeys.ts'
+import { sayOfflineEarly } from './earlyOffline.ts'
+import { landingFor } from './phone.ts'
+
+/**
+ * Runs in the page's head before anything is painted; the build writes it inline. It sends phones to /landing, puts the
+ * chosen mode, language and sidebar on the root, announces the asked page's chunks, and without a token goes to the
+ * identity service before the bundle: it loads the adapter's chunk alone and lets it do the sign-in. Until the frame's
+ * later parts are there it keeps what shortcuts ask for, and says when there is no connection. A browser that keeps nothing
+ * ends it all with the reason.
+ */
+
+// Filled in by the build, which alone knows the names.
+const routeChunks = '__ROUTE_CHUNKS__' as unknown as Record<string, string[] | undefined>
+const keycloakChunk = '__KEYCLOAK_CHUNK__'
+
+const root = document.documentElement
+const path = location.pathname
+
+function announce(rel: 'modulepreload' | 'prefetch') {
+  for (const file of routeChunks[path] ?? routeChunks['/dashboard'] ?? []) {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = file
+    document.head.append(link)
+  }
+}
+
+async function signIn() {
+  const [{ default: Keycloak }, config] = await Promise.all([
+    import(/* @vite-ignore */ keycloakChunk) as Promise<{ default: typeof KeycloakAdapter }>,
+    beginEarlyConfig(),
+  ])
+  // On the way back it is needed at once, and has not changed.
+  keepConfig(config)
+  const { url, realm, clientId } = config.keycloak
+  const keycloak = new Keycloak({ url: new URL(url, location.origin).href, realm, clientId })
+  // `login` expects what `init` prepares; with no option `init` asks nothing of anybody.
+  await keycloak.init({ checkLoginIframe: false, pkceMethod: 'S256' })
+  // The identity service takes no address with a fragment.
+  await keycloak.login({ redirectUri: location.origin + location.pathname + location.search })
+}
+
+/** Where a phone is sent first. */
+function phonePage(returning: boolean) {
+  const { userAgent } = navigator
+  const { mobile } = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData ?? {}
+  const stays = returning || sessionStorage.getItem('waldkerf.landingSeen') !== null
+  return landingFor({ userAgent, mobile }, new URL(location.href), stays)
+}
+
+function begin() {
+  const returning = isReturning()
+  const landing = phonePage(returning)
+  const bare = /^\/(login|auth-redirect)\/?$/.test(path)
+  applyLook(root)
+  sayOfflineEarly()
+  if (bare) root.dataset['bare'] = ''
+  else keepEarlyKeys()
+  if (landing) {
+    root.dataset['leaving'] = ''
+    location.replace(landing)
+  } else if (!bare && !returning && localStorage.getItem('Admin-Token') === null) {
+    root.dataset['leaving'] = ''
+    // Where this fails (no network, another adapter), the bundle's own guard does the same a little later.
+    announce('prefetch')
+    signIn().catch(() => {
+      delete root.dataset['leaving']
+      dispatchEvent(new Event('waldkerf:start'))
+    })
+  } else {
+    announce('modulepreload')
+    void beginEarly(path, returning ? null : localStorage.getItem('Admin-Token'))
+  }
+}
+
+if (!endBlocked(root)) begin()

@@ -1,0 +1,27 @@
+import { type Shortcut, shortcutOf } from '../preferences/shortcutOf.ts'
+
+declare global {
+  /** Whoever takes the keys over is in another file, with a copy of this module: hence what ends them is in here too. */
+  var waldkerfKeys: { asked?: Shortcut | undefined; end: () => void } | undefined
+}
+
+function onKeyDown(event: KeyboardEvent) {
+  const asked = shortcutOf(event)
+  if (asked !== undefined) event.preventDefault()
+  else if (event.key !== 'Escape') return
+  if (globalThis.waldkerfKeys) globalThis.waldkerfKeys.asked = asked
+}
+
+/** Keeps what a shortcut asks for: the frame's own keys come after the page. Escape takes the wish back. */
+export function keepEarlyKeys() {
+  globalThis.waldkerfKeys = { end: () => document.removeEventListener('keydown', onKeyDown) }
+  document.addEventListener('keydown', onKeyDown)
+}
+
+/** Takes the keys over. @returns what was asked for last, if anything */
+export function takeEarlyKeys(): Shortcut | undefined {
+  const early = globalThis.waldkerfKeys
+  globalThis.waldkerfKeys = undefined
+  early?.end()
+  return early?.asked
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { english } from './errors.en.ts'
+import { ApiError, loadFailureWords, messageOf, setFailureLanguage } from './errors.ts'
+
+beforeEach(async () => {
+  await setFailureLanguage('de')
+  await loadFailureWords()
+})
+
+const refused = (status: number, code: string, serviceMessage?: string) =>
+  new ApiError('http', { status, code, serviceMessage }).message
+
+test('before its words are there a failure says no more than that, and asks for them', async () => {
+  vi.resetModules()
+  const fresh = await import('./errors.ts')
+  expect(new fresh.ApiError('http', { status: 403 }).message).toContain('nicht geklappt')
+  await vi.waitFor(() => expect(new fresh.ApiError('http', { status: 403 }).message).toContain('Recht'))
+})
+
+describe('one message for people', () => {
+  test('the service speaks for itself in German, and English has words for each of its codes', async () => {
+    const said = 'Diese E-Mail-Adresse ist schon vergeben.'
+    expect(refused(409, 'email_exists', said)).toBe(said)
+    await setFailureLanguage('en')
+    expect(refused(409, 'email_exists', said)).toBe('This e-mail address is taken already.')
+    expect(refused(409, 'something_new', said)).toBe(english.statuses[409])
+  })
+
+  test('what speaks of the protocol is said in other words', () => {
+    expect(refused(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')).not.toContain(
+      'Filter',
+    )
+  })
+
+  test('a fault of the page does not show what it says to developers', () => {
+    expect(messageOf(new TypeError('x is undefined'))).not.toContain('undefined')
+    expect(messageOf('boom')).toBe(messageOf(new Error('other')))
+    expect(messageOf(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toContain('geladen')
+  })
+})
+
+test('every word of the database that says why has its English', () => {
+  const folder = join(import.meta.dirname, '../../../../service/src/sql')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  const sql = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  const codes = new Set([...sql.matchAll(/refuse\(\s*\d{3},\s*'(\w+)'/g)].map(([, code = '']) => code))
+  expect(codes.size).toBeGreaterThan(30)
+  // What is not there any more, the status says well enough.
+  codes.delete('not_found')
+  expect([...codes].filter((code) => english.codes[code] === undefined)).toEqual([])
+})

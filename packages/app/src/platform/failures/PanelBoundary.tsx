@@ -1,0 +1,26 @@
+import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { ReactNode } from 'react'
+import { messageOf } from '../errors/errors.ts'
+import { texts } from './failures.texts.ts'
+import { logFailure } from './report.ts'
+
+export interface PanelBoundaryProps {
+  /** What the panel is called on the page. */
+  name: string
+  children: ReactNode
+}
+
+/** Around a part of a page that may break alone: it says so at its place, and can be tried again. */
+export function PanelBoundary({ name, children }: PanelBoundaryProps) {
+  const t = useTexts(texts)
+  const showFailure = (error: unknown, retry: () => void) => (
+    <ErrorState title={t.panelBroken(name)} message={messageOf(error)} onRetry={retry} />
+  )
+  return (
+    <ErrorBoundary onError={(error) => logFailure(error, name)} fallback={showFailure}>
+      {children}
+    </ErrorBoundary>
+  )
+}

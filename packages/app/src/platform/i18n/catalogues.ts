@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { Catalogue } from '@waldkerf/ui/i18n/Language'
+
+/** A text of a catalogue, by the keys that lead to it. Texts with numbers and names in them are functions. */
+export interface Leaf {
+  path: readonly string[]
+  value: unknown
+}
+
+export interface FoundCatalogue {
+  /** Its file, relative to the packages. */
+  file: string
+  catalogue: Catalogue<unknown>
+}
+
+export interface Source {
+  file: string
+  text: string
+}
+
+const packages = join(import.meta.dirname, '../../../..')
+
+const filesOf = (folder: string) =>
+  readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+
+/** Everything that may read a text: no tests, no stories, no texts. */
+export function sources(): Source[] {
+  const files = [...filesOf('ui/src'), ...filesOf('app/src')].filter(
+    (file) => !/\.(test|stories)\.tsx?$|texts(\.en)?\.ts$/i.test(file),
+  )
+  return files.map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }))
+}
+
+const isCatalogue = (value: unknown): value is Catalogue<unknown> =>
+  typeof value === 'object' && value !== null && 'de' in value && typeof (value as { en?: unknown }).en === 'function'
+
+/** Every catalogue of both packages, loaded. */
+export async function catalogues(): Promise<FoundCatalogue[]> {
+  const files = [...filesOf('ui/src'), ...filesOf('app/src')].filter((file) => /\btexts\.ts$/.test(file))
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(/* @vite-ignore */ join(packages, file))) as Record<string, unknown>
+      return Object.values(module)
+        .filter(isCatalogue)
+        .map((catalogue) => ({ file, catalogue }))
+    }),
+  )
+  return found.flat()
+}
+
+/** The texts of a catalogue's language, all the way down. */
+export function leavesOf(texts: unknown, path: readonly string[] = []): Leaf[] {
+  if (typeof texts !== 'object' || texts === null) return [{ path, value: texts }]
+  return Object.entries(texts).flatMap(([key, value]) => leavesOf(value, [...path, key]))
+}
+
+/** The files that a catalogue is for: those beside and below it, and those that import it. */
+export function readersOf({ file }: FoundCatalogue, all: readonly Source[]): Source[] {
+  const folder = dirname(file) + sep
+  const imported = (source: Source) => {
+    const path = relative(dirname(source.file), file)
+    return source.text.includes(`'${path.startsWith('.') ? path : `./${path}`}'`)
+  }
+  return all.filter((source) => source.file.startsWith(folder) || imported(source))
+}

@@ -1,0 +1,72 @@
+import { redirect } from 'react-router-dom'
+import { decide } from '../session/guard.ts'
+import { safeTarget } from '../session/redirectTarget.ts'
+import { type Session, SessionRefused } from '../session/session.ts'
+import { storedToken } from '../platform/identity/tokens.ts'
+import { paths } from '../platform/routes/paths.ts'
+import { servedRoutes } from '../platform/routes/servedRoutes.ts'
+
+const failureKey = 'waldkerf.failure'
+
+/** The last failure of the guard, for /login to show once. */
+export const takeFailure = () => {
+  const failure = sessionStorage.getItem(failureKey) ?? undefined
+  sessionStorage.removeItem(failureKey)
+  return failure
+}
+
+/** A tag that holds unsaved work is gone back to, read-only, when its role was taken away. */
+const mayStay = async (to: string, path: string) =>
+  to.startsWith('/401') && (await import('../platform/unsaved/unsaved.ts')).hasUnsaved(path)
+
+/** Leaves the page; nothing after it runs. */
+const never = () => new Promise<never>(() => undefined)
+
+/**
+ * The guard as a route's loader: lets the page open, or throws the redirect that it decides on. `preload` starts the
+ * page's own calls beside the session's.
+ */
+export async function enter(session: Session, request: Request, preload?: () => void): Promise<null> {
+  const { pathname: path, search } = new URL(request.url)
+  const ask = () =>
+    decide({
+      path,
+      fullPath: path + search,
+      hasToken: storedToken() !== undefined,
+      allowed: session.snapshot().allowed,
+      table: servedRoutes,
+    })
+  let decision = ask()
+  if (decision.go === 'load') {
+    preload?.()
+    try {
+      await session.load()
+    } catch (error) {
+      if (!(error instanceof SessionRefused)) throw error
+      session.clear()
+      sessionStorage.setItem(failureKey, error.message)
+      throw redirect(paths.login(path + search))
+    }
+    decision = ask()
+  } else if (decision.go === 'proceed') preload?.()
+  // Still nobody: the session ended on the way, and the page is leaving for the sign-in.
+  if (decision.go === 'load') await never()
+  if (decision.go === 'signIn') {
+    await session.identity.signIn(decision.backTo)
+    await never()
+  }
+  if (decision.go === 'redirect') {
+    if (await mayStay(decision.to, path)) return null
+    if (session.snapshot().state !== 'least' || decision.to === paths.dashboard()) throw redirect(decision.to)
+    // The least rights hold only until user data are there: the asked page is tried again then.
+    session.remember(path + search)
+    throw redirect(paths.dashboard())
+  }
+  return null
+}
+
+/** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
+export function followRedirect(request: Request): never {
+  const { pathname, search, origin } = new URL(request.url)
+  throw redirect(safeTarget(pathname.replace(/^\/redirect/, '') + search, servedRoutes, origin))
+}

@@ -1,0 +1,38 @@
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { messageOf } from '../../platform/errors/errors.ts'
+import { logLater } from '../../platform/failures/logLater.ts'
+import { texts } from '../texts.ts'
+import { MissingPage } from './pageCode.tsx'
+
+/** Comes when it is needed; where it cannot come either, the plain part says the same. */
+const CrashScreen = lazy(async () => {
+  const { CrashScreen: Screen } = await import('@waldkerf/ui/screens/errors/CrashScreen').catch(() => ({
+    CrashScreen: PlainCrash,
+  }))
+  return { default: Screen }
+})
+
+function PlainCrash({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState title={useTexts(texts).crashed} message={messageOf(useRouteError())} onRetry={onRetry} />
+}
+
+/** A page that broke. The frame around it goes on. */
+export function RouteCrash() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => void logLater(error), [error])
+  // The same address anew draws the page again and asks for data that did not come.
+  const onRetry = async () => {
+    if (error instanceof MissingPage) await error.again()
+    await navigate(location, { replace: true })
+  }
+  return (
+    <Suspense>
+      <CrashScreen message={error instanceof Error ? error.message : String(error)} onRetry={() => void onRetry()} />
+    </Suspense>
+  )
+}

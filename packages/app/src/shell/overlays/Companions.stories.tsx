@@ -1,0 +1,30 @@
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { expect } from 'storybook/test'
+import { notices, notify } from '../../platform/notices/notices.ts'
+import { Companions } from './Companions.tsx'
+
+const meta = preview.meta({
+  component: Companions,
+  beforeEach: () => {
+    notices.endAll()
+    notices.forget()
+    return () => notices.forget()
+  },
+  render: (args) => (
+    <Stage user="expert@waldkerf.test" path="/dashboard">
+      <Companions {...args} />
+    </Stage>
+  ),
+})
+
+export const Ready = meta.story({
+  args: { offline: false },
+  play: async ({ canvas, step }) => {
+    await step('What happens somewhere is said above every page', async () => {
+      notify({ tone: 'success', message: 'Gespeichert.' })
+      await expect(await canvas.findByText('Gespeichert.')).toBeVisible()
+    })
+  },
+})
+export const Offline = meta.story({ args: { offline: true } })

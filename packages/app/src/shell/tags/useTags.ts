@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { unsavedWork } from '../../platform/unsaved/unsaved.ts'
+import type { TaggedPagesProps } from './TaggedPages.tsx'
+import { tagsAsText, tagsFromText } from './state/storedTags.ts'
+import { pageOf, pinnedPages, type TaggedPart } from './taggedPart.ts'
+import { changeTags, type TagsState } from './state/tags.ts'
+
+function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
+  return tagsFromText(sessionStorage.getItem(storageKey), owner, pinnedPages({ table, allowed }), (address) => {
+    const { pathname, search } = new URL(address, location.origin)
+    const page = pageOf(table, pathname, search)
+    return page && allowed.has(page.routeId) ? page : undefined
+  })
+}
+
+/**
+ * The open pages as they follow from where the router goes, kept over a reload.
+ * @returns the state, what changes it, and whether the page shown has a tag
+ */
+export function useTags(part: TaggedPart, { on, shows }: Pick<TaggedPagesProps, 'on' | 'shows'>) {
+  const { pathname, search, key } = useLocation()
+  const { table, allowed, storageKey, owner } = part
+  const [state, dispatch] = useReducer(changeTags, part, begin)
+  const found = pageOf(table, pathname, search)
+  // What the frame still shows cannot be kept when it is left.
+  const page = found && !shows ? { ...found, cached: false } : found
+  const [shown, setShown] = useState<string>()
+  // In the same rendering: the page that is gone to must never be drawn in another one's place.
+  if (shown !== key) {
+    setShown(key)
+    dispatch(page ? { type: 'visit', page } : { type: 'leave' })
+  }
+  const [admitted, setAdmitted] = useState(allowed)
+  if (admitted !== allowed) {
+    setAdmitted(allowed)
+    dispatch({ type: 'allow', allowed })
+  }
+  useEffect(() => sessionStorage.setItem(storageKey, tagsAsText(state, owner)), [state, storageKey, owner])
+  // Going to another page loses nothing of those that are kept.
+  useEffect(
+    () => unsavedWork.keepAlive((path) => on && state.tags.some((tag) => tag.path === path && tag.cached)),
+    [on, state.tags],
+  )
+  // Their marks follow the one place that knows what is unsaved, on hidden pages too.
+  useEffect(() => {
+    const follow = () => {
+      for (const { path, unsaved } of state.tags) {
+        if (unsavedWork.has(path) !== unsaved) dispatch({ type: 'unsaved', path, unsaved: !unsaved })
+      }
+    }
+    follow()
+    const unsubscribe = unsavedWork.subscribe(follow)
+    return () => {
+      unsubscribe()
+    }
+  }, [state.tags])
+  return { state, dispatch, hasTag: page !== undefined }
+}

@@ -1,0 +1,32 @@
+import preview from '@waldkerf/storybook/preview'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { expect, waitFor } from 'storybook/test'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { TabPage } from './TabPage.tsx'
+
+const meta = preview.meta({
+  component: TemplateStage,
+  args: { path: '/tab/index?tab=JP', children: <TabPage /> },
+  beforeEach: notices.endAll,
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Adresse sagt, welches Register offen ist', async () => {
+      await expect(await canvas.findByRole('tab', { name: 'Japan' })).toHaveAttribute('aria-selected', 'true')
+      await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6))
+    })
+    await step('Ein anderes wird erst gebaut, wenn man es öffnet', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Eurozone' }))
+      await expect(await canvas.findByText('Gebaute Register: 2')).toBeVisible()
+    })
+  },
+})
+/** An unknown tab is the first. */
+export const UnknownTab = meta.story({
+  args: { path: '/tab/index?tab=XX' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'China' })).toHaveAttribute('aria-selected', 'true')
+  },
+})
+export const Failed = meta.story({ args: { scenario: 'failing' } })

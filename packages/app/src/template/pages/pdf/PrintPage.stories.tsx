@@ -1,0 +1,25 @@
+import preview from '@waldkerf/storybook/preview'
+import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { PrintPage } from './PrintPage.tsx'
+
+const meta = preview.meta({
+  component: TemplateStage,
+  args: { path: '/pdf/download', children: <PrintPage /> },
+  beforeEach: notices.endAll,
+})
+
+export const Ready = meta.story({
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    return () => print.mockRestore()
+  },
+  play: async ({ canvas, step }) => {
+    await step('Gedruckt wird, wenn alles da ist; das Fenster heißt wie der Artikel', async () => {
+      await waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+      const { textContent } = canvas.getByRole('heading', { level: 1 })
+      await waitFor(() => expect(document.title).toBe(`${textContent} - Waldkerf`))
+    })
+  },
+})

@@ -1,0 +1,79 @@
+import type { Account } from '@waldkerf/ui/chrome/AppShell/AppShell'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { paths } from '../../platform/routes/paths.ts'
+import { findRoute } from '../../session/redirectTarget.ts'
+import { titleOf } from '../../shell/tags/taggedPart.ts'
+import { servedTable } from '../routes/servedTable.ts'
+import { templateBreadcrumb, templateMenu } from '../routes/templateMenu.ts'
+import { titles as titleTexts } from '../routes/titles.ts'
+import { useTemplateSession, useTemplateSnapshot } from '../session/TemplateSessionProvider.tsx'
+import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { Frame } from '../../shell/frame/Frame.tsx'
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts'
+
+/** Where the browser's session keeps the open pages of this part. */
+const tagsKey = 'waldkerf.demo.tags'
+const nothing: ReadonlySet<string> = new Set()
+
+/** The template part's frame: the same chrome, with the session of the mock API. */
+export function TemplateShell() {
+  const titles = useTexts(titleTexts)
+  const { repositoryUrl } = useConfig()
+  const session = useTemplateSession()
+  const { allowed = nothing } = useTemplateSnapshot()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useDocumentTitle(titleOf({ table: servedTable, titles: titlesById(titles), joint: ' - ' }, pathname))
+  useAllowedPage(pathname)
+  return (
+    <Frame
+      navigation={{
+        menu: templateMenu({ allowed, titles }, repositoryUrl),
+        currentPath: pathname,
+        breadcrumb: templateBreadcrumb(pathname, titles),
+      }}
+      {...useAccount()}
+      part={usePart(titles)}
+      signOut={async () => {
+        sessionStorage.removeItem(tagsKey)
+        await session.signOut()
+        await navigate(paths.login(pathname + search))
+      }}
+    />
+  )
+}
+
+/** Who is signed in; on the error pages nobody may be. */
+function useAccount(): { account?: Account } {
+  const { user, role = '' } = useTemplateSnapshot()
+  if (!user) return {}
+  const { name, introduction } = user
+  // The product's profile is no page of this part.
+  const profile = { to: '/', hidden: true }
+  return { account: { name, email: introduction, roleLabel: role, expertRequested: false, profile } }
+}
+
+/** Titles by a page's id, in the chosen language. */
+const titlesById = (titles: Readonly<Record<string, string>>) =>
+  Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
+
+/** What the tags stand on: unknown until the role is. */
+function usePart(titles: Readonly<Record<string, string>>) {
+  const { allowed, user } = useTemplateSnapshot()
+  if (!allowed || !user) return undefined
+  return { table: servedTable, allowed, titles: titlesById(titles), joint: '-', storageKey: tagsKey, owner: user.name }
+}
+
+/** Away from a page that another role took over on and does not open. */
+function useAllowedPage(pathname: string) {
+  const { allowed } = useTemplateSnapshot()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const row = findRoute(servedTable, pathname)
+    if (allowed && row && !allowed.has(row.id) && !hasUnsaved(pathname))
+      void navigate(paths.forbidden(pathname), { replace: true })
+  }, [allowed, pathname, navigate])
+}
