@@ -28,7 +28,12 @@ export function VersionChoice({ legend, versions, chosen, onChoose }: VersionCho
         <Choice key={key} as={onChoose ? undefined : 'div'}>
           {onChoose && <input type="radio" name={group} checked={key === chosen} onChange={() => onChoose(key)} />}
           <span>
-            {name !== undefined && <small>{name}</small>} <Value>{value}</Value>
+            {name !== undefined && (
+              <>
+                <small>{name}</small>{' '}
+              </>
+            )}
+            <Value>{value}</Value>
           </span>
         </Choice>
       ))}
