@@ -25,11 +25,7 @@ const separation = [
   },
   {
     entry: 'demo/index.html',
-    forbidden: [
-      /\/ui\/src\/screens\/(?!errors|login)/,
-      /\/app\/src\/pages\/(?!errors|login|template|demo)/,
-      /\/mocks\/src\//,
-    ],
+    forbidden: [/\/ui\/src\/screens\/(?!errors|login)/, /\/app\/src\/pages\/(?!errors|login)/, /\/mocks\/src\//],
   },
 ]
 

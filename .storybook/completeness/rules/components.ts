@@ -18,7 +18,7 @@ export function componentsIn(path: string, text: string): readonly string[] {
   return [...text.matchAll(exportedName)].map(([, name]) => name).filter(draws)
 }
 
-const standsAlone = /Screen\.tsx$|^packages\/app\/src\/pages\/.*Pages?\.tsx$/
+const standsAlone = /Screen\.tsx$|^packages\/app\/src\/(template\/)?pages\/.*Pages?\.tsx$/
 
 /** Every file with components, and how it is seen. */
 export function coverOf(sources: Sources): ReadonlyMap<string, Cover> {
