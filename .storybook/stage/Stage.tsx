@@ -12,7 +12,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { guarded } from './guarded.tsx'
 
@@ -87,7 +87,10 @@ export function Stage({ user, path, session: part = {}, children }: StageProps) 
     <LinkProvider link={renderRouterLink}>
       <SessionProvider session={session}>
         <ApiProvider api={api} cache={() => new Map()}>
-          <RouterProvider router={router} />
+          {/* Texts of another language are waited for in here: SWR forgets a cache of its own while its provider is hidden. */}
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
         </ApiProvider>
       </SessionProvider>
     </LinkProvider>
