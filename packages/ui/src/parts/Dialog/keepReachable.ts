@@ -1,9 +1,11 @@
-const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]'
+import { focusable } from '../../browser/keepFocusInside.ts'
+
+const places = `${focusable}, [contenteditable="true"]`
 
 /** Text that is longer than the body is reached by keyboard; where there are fields, they bring it into view. */
 function updateTabStop(body: HTMLElement) {
   const isLong = body.scrollHeight > body.clientHeight
-  if (isLong && !body.querySelector(focusable)) body.tabIndex = 0
+  if (isLong && !body.querySelector(places)) body.tabIndex = 0
   else body.removeAttribute('tabindex')
 }
 
