@@ -93,7 +93,7 @@ test('a review as it is heard: what there is, in which order, and what is said w
   })
 
   await test.step('a decision is announced as waiting, taken back, and as stored', async () => {
-    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Vorlage einsetzen' })).toBeFocused()
     await page.keyboard.press('a')
     await expect.poll(() => heard).toContainEqual(expect.stringMatching(/Ablehnen: wird gleich gesendet/))
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
