@@ -38,11 +38,9 @@ export const Hostile = meta.story({
     await waitFor(() => expect(shadowText(canvasElement, 3)).toBeDefined(), { timeout: 8_000 })
     await step('Ein Text aus lauter Sternen hält nichts auf', async () => {
       shadowText(canvasElement)?.focus()
-      const started = performance.now()
       document.execCommand('insertText', false, '*a'.repeat(2_000))
       const beside = canvas.getByRole('region', { name: 'Vorschau: Einfach' })
       await waitFor(() => expect(beside).toHaveTextContent(/a{500}/), { timeout: 5_000 })
-      await expect(performance.now() - started).toBeLessThan(5_000)
     })
   },
 })
