@@ -7,7 +7,7 @@ import { dist, newFolder, productOfFile, removeFolder, startProduct, test, watch
 
 const stack = productOfFile()
 
-const addressOf = (path: string) => `${stack.origin}/demo${path}`
+const demoAddress = (path: string) => `${stack.origin}/demo${path}`
 
 /** How the mock API answers this browser from now on. */
 const change = (page: Page, switches: object) =>
@@ -42,21 +42,21 @@ test.describe('a session that is over', () => {
     await question(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(question(page)).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Praktikum')
-    await expect(page).toHaveURL(addressOf('/permission/role'))
+    await expect(page).toHaveURL(demoAddress('/permission/role'))
   })
 
   test('Re-Login resets the token and reloads the page', async ({ page }) => {
     await endSession(page)
     await change(page, { scenario: 'ready' })
     await question(page).getByRole('button', { name: 'Re-Login' }).click()
-    await expect(page).toHaveURL(addressOf(`/login?redirect=${encodeURIComponent('/permission/role')}`))
+    await expect(page).toHaveURL(demoAddress(`/login?redirect=${encodeURIComponent('/permission/role')}`))
     expect(await page.evaluate(() => localStorage.getItem('Admin-Token:demo'))).toBeNull()
     await expect(question(page)).toBeHidden()
   })
 })
 
 /** Texts of a table's body, row by row. */
-const rowsOf = (page: Page) =>
+const readRows = (page: Page) =>
   page
     .locator('main tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))
@@ -87,19 +87,19 @@ for (const [type, count] of [
     const trouble = await watchForTrouble(page)
     await signInToTemplate(page, stack.origin, 'admin')
     await withHostileArticles(page, count)
-    await page.goto(addressOf('/excel/export-excel'))
+    await page.goto(demoAddress('/excel/export-excel'))
     await page.getByRole('combobox', { name: 'Dateiart' }).selectOption(type)
     await expect(page.locator('main tbody tr')).toHaveCount(count)
-    const shown = await rowsOf(page)
+    const shown = await readRows(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Ausgeben' }).click()
     const path = await (await download).path()
-    await page.goto(addressOf('/excel/upload-excel'))
+    await page.goto(demoAddress('/excel/upload-excel'))
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: `liste.${type}`, mimeType: '', buffer: readFileSync(path) })
     await expect(page.getByText(`liste.${type}: ${count} Zeilen`)).toBeVisible()
-    const read = await rowsOf(page)
+    const read = await readRows(page)
     expect(read).toEqual(shown.slice(0, read.length))
     expect(trouble).toEqual([])
   })
@@ -117,8 +117,8 @@ test('a role that is made here opens its pages after the next sign-in, and keeps
   await expect(dialog).toBeHidden()
   await page.evaluate(() => localStorage.setItem('Admin-Token:demo', 'visitor-token'))
   for (const path of ['/example/list', '/example/edit/7']) {
-    await page.goto(addressOf(path))
-    await expect(page).toHaveURL(addressOf(path))
+    await page.goto(demoAddress(path))
+    await expect(page).toHaveURL(demoAddress(path))
   }
 })
 

@@ -13,7 +13,7 @@ import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 const stack = productOfFile()
 
 const repository = 'https://code.example.org/waldkerf'
-const addressOf = (path: string) => `${stack.origin}/demo${path}`
+const demoAddress = (path: string) => `${stack.origin}/demo${path}`
 
 const tags = (page: Page) => page.getByRole('navigation', { name: /^(Offene Seiten|Open pages)$/ })
 const menu = (page: Page) => page.getByRole('navigation', { name: /^(Hauptmenü|Main menu)$/ })
@@ -31,7 +31,7 @@ async function prepare(page: Page) {
 async function checkPage(page: Page, { path, de, en, above = [], record }: DemoPage, language: 'de' | 'en' = 'de') {
   const title = language === 'de' ? de : en
   await test.step(path, async () => {
-    await expect(page).toHaveURL(addressOf(path))
+    await expect(page).toHaveURL(demoAddress(path))
     await expect(page.locator('main h1:visible').first()).toBeVisible()
     await expect(page).toHaveTitle([title, ...(record ? [record] : []), 'Waldkerf'].join(' - '))
     const crumbs = page.getByRole('navigation', { name: /^(Pfad|Breadcrumb)$/ }).getByRole('listitem')
@@ -51,10 +51,10 @@ for (const role of ['admin', 'editor', 'visitor'] satisfies DemoRole[]) {
     const asDocuments = role === 'admin'
     // An administrator has the editor's pages and a few more: all as documents of their own where there is time.
     for (const row of demoPages.filter(({ only }) => isLong || !asDocuments || only === 'admin')) {
-      await (asDocuments ? page.goto(addressOf(row.path)) : follow(page, `/demo${row.path}`))
+      await (asDocuments ? page.goto(demoAddress(row.path)) : follow(page, `/demo${row.path}`))
       if (mayOpen(role, row)) await checkPage(page, row)
       else {
-        await expect(page).toHaveURL(addressOf(`/401?from=${encodeURIComponent(row.path)}`))
+        await expect(page).toHaveURL(demoAddress(`/401?from=${encodeURIComponent(row.path)}`))
         await expect(page.locator('h1:visible').first()).toBeVisible()
       }
     }
@@ -151,7 +151,7 @@ test('pages are kept alive under their tags, but the one that the specification 
     await heading.evaluate((element) => element.setAttribute('data-mark', ''))
     const other = demoPages.find(({ pinned, path }) => pinned && path !== row.path)
     await tags(page).getByRole('link', { name: other?.en, exact: true }).click()
-    await expect(page).toHaveURL(addressOf(other?.path ?? ''))
+    await expect(page).toHaveURL(demoAddress(other?.path ?? ''))
     await expect(page.locator('[data-mark]:visible')).toHaveCount(0)
     await follow(page, `/demo${row.path}`)
     await expect(page).toHaveTitle(new RegExp(`^${row.en} - `))
@@ -182,10 +182,10 @@ test('the product asks no foreign host, and loads nothing of the part', async ({
 
 test('what leads on: groups, the old path of a chart, the helper, signed out and in', async ({ page }) => {
   await prepare(page)
-  await page.goto(addressOf('/example/list?page=2'))
-  await expect(page).toHaveURL(addressOf(`/login?redirect=${encodeURIComponent('/example/list?page=2')}`))
+  await page.goto(demoAddress('/example/list?page=2'))
+  await expect(page).toHaveURL(demoAddress(`/login?redirect=${encodeURIComponent('/example/list?page=2')}`))
   await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page).toHaveURL(addressOf('/example/list?page=2'))
+  await expect(page).toHaveURL(demoAddress('/example/list?page=2'))
   for (const [from, to] of [
     ['/', '/dashboard'],
     ['/login', '/dashboard'],
@@ -202,19 +202,19 @@ test('what leads on: groups, the old path of a chart, the helper, signed out and
     ['/example/edit/abc', '/404'],
     ['/gis/index', '/404'],
   ] as const) {
-    await page.goto(addressOf(from))
-    await expect(page, from).toHaveURL(addressOf(to))
+    await page.goto(demoAddress(from))
+    await expect(page, from).toHaveURL(demoAddress(to))
   }
 })
 
 test('a foreign sign-in comes back to a window that keeps its answer and closes', async ({ page, context }) => {
-  await page.goto(addressOf('/login'))
+  await page.goto(demoAddress('/login'))
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open('/demo/auth-redirect?code=abc&state=1'))
   const popup = await opened
   if (!popup.isClosed()) await popup.waitForEvent('close')
   expect(await page.evaluate(() => localStorage.getItem('x-admin-oauth-code'))).toBe('code=abc&state=1')
-  await page.goto(addressOf('/auth-redirect?code=abc'))
+  await page.goto(demoAddress('/auth-redirect?code=abc'))
   await expect(page.getByRole('link', { name: 'Zur Komponentenschau' })).toBeVisible()
 })
 
@@ -223,7 +223,7 @@ test('the page without a frame is called like the article that it prints', async
     window.print = () => undefined
   })
   await signInToTemplate(page, stack.origin, 'admin')
-  await page.goto(addressOf('/pdf/download'))
+  await page.goto(demoAddress('/pdf/download'))
   const title = await page.locator('h1').first().textContent()
   await expect(page).toHaveTitle(`${title ?? ''} - Waldkerf`)
   await expect(page.getByRole('navigation')).toHaveCount(0)

@@ -10,7 +10,7 @@ import { productOfFile, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
-const addressOf = (path: string) => `${stack.origin}/demo${path}`
+const demoAddress = (path: string) => `${stack.origin}/demo${path}`
 
 /** Drags from the middle of one element to the middle of another, slowly enough to be noticed. */
 async function drag(page: Page, from: Locator, to: Locator) {
@@ -23,7 +23,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
-const itemsOf = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
+const listItems = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
 test('things are moved by mouse and by keyboard', async ({ page }) => {
   const trouble = await watchForTrouble(page)
@@ -32,7 +32,7 @@ test('things are moved by mouse and by keyboard', async ({ page }) => {
   await test.step('a mission goes to an other column by mouse', async () => {
     const mission = page.getByRole('button', { name: 'Auftrag 1', exact: true })
     await drag(page, mission, page.getByRole('list', { name: 'In Arbeit' }))
-    await expect(itemsOf(page, 'In Arbeit').filter({ hasText: /^Auftrag 1$/ })).toHaveCount(1)
+    await expect(listItems(page, 'In Arbeit').filter({ hasText: /^Auftrag 1$/ })).toHaveCount(1)
   })
 
   await test.step('and by keyboard, with the focus staying on it', async () => {
@@ -44,19 +44,19 @@ test('things are moved by mouse and by keyboard', async ({ page }) => {
       // Each step is said before the next one is taken.
       await expect(page.getByText(`Auftrag 2 ${said} in Offen.`)).toBeAttached()
     }
-    await expect(itemsOf(page, 'Offen').nth(1)).toHaveText('Auftrag 2')
+    await expect(listItems(page, 'Offen').nth(1)).toHaveText('Auftrag 2')
     await expect(mission).toBeFocused()
   })
 
   await test.step('the menu moves without dragging', async () => {
     await page.getByRole('button', { name: 'Auftrag 8 verschieben' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Nach Offen' }).press('Enter')
-    await expect(itemsOf(page, 'Offen').last()).toHaveText('Auftrag 8')
+    await expect(listItems(page, 'Offen').last()).toHaveText('Auftrag 8')
     await expect(page.getByRole('button', { name: 'Auftrag 8', exact: true })).toBeFocused()
   })
 
   await test.step('panes part by mouse, also when it is let go outside of the window', async () => {
-    await page.goto(addressOf('/components/split-pane'))
+    await page.goto(demoAddress('/components/split-pane'))
     const handle = page.getByRole('separator', { name: 'Breite der linken Fläche' })
     const box = await handle.boundingBox()
     await page.mouse.move((box?.x ?? 0) + 1, (box?.y ?? 0) + 40)
@@ -72,7 +72,7 @@ test('things are moved by mouse and by keyboard', async ({ page }) => {
   })
 
   await test.step('a dialog stays in the view however far it is pushed', async () => {
-    await page.goto(addressOf('/components/drag-dialog'))
+    await page.goto(demoAddress('/components/drag-dialog'))
     await page.getByRole('button', { name: 'Beweglichen Dialog öffnen' }).click()
     const dialog = page.getByRole('dialog')
     await drag(page, dialog.getByRole('heading'), page.getByRole('heading', { level: 1 }))
@@ -99,7 +99,7 @@ async function lead(page: Page, from: { x: number; y: number }, by: { x: number;
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-const middleOf = async (target: Locator) => {
+const findMiddle = async (target: Locator) => {
   const box = await target.boundingBox()
   if (!box) throw new Error('Nothing to touch')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -111,24 +111,24 @@ test.describe('by a finger', () => {
   test('missions, panes and a dialog are moved on a phone', async ({ page }) => {
     await signInToTemplate(page, stack.origin, 'admin', '/components/drag-kanban')
     const [start, end] = [
-      await middleOf(page.getByRole('button', { name: 'Auftrag 1', exact: true })),
-      await middleOf(page.getByRole('button', { name: 'Auftrag 3', exact: true })),
+      await findMiddle(page.getByRole('button', { name: 'Auftrag 1', exact: true })),
+      await findMiddle(page.getByRole('button', { name: 'Auftrag 3', exact: true })),
     ]
     await lead(page, start, { x: end.x - start.x, y: end.y - start.y })
-    await expect(itemsOf(page, 'Offen').nth(2)).toHaveText('Auftrag 1')
+    await expect(listItems(page, 'Offen').nth(2)).toHaveText('Auftrag 1')
 
-    await page.goto(addressOf('/components/split-pane'))
+    await page.goto(demoAddress('/components/split-pane'))
     const handle = page.getByRole('separator', { name: 'Breite der linken Fläche' })
     const box = await handle.boundingBox()
     await lead(page, { x: (box?.x ?? 0) + 2, y: (box?.y ?? 0) + 50 }, { x: -80, y: 0 })
     await expect(handle).not.toHaveAttribute('aria-valuenow', '50')
 
-    await page.goto(addressOf('/components/drag-dialog'))
+    await page.goto(demoAddress('/components/drag-dialog'))
     await page.getByRole('button', { name: 'Beweglichen Dialog öffnen' }).tap()
     const head = page.getByRole('dialog').getByRole('heading')
-    const before = await middleOf(head)
+    const before = await findMiddle(head)
     await lead(page, before, { x: 0, y: 100 })
-    expect((await middleOf(head)).y).toBeGreaterThan(before.y + 50)
+    expect((await findMiddle(head)).y).toBeGreaterThan(before.y + 50)
   })
 })
 
@@ -145,7 +145,7 @@ test('long pages: what sticks stays below the head, and a button leads back up',
   await expect.poll(async () => (await bar.boundingBox())?.y).toBeCloseTo(top, 0)
   expect(top).toBeGreaterThanOrEqual(40)
 
-  await page.goto(addressOf('/components/back-to-top'))
+  await page.goto(demoAddress('/components/back-to-top'))
   const back = page.getByRole('button', { name: 'Nach oben' })
   await expect(page.getByRole('heading', { name: 'Nach oben', level: 1 })).toBeVisible()
   await expect(back).toBeHidden()
@@ -171,7 +171,7 @@ test('files go up and come down: upload, archive, print view', async ({ page, co
   })
 
   await test.step('an avatar is cut by keyboard alone', async () => {
-    await page.goto(addressOf('/components/avatar-upload'))
+    await page.goto(demoAddress('/components/avatar-upload'))
     await page.getByRole('button', { name: 'Profilbild ändern' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Profilbild ändern' })
     await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
@@ -184,7 +184,7 @@ test('files go up and come down: upload, archive, print view', async ({ page, co
   })
 
   await test.step('an archive comes under a name that every system takes', async () => {
-    await page.goto(addressOf('/zip/download'))
+    await page.goto(demoAddress('/zip/download'))
     await page.getByRole('textbox', { name: 'Dateiname' }).fill('../Käfer: "2026"?')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Zip ausgeben' }).click()
@@ -198,7 +198,7 @@ test('files go up and come down: upload, archive, print view', async ({ page, co
   })
 
   await test.step('the print view opens in a window of its own, without the frame', async () => {
-    await page.goto(addressOf('/pdf/index'))
+    await page.goto(demoAddress('/pdf/index'))
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })

@@ -11,7 +11,7 @@ const product = productOfFile()
 
 /** A plan with 0.2 m a pixel, turned by a hundredth: pixels and where they lie. */
 const size = { width: 1_200, height: 900 }
-const placeOf = (column: number, row: number) => ({
+const toPlace = (column: number, row: number) => ({
   east: 389_000 + 0.2 * column - 0.002 * row,
   north: 5_810_000 - 0.002 * column - 0.2 * row,
 })
@@ -54,7 +54,7 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
 
   await test.step('points are pasted with their pixels', async () => {
     const lines = spots.map(([column, row]) => {
-      const { east, north } = placeOf(column, row)
+      const { east, north } = toPlace(column, row)
       return [east, north, column, row].join('\t')
     })
     await page.getByRole('button', { name: 'Koordinaten eingeben' }).click()
@@ -100,10 +100,10 @@ test('a plan is georeferenced from the scan to the script, and GDAL lands where 
       geoTransform: number[]
     }
     const [west = 0, pixel = 0, , north = 0] = info.geoTransform
-    const corner = placeOf(0, 0)
+    const corner = toPlace(0, 0)
     // The raster begins at the outermost corners of the turned sheet, within a pixel.
-    expect(Math.abs(west - Math.min(corner.east, placeOf(0, size.height).east))).toBeLessThan(pixel)
-    expect(Math.abs(north - Math.max(corner.north, placeOf(size.width, 0).north))).toBeLessThan(pixel)
+    expect(Math.abs(west - Math.min(corner.east, toPlace(0, size.height).east))).toBeLessThan(pixel)
+    expect(Math.abs(north - Math.max(corner.north, toPlace(size.width, 0).north))).toBeLessThan(pixel)
   })
   rmSync(folder, { recursive: true, force: true })
   expect(trouble).toEqual([])

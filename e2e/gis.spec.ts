@@ -11,7 +11,7 @@ async function counts(page: Page): Promise<{ shown: number; total: number }> {
   return { shown, total }
 }
 
-const shownOf = (page: Page) => expect.poll(async () => (await counts(page)).shown)
+const expectShown = (page: Page) => expect.poll(async () => (await counts(page)).shown)
 const mapIsReady = (page: Page) => expect(page.locator('[data-feed=ready]')).toBeAttached()
 
 /** Address and list once the map has come to rest. */
@@ -46,32 +46,32 @@ test('filters live in the address: back, forward and a link show the same', asyn
   const state = page.getByRole('combobox', { name: 'Bundesland' })
   await status.click()
   await expect(page).toHaveURL(/status=published/)
-  await shownOf(page).toBeLessThan(total)
+  await expectShown(page).toBeLessThan(total)
   const published = (await counts(page)).shown
   await state.selectOption('Bayern')
   await expect(page).toHaveURL(/bundesland=Bayern/)
-  await shownOf(page).toBeLessThan(published)
+  await expectShown(page).toBeLessThan(published)
   const both = (await counts(page)).shown
 
   await test.step('back and forward', async () => {
     await page.goBack()
     await expect(state).toHaveValue('')
-    await shownOf(page).toBe(published)
+    await expectShown(page).toBe(published)
     await page.goBack()
-    await shownOf(page).toBe(total)
+    await expectShown(page).toBe(total)
     await page.goForward()
     await page.goForward()
-    await shownOf(page).toBe(both)
+    await expectShown(page).toBe(both)
   })
   await test.step('the link alone shows the same', async () => {
     await page.reload()
     await expect(state).toHaveValue('Bayern')
-    await shownOf(page).toBe(both)
+    await expectShown(page).toBe(both)
   })
   await test.step('what an address says that means nothing is left out, and said so', async () => {
     await page.goto(`${product.origin}/gis/index?status=published&week=2025-W53&art=alle`)
     await expect(page.getByText(/week=2025-W53/).first()).toBeVisible()
-    await shownOf(page).toBe(published)
+    await expectShown(page).toBe(published)
   })
 })
 
@@ -84,7 +84,7 @@ test('a section of the map narrows the list, and stands in the address', async (
   await page.keyboard.press('+')
   await page.getByRole('button', { name: 'Nur Kartenausschnitt' }).click()
   await expect(page).toHaveURL(/ausschnitt=/)
-  await shownOf(page).toBeLessThan(total)
+  await expectShown(page).toBeLessThan(total)
   const { url: before, shown: within } = await atRest(page)
 
   await test.step('moving the map moves the list', async () => {
@@ -95,7 +95,7 @@ test('a section of the map narrows the list, and stands in the address', async (
   await test.step('a link opens the map at the same place', async () => {
     await page.goto(before)
     await mapIsReady(page)
-    await shownOf(page).toBe(within)
+    await expectShown(page).toBe(within)
     expect((await atRest(page)).shown).toBe(within)
   })
 })
@@ -106,7 +106,7 @@ test('a view is saved, shown again, shown on opening, and deleted', async ({ pag
     .getByRole('search')
     .getByRole('button', { name: /^Rückfrage/ })
     .click()
-  await shownOf(page).toBeLessThan(total)
+  await expectShown(page).toBeLessThan(total)
   const asked = (await counts(page)).shown
   await choose(page, /^Gespeicherte Ansichten/, /speichern/)
   await page.getByRole('textbox', { name: 'Name der Ansicht' }).fill('Meine Rückfragen')
@@ -114,9 +114,9 @@ test('a view is saved, shown again, shown on opening, and deleted', async ({ pag
   await expect(page.getByRole('button', { name: 'Gespeicherte Ansichten: Meine Rückfragen' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Zurücksetzen' }).click()
-  await shownOf(page).toBe(total)
+  await expectShown(page).toBe(total)
   await choose(page, /^Gespeicherte Ansichten/, 'Meine Rückfragen')
-  await shownOf(page).toBe(asked)
+  await expectShown(page).toBe(asked)
 
   await test.step('as the standard it is there when the page opens', async () => {
     await choose(page, /^Gespeicherte Ansichten/, /verwalten/)
@@ -124,7 +124,7 @@ test('a view is saved, shown again, shown on opening, and deleted', async ({ pag
     await expect(page.getByRole('checkbox', { name: 'Beim Öffnen zeigen' })).toBeChecked()
     await page.goto(`${product.origin}/gis/index`)
     await expect(page).toHaveURL(/status=query/)
-    await shownOf(page).toBe(asked)
+    await expectShown(page).toBe(asked)
   })
   await test.step('deleted it is gone', async () => {
     await choose(page, /^Gespeicherte Ansichten/, /verwalten/)
@@ -166,7 +166,7 @@ test('what a line on the map encloses is changed at once', async ({ page }) => {
     .click()
   await expect(page.getByText('geändert', { exact: true })).toHaveCount(picked, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Schließen' }).last().click()
-  await shownOf(page).toBe(before - picked)
+  await expectShown(page).toBe(before - picked)
 })
 
 test('the list is saved as files, as it is shown', async ({ page }) => {

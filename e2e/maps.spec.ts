@@ -29,7 +29,7 @@ const stored = async (id: string) => {
   return map
 }
 
-const detailsOf = (page: Page, name: string) => page.getByRole('region', { name: `Karte ${name}` })
+const mapDetails = (page: Page, name: string) => page.getByRole('region', { name: `Karte ${name}` })
 
 test('an expert finds a map, corrects it while somebody else does, and works on it', async ({ page }) => {
   const trouble = await watchForTrouble(page)
@@ -51,7 +51,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     await expect(page).toHaveURL(new RegExp(`karte=${map.id}`))
   })
 
-  const details = detailsOf(page, map.map_name)
+  const details = mapDetails(page, map.map_name)
   await test.step('another column that changes meanwhile is no conflict', async () => {
     await asOwner(product.databaseUrl, `update data.karte set kreis = 'Neukreis' where id = $1`, [map.id])
     await details.getByRole('textbox', { name: 'Jahr' }).fill('1913')
@@ -97,7 +97,7 @@ test('an expert finds a map, corrects it while somebody else does, and works on 
     await expect(page).toHaveURL(new RegExp(`/gis/maps/${map.id}$`))
     await expect(page.getByRole('heading', { name: map.map_name })).toBeVisible()
     await page.getByRole('button', { name: 'Zurück zu den Karten' }).click()
-    await expect(detailsOf(page, map.map_name)).toBeVisible()
+    await expect(mapDetails(page, map.map_name)).toBeVisible()
   })
   expect(trouble).toEqual([])
 })
@@ -116,16 +116,16 @@ test('an administrator makes a map, changes many, takes them along as files and 
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).not.toHaveValue('')
     await dialog.getByRole('button', { name: 'Karte anlegen' }).dblclick()
-    await expect(detailsOf(page, name)).toBeVisible()
+    await expect(mapDetails(page, name)).toBeVisible()
     expect(await asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name])).toHaveLength(1)
   })
 
   await test.step('it is deleted by its name', async () => {
-    await detailsOf(page, name).getByRole('button', { name: 'Karte löschen' }).click()
+    await mapDetails(page, name).getByRole('button', { name: 'Karte löschen' }).click()
     const dialog = page.getByRole('dialog', { name: /löschen\?/ })
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
-    await expect(detailsOf(page, name)).toHaveCount(0)
+    await expect(mapDetails(page, name)).toHaveCount(0)
     await expect
       .poll(() => asOwner(product.databaseUrl, 'select 1 from data.karte where map_name = $1', [name]))
       .toEqual([])

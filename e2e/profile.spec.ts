@@ -11,7 +11,7 @@ const guest = 'gast@waldkerf.test'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' })
 const setStatus = (email: string, status: string) =>
   asOwner(stack.databaseUrl, 'update data.benutzer set app_status = $1 where email = $2', [status, email])
-const idOf = async (email: string) => {
+const findUserId = async (email: string) => {
   const [row] = await asOwner<{ id: string }>(
     stack.databaseUrl,
     'select user_id::text as id from data.benutzer where email = $1',
@@ -61,7 +61,7 @@ test('an expert is asked for and approved while the page stays open', async ({ p
   await expect(page.getByRole('link', { name: 'Experte werden' })).toHaveCount(0)
 
   const administrator = await asSomebodyElse(stack.origin, 'admin@waldkerf.test')
-  const approve = { user_id: await idOf(citizen), username: citizen, status: 'ogf_expert' }
+  const approve = { user_id: await findUserId(citizen), username: citizen, status: 'ogf_expert' }
   expect(await callAs(page, 'a_change_app_status', approve)).toBe(403)
   await administrator.call('a_change_app_status', approve)
 

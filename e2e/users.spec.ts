@@ -14,7 +14,7 @@ async function query<T extends object>(sql: string, values: readonly unknown[] =
   return rows
 }
 
-const statusOf = async (email: string) => {
+const readStatus = async (email: string) => {
   const [row] = await query<{ app_status: string }>('select app_status from data.benutzer where email = $1', [email])
   return row?.app_status
 }
@@ -51,14 +51,14 @@ test('an administrator finds a person, decides a request and takes it back', asy
     await expect(queue.getByText('wird Experte')).toBeVisible()
     await page.keyboard.press('z')
     await expect(queue.getByText('wird Experte')).toHaveCount(0)
-    expect(await statusOf('anfrage@waldkerf.test')).toBe('ogf_expert_query')
+    expect(await readStatus('anfrage@waldkerf.test')).toBe('ogf_expert_query')
   })
 
   await test.step('approves again, and it is stored when the message has gone', async () => {
     await asks.focus()
     await page.keyboard.press('e')
     await expect(asks).toHaveCount(0)
-    expect(await statusOf('anfrage@waldkerf.test')).toBe('ogf_expert')
+    expect(await readStatus('anfrage@waldkerf.test')).toBe('ogf_expert')
   })
   expect(trouble).toEqual([])
 })
@@ -91,7 +91,7 @@ test('changes the roles of many, and the last administrator stays', async ({ pag
   await expect(dialog.getByText(/nicht geändert/)).toHaveCount(0)
   const [left] = await query<{ count: string }>(`select count(*) from data.benutzer where app_status = 'ogf_new'`)
   expect(left?.count).toBe('0')
-  expect(await statusOf(admin)).toBe('ogf_admin')
+  expect(await readStatus(admin)).toBe('ogf_admin')
 })
 
 test('a person’s page: role with what it changes, clients, team, and the history of it all', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a person’s page: role with what it changes, clients, team, and the histo
     await expect(page.getByText(/Seiten: GIS/)).toBeVisible()
     await page.getByRole('button', { name: 'Rolle geben' }).click()
     await expect(page.getByText('Rolle: Standard-Nutzer → Experte')).toBeVisible()
-    expect(await statusOf('nutzer@waldkerf.test')).toBe('ogf_expert')
+    expect(await readStatus('nutzer@waldkerf.test')).toBe('ogf_expert')
   })
 
   await test.step('connects a client, shows its cadastre data, and disconnects it', async () => {
@@ -152,7 +152,7 @@ test('the last administrator keeps the role, in the interface and in the databas
   await expect(page.getByText(/Die einzige Person mit dieser Rolle behält sie/)).toBeVisible()
   const resign = { user_id: String(row?.user_id), username: admin, status: 'ogf_citizens' }
   expect(await callAs(page, 'a_change_app_status', resign)).toBe(409)
-  expect(await statusOf(admin)).toBe('ogf_admin')
+  expect(await readStatus(admin)).toBe('ogf_admin')
 })
 
 for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
@@ -175,6 +175,6 @@ for (const email of ['expert@waldkerf.test', 'neu@waldkerf.test']) {
     }
     for (const [name, body] of Object.entries(calls))
       expect([name, await callAs(page, name, body)]).toEqual([name, 403])
-    expect(await statusOf('fremd@example.test')).toBeUndefined()
+    expect(await readStatus('fremd@example.test')).toBeUndefined()
   })
 }

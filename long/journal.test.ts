@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readJournal, remaining, standIn, tableOf } from './journal.ts'
+import { readJournal, remaining, standIn, buildTable } from './journal.ts'
 import type { LongRun } from './runs.ts'
 
 const run = (name: string): LongRun => ({ name, cores: 1, commands: [], minutes: 1, proves: '', twins: [] })
@@ -34,7 +34,7 @@ test('a name takes that run alone, also when it was green; another name is refus
 test('the table says what came of the last attempt, and how many there were', () => {
   const entries = readJournal(line('first', 2, 1) + line('second', 4, 0) + line('first', 3, 0))
   expect(standIn(entries, 'first')).toMatchObject({ last: { failed: 0 }, attempts: 2 })
-  expect(tableOf(runs, entries).split('\n').slice(2)).toEqual([
+  expect(buildTable(runs, entries).split('\n').slice(2)).toEqual([
     '| first | 3 | 0 | 0 | 5 | 2 |',
     '| second | 4 | 0 | 0 | 5 | 1 |',
     '| third | – | – | – | – | 0 |',

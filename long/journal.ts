@@ -46,7 +46,7 @@ export function remaining(runs: readonly LongRun[], entries: readonly Entry[], n
 }
 
 /** What came of each run, as a table of Markdown. A run that was green only at a further attempt says so. */
-export function tableOf(runs: readonly LongRun[], entries: readonly Entry[]): string {
+export function buildTable(runs: readonly LongRun[], entries: readonly Entry[]): string {
   const rows = runs.map((run) => {
     const { last, attempts } = standIn(entries, run.name)
     const cells = last ? [last.passed, last.failed, last.skipped, last.seconds, attempts] : ['–', '–', '–', '–', 0]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runAll } from '../scripts/test/schedule.ts'
 import { root } from '../scripts/test/steps.ts'
-import { isGreen, readJournal, remaining, standIn, tableOf } from './journal.ts'
+import { isGreen, readJournal, remaining, standIn, buildTable } from './journal.ts'
 import { longRuns } from './runs.ts'
 import { take } from './take.ts'
 
@@ -62,7 +62,7 @@ await runAll(
   availableParallelism(),
 )
 
-const table = tableOf(longRuns, entries())
+const table = buildTable(longRuns, entries())
 console.log(`\n${table}\n`)
 const last = (runs: typeof longRuns) => runs.map(({ name }) => standIn(entries(), name).last)
 if (stop.signal.aborted) console.log('Interrupted; the same command goes on with the runs that are left.')

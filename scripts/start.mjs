@@ -20,7 +20,7 @@ function continueOn(node) {
 }
 
 /** @returns {number | undefined} the parent of another process, where the system shows it as files */
-function parentOf(pid) {
+function parentPid(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
   } catch {
@@ -35,9 +35,9 @@ function parentOf(pid) {
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const shell = process.ppid
-  const npm = parentOf(shell)
+  const npm = parentPid(shell)
   setInterval(() => {
-    if (process.ppid !== shell || parentOf(shell) !== npm) process.kill(process.pid, 'SIGTERM')
+    if (process.ppid !== shell || parentPid(shell) !== npm) process.kill(process.pid, 'SIGTERM')
   }, 200).unref()
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Options, readOptions } from './options.ts'
 import { type Plan, planVariable } from './plan.ts'
 import { buildSite, commitFolder, root, withSite } from './site.ts'
-import { choice, storiesOf } from './stories.ts'
+import { choice, listStories } from './stories.ts'
 
 /*
  * Pictures of all stories in all modes, compared with those that were accepted or with a commit's. `npm run visual`; the
@@ -49,7 +49,7 @@ function list(kind: string, ids: readonly string[]) {
 
 const site = builtSite(options)
 const isChosen = choice(options.words)
-const stories = storiesOf(site).filter(({ id }) => isChosen(id))
+const stories = listStories(site).filter(({ id }) => isChosen(id))
 const ids = new Set(stories.map(({ id }) => id))
 const commit = options.against === undefined ? undefined : commitFolder(options.against, join(kept, 'commits'))
 const pictures = commit ? join(commit, 'pictures') : join(kept, 'accepted')
@@ -59,13 +59,13 @@ const folders = { pictures, report: join(kept, 'report'), results: join(kept, 'r
 if (!options.resume && !options.accepts) rmSync(journal, { force: true })
 
 const before = commit
-  ? storiesOf(join(commit, 'site')).map(({ id }) => id)
+  ? listStories(join(commit, 'site')).map(({ id }) => id)
   : existsSync(pictures)
     ? readdirSync(pictures)
     : []
 if (commit) {
   console.log('Taking the pictures to compare with …')
-  const both = storiesOf(join(commit, 'site')).filter(({ id }) => ids.has(id))
+  const both = listStories(join(commit, 'site')).filter(({ id }) => ids.has(id))
   const plan = { ...folders, stories: both, keepsNew: true, journal: join(commit, 'taken.txt') }
   await look(join(commit, 'site'), plan, ['--reporter=dot', '--update-snapshots=missing'])
 }

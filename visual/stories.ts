@@ -15,7 +15,7 @@ interface Index {
 }
 
 /** All stories of a built Storybook, in the order of its sidebar; pages of documentation are none. */
-export function storiesOf(site: string): readonly Story[] {
+export function listStories(site: string): readonly Story[] {
   const { entries } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')) as Index
   return Object.values(entries)
     .filter(({ type }) => type === 'story')

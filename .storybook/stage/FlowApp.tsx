@@ -11,7 +11,7 @@ import { forgetPerson } from '@waldkerf/app/session/forget'
 import { createSession, type Session } from '@waldkerf/app/session/session'
 import '@waldkerf/app/shell/frame/FrameTools.tsx'
 import '@waldkerf/app/shell/session/SessionClock.tsx'
-import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
+import { roleEmails, showing } from '@waldkerf/mocks/scenarios/workbench'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
@@ -65,7 +65,7 @@ function LoadedProduct(props: PageLoad) {
 export function FlowApp({ user: own, path, signedOut = false }: FlowAppProps) {
   const language = useLanguage()
   const { viewer } = showing.choice()
-  const user = viewer && viewer !== 'anonymous' ? emailOf[viewer] : own
+  const user = viewer && viewer !== 'anonymous' ? roleEmails[viewer] : own
   const isOut = viewer ? viewer === 'anonymous' : signedOut
   const [at, setAt] = useState(() => {
     if (!isOut) keepToken(user)

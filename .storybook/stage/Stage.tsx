@@ -7,7 +7,7 @@ import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
-import { emailOf, showing } from '@waldkerf/mocks/scenarios/workbench'
+import { roleEmails, showing } from '@waldkerf/mocks/scenarios/workbench'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
@@ -74,7 +74,7 @@ export function Stage({ user, path, session: part = {}, children }: StageProps) 
   useLayoutEffect(() => void setFailureLanguage(language), [language])
   const [{ session, api, router }] = useState(() => {
     const { viewer } = showing.choice()
-    const made = storySession(viewer && viewer !== 'anonymous' ? emailOf[viewer] : user, part)
+    const made = storySession(viewer && viewer !== 'anonymous' ? roleEmails[viewer] : user, part)
     const page = viewer ? guarded(viewer, made.snapshot(), path, children) : children
     const access = { token: made.identity.tokenNow, renew: made.identity.renew }
     return {

@@ -10,7 +10,7 @@ import { enterTemplate } from '@waldkerf/app/template/routes/enterTemplate'
 import { createFailureSpeaker } from '@waldkerf/app/template/session/failures'
 import { createTemplateSession } from '@waldkerf/app/template/session/templateSession'
 import { TemplateSessionProvider } from '@waldkerf/app/template/session/TemplateSessionProvider.tsx'
-import { showing, templateRoleOf, templateScenarioOf } from '@waldkerf/mocks/scenarios/workbench'
+import { showing, templateRoles, templateScenarios } from '@waldkerf/mocks/scenarios/workbench'
 import type { TemplateScenario } from '@waldkerf/mocks/template/scenarios'
 import { createTemplateService } from '@waldkerf/mocks/template/service'
 import { LinkProvider } from '@waldkerf/ui/parts/Link/Link'
@@ -49,8 +49,8 @@ const elsewhere: RouteObject[] = [
 /** The part's session over a mock API of the story's own. */
 function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
   const { viewer, scenario: chosen } = showing.choice()
-  const scenario = chosen ? templateScenarioOf[chosen] : (own.scenario ?? 'ready')
-  const role = viewer && viewer !== 'anonymous' ? templateRoleOf[viewer] : (own.role ?? 'admin')
+  const scenario = chosen ? templateScenarios[chosen] : (own.scenario ?? 'ready')
+  const role = viewer && viewer !== 'anonymous' ? templateRoles[viewer] : (own.role ?? 'admin')
   const tokens = tokensOf(viewer === 'anonymous' ? undefined : role)
   const service = createTemplateService({ scenario })
   const client = createTemplateClient({

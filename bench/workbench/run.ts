@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { calmArguments, systemChromium } from '../../scripts/calmChromium.ts'
 import { withSite } from '../../visual/site.ts'
-import { storiesOf } from '../../visual/stories.ts'
+import { listStories } from '../../visual/stories.ts'
 import { median } from '../load/measure.ts'
 import { kept, machine, report } from '../report.ts'
 import { emptyPage, firstInFrame, firstInManager, switches } from './measure.ts'
@@ -48,7 +48,7 @@ function build(): number {
 
 const busy = machine()
 const built = option('static') === undefined ? build() : undefined
-const count = storiesOf(site).length
+const count = listStories(site).length
 const lines: string[] = []
 const line = (name: string, value: number, goal: number) =>
   lines.push(`| ${name} | ${value.toFixed(2)} | ${goal} | ${kept(value <= goal)} |`)

@@ -14,8 +14,8 @@ export const officeFaults: readonly Fault[] = [
   {
     name: 'vat-rounded-per-line',
     file: `${office}/money/amounts.ts`,
-    find: 'return { rate, net, vat: vatOf(net, rate) }',
-    replace: 'return { rate, net, vat: sumOf(ofRate.map((line) => vatOf(lineAmount(line), rate))) }',
+    find: 'return { rate, net, vat: vatAmount(net, rate) }',
+    replace: 'return { rate, net, vat: sumAmounts(ofRate.map((line) => vatAmount(lineAmount(line), rate))) }',
     noticedBy: { project: 'unit', file: `${office}/money/amounts.test.ts` },
   },
   {
@@ -42,8 +42,8 @@ export const officeFaults: readonly Fault[] = [
   {
     name: 'e-invoice-period-ends-where-it-begins',
     file: `${office}/eInvoice/cii/settlement.ts`,
-    find: "dayOf('ram:EndDateTime', supplyEnd)",
-    replace: "dayOf('ram:EndDateTime', supplyDay)",
+    find: "dayElement('ram:EndDateTime', supplyEnd)",
+    replace: "dayElement('ram:EndDateTime', supplyDay)",
     noticedBy: { project: 'unit', file: `${office}/eInvoice/cii/parties.test.ts` },
   },
   {

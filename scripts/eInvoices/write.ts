@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
-import { seedPapers } from '@waldkerf/mocks/eInvoices/seedPapers'
-import { variedPapers } from '@waldkerf/mocks/eInvoices/variedPapers'
+import { seedDocumentModels } from '@waldkerf/mocks/eInvoices/seedPapers'
+import { variedDocumentModels } from '@waldkerf/mocks/eInvoices/variedPapers'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 
@@ -16,12 +16,15 @@ if (folder === undefined) {
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
-const documents = { seed: seedPapers(seedWorld({ today: storyDay, size: 'small' })), varied: variedPapers(varied) }
+const documents = {
+  seed: seedDocumentModels(seedWorld({ today: storyDay, size: 'small' })),
+  varied: variedDocumentModels(varied),
+}
 let written = 0
 for (const [kind, papers] of Object.entries(documents)) {
-  for (const paper of papers) {
+  for (const documentModel of papers) {
     for (const profile of Object.keys(profiles) as EInvoiceProfile[]) {
-      writeFileSync(join(folder, `${kind}-${paper.number}-${profile}.xml`), invoiceXml(paper, profile))
+      writeFileSync(join(folder, `${kind}-${documentModel.number}-${profile}.xml`), invoiceXml(documentModel, profile))
       written += 1
     }
   }

@@ -32,7 +32,7 @@ const forms: Readonly<Record<Kind, { form: RegExp; example: string }>> = {
  * Reads a name as it was typed.
  * @throws Refusal that says what a name looks like
  */
-export function namesOf(kind: Kind, typed: string): Names {
+export function toNames(kind: Kind, typed: string): Names {
   const { form, example } = forms[kind]
   if (typed === '') throw new Refusal(`A ${kind} needs a name: ${example}.`)
   if (!form.test(typed) || /[A-Z]{2}/.test(typed))

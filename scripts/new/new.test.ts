@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Kind, namesOf, Refusal } from './names.ts'
-import { planOf } from './plan.ts'
+import { type Kind, toNames, Refusal } from './names.ts'
+import { buildPlan } from './plan.ts'
 import { copyOfSources } from './scratch.testing.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,16 +12,16 @@ const patience = 300_000
 
 const titles = { de: 'Holzpreise', en: 'Wood prices' }
 
-const plan = (kind: Kind, typed: string) => planOf(root, kind, namesOf(kind, typed), titles)
+const plan = (kind: Kind, typed: string) => buildPlan(root, kind, toNames(kind, typed), titles)
 
 /** Paths that a run has told of. */
-const toldBy = (said: string) => [...said.matchAll(/^ {2}(packages\/\S+\.tsx?)$/gm)].map(([, path]) => path!)
+const writtenPaths = (said: string) => [...said.matchAll(/^ {2}(packages\/\S+\.tsx?)$/gm)].map(([, path]) => path!)
 
 describe('a name', () => {
   test('is written as each place writes it', () => {
     const forms = { camel: 'woodPrices', pascal: 'WoodPrices', kebab: 'wood-prices', snake: 'wood_prices' }
-    expect(namesOf('screen', 'woodPrices')).toEqual({ ...forms, words: 'Wood prices' })
-    expect(namesOf('part', 'WoodPrices')).toMatchObject(forms)
+    expect(toNames('screen', 'woodPrices')).toEqual({ ...forms, words: 'Wood prices' })
+    expect(toNames('part', 'WoodPrices')).toMatchObject(forms)
   })
 
   test.each([
@@ -36,10 +36,10 @@ describe('a name', () => {
     'new',
     'samples',
     'Trees',
-  ])('%j is none for a screen', (typed) => expect(() => namesOf('screen', typed)).toThrow(Refusal))
+  ])('%j is none for a screen', (typed) => expect(() => toNames('screen', typed)).toThrow(Refusal))
 
   test.each(['legend', 'HTMLView', 'Bäume', 'Sample', '__proto__'])('%j is none for a part', (typed) =>
-    expect(() => namesOf('part', typed)).toThrow(Refusal),
+    expect(() => toNames('part', typed)).toThrow(Refusal),
   )
 })
 
@@ -82,7 +82,7 @@ describe('what is written', () => {
     const part = make('part', 'WoodLegend')
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     expect(part).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
-    const files = [...toldBy(screen.said), ...toldBy(part.said)]
+    const files = [...writtenPaths(screen.said), ...writtenPaths(part.said)]
     expect(files).toHaveLength(25)
     const config = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config))

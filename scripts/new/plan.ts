@@ -49,7 +49,7 @@ function insert(text: string, { file, at, side, text: added }: Insertion): strin
  * @param root the project's folder, absolute
  * @throws Refusal when something of that name is there
  */
-export function planOf(root: string, kind: Kind, names: Names, titles: Titles): Plan {
+export function buildPlan(root: string, kind: Kind, names: Names, titles: Titles): Plan {
   const rename = renamer(names, titles)
   const folder = join(templates, kind)
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map((path) => path.replaceAll(sep, '/'))

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Kind, type Names, namesOf, Refusal } from './names.ts'
-import { planOf } from './plan.ts'
+import { type Kind, type Names, toNames, Refusal } from './names.ts'
+import { buildPlan } from './plan.ts'
 
 /** `node scripts/new/run.ts screen sawmills --title Sägewerke --title-en Sawmills`; `part Legend`. */
 
@@ -35,7 +35,7 @@ function readCommand() {
   const kind = kinds.find((each) => each === word)
   if (!kind) throw new Refusal('What is it: screen or part?')
   if (more.length > 0) throw new Refusal(`One name at a time; what is ${more.join(', ')}?`)
-  const names = namesOf(kind, name)
+  const names = toNames(kind, name)
   const en = values['title-en'] ?? values.title ?? names.words
   return { kind, names, titles: { de: values.title ?? names.words, en } }
 }
@@ -50,19 +50,19 @@ const list = (title: string, lines: Iterable<string>) => [title, ...[...lines].m
 
 function main() {
   const { kind, names, titles } = readCommand()
-  const { made, changed } = planOf(root, kind, names, titles)
+  const { made, changed } = buildPlan(root, kind, names, titles)
   const files = new Map([...made, ...changed])
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   format([...files.keys()])
-  const told = [
+  const lines = [
     ...list('Made:', made.keys()),
     ...(changed.size > 0 ? list('Joined to it:', changed.keys()) : []),
     ...list('Next:', nextSteps[kind](names)),
   ]
-  process.stdout.write(told.join('\n'))
+  process.stdout.write(lines.join('\n'))
 }
 
 try {

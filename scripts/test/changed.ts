@@ -19,19 +19,19 @@ const isRead = (path: string) => !/\.tsx?$/.test(path)
 /** Judges each step of `npm test` by the paths that changed; in doubt it runs. */
 export function judgeSteps(changed: readonly string[]): Changed {
   const paths = changed.filter((path) => !isDocument(path))
-  const someOf = (isKind: (path: string) => boolean) => paths.some(isKind)
+  const hasSome = (isKind: (path: string) => boolean) => paths.some(isKind)
   const whole = (isWhole: boolean, otherwise: Extent = 'none'): Extent => (isWhole ? 'whole' : otherwise)
-  const isEverything = someOf(isSetting)
-  const isProduct = isEverything || someOf((path) => path.startsWith('packages/') && !isTest(path) && !isStory(path))
-  const isAcross = isProduct || someOf(isJourney)
+  const isEverything = hasSome(isSetting)
+  const isProduct = isEverything || hasSome((path) => path.startsWith('packages/') && !isTest(path) && !isStory(path))
+  const isAcross = isProduct || hasSome(isJourney)
   const extents: Readonly<Record<string, Extent>> = {
     // They read files of all kinds, documents too, and take seconds.
     format: whole(changed.length > 0),
     unit: whole(changed.length > 0),
     build: whole(isAcross),
-    workbench: whole(isAcross || someOf(isStory) || someOf(isWorkbench)),
-    service: whole(isEverything || someOf((path) => isBehind(path) && isRead(path)), 'related'),
-    stories: whole(isEverything || someOf(isWorkbench), 'related'),
+    workbench: whole(isAcross || hasSome(isStory) || hasSome(isWorkbench)),
+    service: whole(isEverything || hasSome((path) => isBehind(path) && isRead(path)), 'related'),
+    stories: whole(isEverything || hasSome(isWorkbench), 'related'),
     e2e: whole(isAcross),
   }
   const always = new Set(['format', 'unit'])

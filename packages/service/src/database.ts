@@ -11,10 +11,10 @@ import { newPassword, ownerPassword } from './secretsFile.ts'
 import { StartupError } from './supervisor/startupError.ts'
 
 export const databaseName = 'waldkerf'
-const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const folderPath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Folder of the product's own SQL files, which production runs too. */
-export const productMigrations = folderOf('./sql')
+export const productMigrations = folderPath('./sql')
 
 /** Makes the cluster when there is none, and decides on the passwords. PostgreSQL does not run yet. */
 export async function prepareCluster(
@@ -66,7 +66,7 @@ export async function prepareDatabase(
   await withClient(owner, async (client) => {
     await migrate(client, [
       { folder: options.migrations ?? productMigrations, prefix: '' },
-      { folder: folderOf('./identity/storage'), prefix: 'identity/' },
+      { folder: folderPath('./identity/storage'), prefix: 'identity/' },
     ])
     const size = options.seed ?? 'small'
     if (size !== 'none') await seed(client, size, options.today ?? berlinDay(new Date()))

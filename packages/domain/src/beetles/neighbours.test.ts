@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Beetle } from '../entities/beetles/beetles.ts'
-import { confirmedOf, kilometresBetween, neighboursOf } from './neighbours.ts'
+import { countConfirmed, kilometresBetween, findNeighbours } from './neighbours.ts'
 
 const beetle = (id: number, part: Partial<Beetle> = {}): Beetle => ({
   id,
@@ -55,15 +55,15 @@ describe('neighbours', () => {
   ]
 
   it('are the records within 5 km and 14 days, the nearest first, with their distance and days', () => {
-    const near = neighboursOf(here, all)
+    const near = findNeighbours(here, all)
     expect(near.map(({ beetle: { id }, days }) => [id, days])).toEqual([
       [8, 1],
       [3, 14],
       [2, -9],
     ])
     expect(near[1]?.km).toBeCloseTo(1.11, 2)
-    expect(confirmedOf(near, 1)).toBe(1)
+    expect(countConfirmed(near, 1)).toBe(1)
   })
 
-  it('are none without a place', () => expect(neighboursOf(beetle(9, { lat: null, lon: null }), all)).toEqual([]))
+  it('are none without a place', () => expect(findNeighbours(beetle(9, { lat: null, lon: null }), all)).toEqual([]))
 })

@@ -28,7 +28,7 @@ export function kilometresBetween(a: { lat: number; lon: number }, b: { lat: num
 }
 
 /** The day a record counts for: when the beetle was found, else when it was reported. */
-const dayOf = ({ fund_datum, gemeldet_am }: Beetle) => fund_datum ?? gemeldet_am.slice(0, 10)
+const recordDay = ({ fund_datum, gemeldet_am }: Beetle) => fund_datum ?? gemeldet_am.slice(0, 10)
 
 type Placed = Beetle & { lat: number; lon: number }
 const isPlaced = (beetle: Beetle): beetle is Placed => beetle.lat !== null && beetle.lon !== null
@@ -37,21 +37,21 @@ const isPlaced = (beetle: Beetle): beetle is Placed => beetle.lat !== null && be
  * The records near by in space and time, the nearest first. None for a record without a place.
  * @param all may be many: what lies outside a box of latitudes is passed over without any arithmetic
  */
-export function neighboursOf(beetle: Beetle, all: readonly Beetle[], near: Nearness = nearness): Neighbour[] {
+export function findNeighbours(beetle: Beetle, all: readonly Beetle[], near: Nearness = nearness): Neighbour[] {
   if (!isPlaced(beetle)) return []
-  const day = dayOf(beetle)
+  const day = recordDay(beetle)
   // A degree of latitude is nowhere shorter than 110.5 km.
   const latitudes = near.km / 110.5
   return all
     .flatMap((other): Neighbour[] => {
       if (other.id === beetle.id || !isPlaced(other) || Math.abs(other.lat - beetle.lat) > latitudes) return []
       const km = kilometresBetween(beetle, other)
-      const days = daysBetween(day, dayOf(other))
+      const days = daysBetween(day, recordDay(other))
       return km <= near.km && Math.abs(days) <= near.days ? [{ beetle: other, km, days }] : []
     })
     .toSorted((a, b) => a.km - b.km || Math.abs(a.days) - Math.abs(b.days) || a.beetle.id - b.beetle.id)
 }
 
 /** How many of the neighbours are published and of the species. */
-export const confirmedOf = (neighbours: readonly Neighbour[], art: number): number =>
+export const countConfirmed = (neighbours: readonly Neighbour[], art: number): number =>
   neighbours.filter(({ beetle }) => beetle.status === 'published' && beetle.art === art).length

@@ -21,7 +21,7 @@ function fold(text: string): string {
   return lower.normalize('NFD').replaceAll(marks, '')
 }
 
-const wordsOf = (text: string) =>
+const toWords = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -66,7 +66,7 @@ function wordRank(typed: string, words: readonly string[]): number {
 
 /** A name's fit to the whole search; each typed word must fit somewhere, words that start the name count a little more. */
 function nameRank(typed: readonly string[], name: string): number {
-  const words = wordsOf(name)
+  const words = toWords(name)
   if (words.length === 0) return Number.POSITIVE_INFINITY
   const sum = typed.reduce((total, word) => total + wordRank(word, words), 0)
   return sum + (words[0]?.startsWith(typed[0] ?? '') ? 0 : 0.5)
@@ -99,7 +99,7 @@ const collator = new Intl.Collator('de')
  * search finds all in German order. The species without a Latin name ('n. n.') is always offered, last.
  */
 export function searchSpecies(all: readonly Species[], search: string): SpeciesHit[] {
-  const typed = wordsOf(search)
+  const typed = toWords(search)
   const hits = all.map((species) =>
     typed.length === 0 ? { species, by: 'de' as const, rank: 0 } : { species, ...bestName(typed, species) },
   )

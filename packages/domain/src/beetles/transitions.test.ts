@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beetleStatuses } from '../entities/beetles/beetles.ts'
-import { hindranceOf, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
+import { findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
 
 describe('which status may follow', () => {
   it('is what the table says', () => {
@@ -17,20 +17,20 @@ describe('which status may follow', () => {
   })
 
   it('is never the status itself', () => {
-    for (const status of beetleStatuses) expect(hindranceOf(status, status, 'Danke')).toBe('notAllowed')
+    for (const status of beetleStatuses) expect(findBlocker(status, status, 'Danke')).toBe('notAllowed')
   })
 })
 
 describe('what stands in the way of a decision', () => {
   it('is a missing message only for a rejection', () => {
-    expect(hindranceOf('new', 'rejected', ' \n')).toBe('messageMissing')
-    expect(hindranceOf('new', 'rejected', 'Ein Laufkäfer.')).toBeUndefined()
-    expect(hindranceOf('new', 'query', '')).toBeUndefined()
+    expect(findBlocker('new', 'rejected', ' \n')).toBe('messageMissing')
+    expect(findBlocker('new', 'rejected', 'Ein Laufkäfer.')).toBeUndefined()
+    expect(findBlocker('new', 'query', '')).toBeUndefined()
   })
 
   it('is the second question before a withdrawal, after the message', () => {
-    expect(hindranceOf('published', 'rejected', '')).toBe('messageMissing')
-    expect(hindranceOf('published', 'rejected', 'Irrtum')).toBe('confirm')
-    expect(hindranceOf('published', 'rejected', 'Irrtum', true)).toBeUndefined()
+    expect(findBlocker('published', 'rejected', '')).toBe('messageMissing')
+    expect(findBlocker('published', 'rejected', 'Irrtum')).toBe('confirm')
+    expect(findBlocker('published', 'rejected', 'Irrtum', true)).toBeUndefined()
   })
 })

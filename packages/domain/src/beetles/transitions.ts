@@ -17,13 +17,13 @@ export const needsMessage = (status: BeetleStatus): boolean => status === 'rejec
 export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'
 
 /** Why a decision cannot be taken as it is. */
-export type Hindrance = 'notAllowed' | 'messageMissing' | 'confirm'
+export type Blocker = 'notAllowed' | 'messageMissing' | 'confirm'
 
 /**
  * What stands in the way of a decision, the weightiest first; undefined when nothing does.
  * @param message as it would be sent
  */
-export function hindranceOf(from: string, to: BeetleStatus, message: string, confirmed = false): Hindrance | undefined {
+export function findBlocker(from: string, to: BeetleStatus, message: string, confirmed = false): Blocker | undefined {
   if (!mayFollow(from, to)) return 'notAllowed'
   if (needsMessage(to) && isBlank(message)) return 'messageMissing'
   if (needsConfirmation(from, to) && !confirmed) return 'confirm'

@@ -48,8 +48,8 @@ export type Screen =
   | 'settings'
   | 'demo'
 
-export type PayloadOf<C> = C extends Call<infer P> ? InferInput<P> : never
-export type AnswerOf<C> = C extends Call<GenericSchema, infer A> ? InferOutput<A> : never
+export type CallPayload<C> = C extends Call<infer P> ? InferInput<P> : never
+export type CallAnswer<C> = C extends Call<GenericSchema, infer A> ? InferOutput<A> : never
 
 /** Keeps the exact types of payload and answer while checking the shape. */
 export function defineCall<P extends GenericSchema, A extends GenericSchema>(call: Call<P, A>): Call<P, A> {

@@ -14,19 +14,19 @@ export const isEmptyClientFilter = ({ search, bundesland }: ClientFilter): boole
   search.trim() === '' && !bundesland
 
 /** 'Anna Ahorn'; '' while nobody is named. */
-export const contactOf = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorname' | 'ap_nachname'>): string =>
+export const contactName = ({ ap_vorname, ap_nachname }: Pick<ClientRow, 'ap_vorname' | 'ap_nachname'>): string =>
   `${ap_vorname} ${ap_nachname}`.trim()
 
 /** '29525 Ülzen' */
-export const placeOf = ({ plz, ort }: Pick<ClientRow, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim()
+export const clientPlace = ({ plz, ort }: Pick<ClientRow, 'plz' | 'ort'>): string => `${plz} ${ort}`.trim()
 
 const searched = (row: ClientRow) =>
   [
     row.name,
     row.name_zusatz,
     row.strasse,
-    placeOf(row),
-    contactOf(row),
+    clientPlace(row),
+    contactName(row),
     row.ap_tel,
     row.bundesland,
     row.projektordner,
@@ -40,5 +40,5 @@ export function filterClients(clients: readonly ClientRow[], { search, bundeslan
 }
 
 /** The federal states that occur, in German order. */
-export const statesOf = (clients: readonly ClientRow[]): string[] =>
+export const clientStates = (clients: readonly ClientRow[]): string[] =>
   occurring(clients.map(({ bundesland }) => bundesland))

@@ -17,8 +17,8 @@ export type ClientValues = Readonly<Record<ClientField, string>>
 
 export const clientFields = Object.keys(clientLimits) as ClientField[]
 
-const fromFields = (valueOf: (field: ClientField) => string) =>
-  Object.fromEntries(clientFields.map((field) => [field, valueOf(field)])) as ClientValues
+const fromFields = (readField: (field: ClientField) => string) =>
+  Object.fromEntries(clientFields.map((field) => [field, readField(field)])) as ClientValues
 
 export const clientValues = (row: ClientRow): ClientValues => fromFields((field) => row[field])
 

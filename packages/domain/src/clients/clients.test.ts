@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientRow } from '../entities/clients.ts'
-import { contactOf, emptyClientFilter, filterClients, isEmptyClientFilter, statesOf } from './clientFilter.ts'
+import { contactName, emptyClientFilter, filterClients, isEmptyClientFilter, clientStates } from './clientFilter.ts'
 import { clientFields, clientValues } from './clientValues.ts'
 import { likelyDuplicates } from './duplicates.ts'
 
@@ -21,7 +21,7 @@ const client = (client_id: number, part: Partial<ClientRow> = {}): ClientRow => 
   version: 1,
   ...part,
 })
-const idsOf = (rows: readonly ClientRow[]) => rows.map(({ client_id }) => client_id)
+const clientIds = (rows: readonly ClientRow[]) => rows.map(({ client_id }) => client_id)
 
 describe('the filter', () => {
   const clients = [client(1), client(2, { name: 'Waldgut Eiche', bundesland: 'Hessen' }), client(3, { bundesland: '' })]
@@ -33,18 +33,18 @@ describe('the filter', () => {
     [{ bundesland: 'Hessen' }, [2]],
     [{ search: 'niemand' }, []],
   ])('%j leaves %j', (part, ids) => {
-    expect(idsOf(filterClients(clients, { ...emptyClientFilter, ...part }))).toEqual(ids)
+    expect(clientIds(filterClients(clients, { ...emptyClientFilter, ...part }))).toEqual(ids)
   })
 
   test('finds a name stored in two signs a letter', () => {
     const decomposed = client(9, { name: 'Müller'.normalize('NFD') })
-    expect(idsOf(filterClients([decomposed], { ...emptyClientFilter, search: 'müller' }))).toEqual([9])
+    expect(clientIds(filterClients([decomposed], { ...emptyClientFilter, search: 'müller' }))).toEqual([9])
   })
 
   test('knows when it narrows nothing, and which states there are', () => {
     expect(isEmptyClientFilter({ search: ' ', bundesland: '' })).toBe(true)
-    expect(statesOf(clients)).toEqual(['Hessen', 'Niedersachsen'])
-    expect(contactOf(client(1, { ap_vorname: '' }))).toBe('Ahorn')
+    expect(clientStates(clients)).toEqual(['Hessen', 'Niedersachsen'])
+    expect(contactName(client(1, { ap_vorname: '' }))).toBe('Ahorn')
   })
 })
 
@@ -52,7 +52,7 @@ describe('likely duplicates', () => {
   const wanted = { name: '', strasse: '', plz: '', ort: '' }
 
   test.each(['Forstamt Uelzen', 'forstamt  ülzen', 'Forstamt Ülzen GmbH'])('%s is the same name', (name) => {
-    expect(idsOf(likelyDuplicates({ ...wanted, name }, [client(1)]))).toEqual([1])
+    expect(clientIds(likelyDuplicates({ ...wanted, name }, [client(1)]))).toEqual([1])
   })
 
   test('another forest office is another client, and so is nothing', () => {
@@ -62,7 +62,7 @@ describe('likely duplicates', () => {
 
   test('the same address is worth a look, its own row is not', () => {
     const address = { ...wanted, name: 'Revierförsterei', strasse: 'am forsthaus 7', plz: '29525 ' }
-    expect(idsOf(likelyDuplicates(address, [client(1)]))).toEqual([1])
+    expect(clientIds(likelyDuplicates(address, [client(1)]))).toEqual([1])
     expect(likelyDuplicates(address, [client(1)], 1)).toEqual([])
   })
 })

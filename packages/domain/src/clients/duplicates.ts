@@ -18,10 +18,10 @@ function plain(text: string): string {
     .trim()
 }
 
-const wordsOf = (name: string) => new Set(plain(name).replace(noise, ' ').split(/\s+/).filter(Boolean))
+const nameWords = (name: string) => new Set(plain(name).replace(noise, ' ').split(/\s+/).filter(Boolean))
 
 /** 'Am Forsthaus 7' and 'am Forsthaus 7 ' are one place; 'Str.' is 'straße'. */
-const placeOf = ({ strasse, plz }: Pick<Known, 'strasse' | 'plz'>) => {
+const addressKey = ({ strasse, plz }: Pick<Known, 'strasse' | 'plz'>) => {
   const street = plain(strasse).replace(/str\b/g, 'strasse')
   return street && plz.trim() ? `${street}|${plz.trim()}` : ''
 }
@@ -45,13 +45,13 @@ export function likelyDuplicates<T extends Known>(
   clients: readonly T[],
   own?: number,
 ): T[] {
-  const words = wordsOf(wanted.name)
-  const place = placeOf(wanted)
+  const words = nameWords(wanted.name)
+  const place = addressKey(wanted)
   return clients
     .filter(({ client_id }) => client_id !== own)
     .map((client) => ({
       client,
-      weight: Math.max(likeness(words, wordsOf(client.name)), place && place === placeOf(client) ? 0.9 : 0),
+      weight: Math.max(likeness(words, nameWords(client.name)), place && place === addressKey(client) ? 0.9 : 0),
     }))
     .filter(({ weight }) => weight >= alike)
     .toSorted((a, b) => b.weight - a.weight)

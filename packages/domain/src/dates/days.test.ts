@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { berlinDay, daysBetween, isoWeekOf } from './days.ts'
+import { berlinDay, daysBetween, toIsoWeek } from './days.ts'
 
 test.each([
   ['2026-01-01', 2026, 1],
@@ -9,14 +9,14 @@ test.each([
   ['2024-12-30', 2025, 1],
   ['2023-01-01', 2022, 52],
   ['2026-11-20', 2026, 47],
-])('%s', (day, year, week) => expect(isoWeekOf(day)).toEqual({ year, week }))
+])('%s', (day, year, week) => expect(toIsoWeek(day)).toEqual({ year, week }))
 
 test('seven days on, the week is the next one', () => {
   const time = fc.integer({ min: 0, max: 40_000 }).map((days) => days * 86_400_000)
   fc.assert(
     fc.property(time, (start) => {
       const day = (offset: number) => new Date(start + offset * 86_400_000).toISOString().slice(0, 10)
-      const [before, after] = [isoWeekOf(day(0)), isoWeekOf(day(7))]
+      const [before, after] = [toIsoWeek(day(0)), toIsoWeek(day(7))]
       expect(after.year === before.year ? after.week - before.week : after.week).toBe(1)
       expect(daysBetween(day(0), day(7))).toBe(7)
     }),

@@ -7,7 +7,7 @@ export interface IsoWeek {
 const dayLength = 86_400_000
 
 /** The week of a calendar day, `YYYY-MM-DD`. */
-export function isoWeekOf(day: string): IsoWeek {
+export function toIsoWeek(day: string): IsoWeek {
   const time = Date.parse(`${day}T00:00:00Z`)
   const weekday = (new Date(time).getUTCDay() + 6) % 7
   // A week belongs to the year of its Thursday.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isoWeekOf } from './days.ts'
+import { toIsoWeek } from './days.ts'
 import { readWeek, weekDays, weekText } from './weeks.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test('the week of any day holds it, and is read back', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(days, (day) => {
-      const week = isoWeekOf(day)
+      const week = toIsoWeek(day)
       const { from, to } = weekDays(week)
       expect(from <= day && day <= to).toBe(true)
       expect(readWeek(weekText(week))).toEqual(week)

@@ -1,4 +1,4 @@
-import { type IsoWeek, isoWeekOf } from './days.ts'
+import { type IsoWeek, toIsoWeek } from './days.ts'
 
 /** First and last day of a range, both included: `YYYY-MM-DD`. */
 export interface DayRange {
@@ -17,7 +17,7 @@ export function readWeek(text: string): IsoWeek | undefined {
   const [, year, week] = (/^(\d{4})-W(\d\d)$/.exec(text) ?? []).map(Number)
   if (year === undefined || week === undefined || year < 1000) return undefined
   const { from } = weekDays({ year, week })
-  const found = isoWeekOf(from)
+  const found = toIsoWeek(from)
   return found.year === year && found.week === week ? found : undefined
 }
 

@@ -11,7 +11,7 @@ type Values = Pick<Row, 'name' | 'place'>
 
 const row: Row = { name: 'a', place: 'a', version: 1 }
 const tidy = ({ name, place }: Values) => ({ name: name.trim(), place: place.trim() })
-const open = () => createRecordEdit<Row, Values>({ valuesOf: ({ name, place }) => ({ name, place }), tidy })
+const open = () => createRecordEdit<Row, Values>({ toValues: ({ name, place }) => ({ name, place }), tidy })
 
 /** A save that answers when it is told to. */
 function held() {

@@ -24,7 +24,7 @@ export interface EditSnapshot<Row, Values> {
 
 export interface RecordRules<Row, Values> {
   /** The edited fields of a row. */
-  valuesOf: (row: Row) => Values
+  toValues: (row: Row) => Values
   /** As they are stored: without blanks around, for instance. */
   tidy?: (values: Values) => Values
 }
@@ -40,7 +40,7 @@ export type SaveRecord<Row, Values> = (base: Row, mine: Values) => Promise<Row |
  * typed while a try is on its way goes on from what that one has stored.
  */
 export function createRecordEdit<Row, Values extends object>({
-  valuesOf,
+  toValues,
   tidy = (values) => values,
 }: RecordRules<Row, Values>) {
   type Snapshot = EditSnapshot<Row, Values>
@@ -70,7 +70,7 @@ export function createRecordEdit<Row, Values extends object>({
     const { typed } = snapshot()
     asked = {}
     if (!typed || typed.mine === sent) return show({ ...untouched, status: 'saved' })
-    const next = answer && { base: answer, mine: mergeFields(sent, typed.mine, valuesOf(answer)).merged }
+    const next = answer && { base: answer, mine: mergeFields(sent, typed.mine, toValues(answer)).merged }
     show({ ...untouched, typed: next ?? typed })
   }
 
@@ -79,8 +79,8 @@ export function createRecordEdit<Row, Values extends object>({
     const { typed } = snapshot()
     if (theirs === undefined || !typed) return show({ status: 'failed', error })
     const { base, mine } = typed
-    const { merged, conflicts } = mergeFields(valuesOf(base), tidy(mine), valuesOf(theirs))
-    asked = pickFields(valuesOf(theirs), conflicts)
+    const { merged, conflicts } = mergeFields(toValues(base), tidy(mine), toValues(theirs))
+    asked = pickFields(toValues(theirs), conflicts)
     show({ status: conflicts.length > 0 ? 'conflict' : 'idle', typed: { base: theirs, mine: merged }, error })
   }
 
@@ -111,7 +111,7 @@ export function createRecordEdit<Row, Values extends object>({
   }
 
   function change(row: Row, part: Partial<Values>) {
-    const { base, mine } = snapshot().typed ?? { base: row, mine: valuesOf(row) }
+    const { base, mine } = snapshot().typed ?? { base: row, mine: toValues(row) }
     const typed = { base, mine: { ...mine, ...part } }
     const isOpen = Object.keys(undecided(typed.mine)).length > 0
     show({ status: running ? 'saving' : isOpen ? 'conflict' : 'idle', typed, error: undefined })

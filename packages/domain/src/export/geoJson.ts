@@ -15,7 +15,7 @@ export interface ExportArea {
 /** About 1 cm: more digits than that are no knowledge. */
 const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7
 
-const geometryOf = (place: ExportPoint | ExportArea) =>
+const toGeometry = (place: ExportPoint | ExportArea) =>
   'ring' in place
     ? { type: 'Polygon', coordinates: [place.ring.map(([lon, lat]) => [rounded(lon), rounded(lat)])] }
     : { type: 'Point', coordinates: [rounded(place.lon), rounded(place.lat)] }
@@ -27,14 +27,14 @@ const geometryOf = (place: ExportPoint | ExportArea) =>
  */
 export function geoJsonFormat<Row>(
   columns: readonly ExportColumn<Row>[],
-  placeOf: (row: Row) => ExportPoint | ExportArea | undefined,
+  toPlace: (row: Row) => ExportPoint | ExportArea | undefined,
   note?: string,
 ): TextFormat<Row> {
   const feature = (row: Row) => {
-    const place = placeOf(row)
+    const place = toPlace(row)
     return JSON.stringify({
       type: 'Feature',
-      geometry: place ? geometryOf(place) : null,
+      geometry: place ? toGeometry(place) : null,
       properties: Object.fromEntries(columns.map(({ id, value }) => [id, value(row)])),
     })
   }

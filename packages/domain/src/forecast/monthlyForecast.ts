@@ -9,7 +9,7 @@ export interface MonthlyForecast {
 }
 
 /** Whole cents of a decimal text; what lies below a cent is cut off. */
-function centsOf(decimal: string): number {
+function toCents(decimal: string): number {
   const [whole = '0', part = ''] = decimal.split('.')
   const cents = Number(whole.replace('-', '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'))
   return decimal.startsWith('-') ? -cents : cents
@@ -30,7 +30,7 @@ export function monthlyForecast(entries: readonly ForecastEntry[], today: string
     .map(([art, rows]) => ({
       art,
       cents: months.map((month) =>
-        rows.reduce((sum, { datum, betrag }) => (datum.startsWith(month) ? sum + centsOf(betrag) : sum), 0),
+        rows.reduce((sum, { datum, betrag }) => (datum.startsWith(month) ? sum + toCents(betrag) : sum), 0),
       ),
     }))
   return { months, series }

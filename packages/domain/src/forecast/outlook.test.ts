@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
-import { sumOf, totalsOf } from '../office/money/amounts.ts'
+import { sumAmounts, buildTotals } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../officeLists/documentRows.ts'
-import { outlook, planAgainstActual, usualSuppositions, weightedStatuses } from './outlook.ts'
+import { outlook, planAgainstActual, usualAssumptions, weightedStatuses } from './outlook.ts'
 
 const today = '2026-11-20'
 const entry = (datum: string, betrag: string, art: string): ForecastEntry => ({ id: 1, datum, betrag, art, version: 1 })
@@ -18,7 +18,7 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
   status,
   rate: '19',
   unclear: false,
-  totals: totalsOf([{ anzahl: '1', ep: net }], '19'),
+  totals: buildTotals([{ anzahl: '1', ep: net }], '19'),
 })
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
@@ -30,7 +30,7 @@ describe('the outlook', () => {
       entry('2026-12-01', '7', ''),
       entry('2026-12-02', '5', 'Fördermittel'),
     ]
-    const { months, kinds } = outlook({ ...nothing, entries }, usualSuppositions, 0, 2)
+    const { months, kinds } = outlook({ ...nothing, entries }, usualAssumptions, 0, 2)
     expect(kinds).toEqual(['einnahme', 'ausgabe', 'Fördermittel', ''])
     expect(months.map(({ balance }) => balance)).toEqual(['69.50', '12.00'])
     expect(months[0]?.entries).toEqual({ einnahme: '100.00', ausgabe: '-30.50' })
@@ -39,14 +39,14 @@ describe('the outlook', () => {
   test('counts invoices when they are due, later when clients pay later', () => {
     const invoices = [row('2026-11-10', '1000', 'open'), row('2026-11-20', '500', 'archived')]
     const due = (delay: number) =>
-      outlook({ ...nothing, invoices }, { ...usualSuppositions, delay }, 0, 3).months.map((month) => month.invoices)
+      outlook({ ...nothing, invoices }, { ...usualAssumptions, delay }, 0, 3).months.map((month) => month.invoices)
     expect(due(0)).toEqual(['1000.00', '500.00', '0.00'])
     expect(due(30)).toEqual(['0.00', '1000.00', '500.00'])
   })
 
   test('weighs offers by their status, and expects now what is late', () => {
     const offers = [row('2026-01-10', '1000', 'versendet'), row('2026-11-01', '100.01', 'angenommen')]
-    const { months } = outlook({ ...nothing, offers }, usualSuppositions, 0, 3)
+    const { months } = outlook({ ...nothing, offers }, usualAssumptions, 0, 3)
     expect(months.map((month) => month.offers)).toEqual(['500.00', '0.00', '90.01'])
   })
 
@@ -65,7 +65,7 @@ describe('the outlook', () => {
           0,
           12,
         )
-        expect(sumOf(months.map(({ balance }) => balance))).toBe('0.00')
+        expect(sumAmounts(months.map(({ balance }) => balance))).toBe('0.00')
       }),
     )
   })
@@ -85,7 +85,9 @@ describe('the outlook', () => {
         )
         const sure = { likelihood: { entwurf: 100, versendet: 100, angenommen: 100 }, delay: 0 }
         const { months } = outlook({ ...nothing, offers: rows }, sure, 0, 12)
-        expect(sumOf(months.map((month) => month.offers))).toBe(sumOf(rows.map(({ totals }) => totals?.net ?? '0')))
+        expect(sumAmounts(months.map((month) => month.offers))).toBe(
+          sumAmounts(rows.map(({ totals }) => totals?.net ?? '0')),
+        )
       }),
     )
   })

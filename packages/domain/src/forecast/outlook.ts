@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
-import { sumOf, vatOf } from '../office/money/amounts.ts'
+import { sumAmounts, vatAmount } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../officeLists/documentRows.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
@@ -9,14 +9,14 @@ export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
 export type WeightedStatus = (typeof weightedStatuses)[number]
 
 /** What the outlook supposes. */
-export interface Suppositions {
+export interface Assumptions {
   /** How likely offers of a status become invoices, in per cent. */
   likelihood: Readonly<Record<WeightedStatus, number>>
   /** Days that clients pay later than agreed. */
   delay: number
 }
 
-export const usualSuppositions: Suppositions = {
+export const usualAssumptions: Assumptions = {
   likelihood: { entwurf: 20, versendet: 50, angenommen: 90 },
   delay: 0,
 }
@@ -59,22 +59,22 @@ export interface Outlook {
 
 const kindOrder = ['einnahme', expense]
 
-const byKind = (a: string, b: string) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'de')
-const rankOf = (kind: string) => (kind === '' ? 9 : kindOrder.includes(kind) ? kindOrder.indexOf(kind) : 5)
+const byKind = (a: string, b: string) => kindRank(a) - kindRank(b) || a.localeCompare(b, 'de')
+const kindRank = (kind: string) => (kind === '' ? 9 : kindOrder.includes(kind) ? kindOrder.indexOf(kind) : 5)
 
 const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negated(betrag) : betrag)
-const monthOf = (day: string) => day.slice(0, 7)
+const toMonth = (day: string) => day.slice(0, 7)
 
 const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
 
 /** What an offer is worth: its net by its likelihood, rounded to cents. */
-function worthOf({ status, totals }: DocumentRow, { likelihood }: Suppositions): string {
-  return totals && isWeighted(status) ? vatOf(totals.net, String(likelihood[status])) : '0.00'
+function expectedAmount({ status, totals }: DocumentRow, { likelihood }: Assumptions): string {
+  return totals && isWeighted(status) ? vatAmount(totals.net, String(likelihood[status])) : '0.00'
 }
 
 /** When an offer would be paid: what should have come already is expected now. */
-function expectedOn({ day }: DocumentRow, term: number, { delay }: Suppositions, today: string): string {
+function expectedOn({ day }: DocumentRow, term: number, { delay }: Assumptions, today: string): string {
   const on = dayAfter(day, daysToInvoice + term + delay)
   return on < today ? today : on
 }
@@ -84,22 +84,22 @@ function expectedOn({ day }: DocumentRow, term: number, { delay }: Suppositions,
  * @param offset of the first month, from this one
  * @param count months
  */
-export function outlook(sources: Sources, suppositions: Suppositions, offset: number, count: number): Outlook {
+export function outlook(sources: Sources, assumptions: Assumptions, offset: number, count: number): Outlook {
   const { entries, offers, invoices, term, today } = sources
-  const entriesIn = Map.groupBy(entries, ({ datum }) => monthOf(datum))
-  const invoicesIn = Map.groupBy(invoices, ({ day }) => monthOf(dayAfter(day, term + suppositions.delay)))
-  const offersIn = Map.groupBy(offers, (offer) => monthOf(expectedOn(offer, term, suppositions, today)))
+  const entriesIn = Map.groupBy(entries, ({ datum }) => toMonth(datum))
+  const invoicesIn = Map.groupBy(invoices, ({ day }) => toMonth(dayAfter(day, term + assumptions.delay)))
+  const offersIn = Map.groupBy(offers, (offer) => toMonth(expectedOn(offer, term, assumptions, today)))
   const months = monthsFrom(today, offset, count).map((month): OutlookMonth => {
     const ofKind = Map.groupBy(entriesIn.get(month) ?? [], ({ art }) => art.trim())
-    const byArt = Object.fromEntries([...ofKind].map(([art, rows]) => [art, sumOf(rows.map(signed))]))
-    const due = sumOf((invoicesIn.get(month) ?? []).map(({ totals }) => totals?.net ?? '0'))
-    const hoped = sumOf((offersIn.get(month) ?? []).map((offer) => worthOf(offer, suppositions)))
+    const byArt = Object.fromEntries([...ofKind].map(([art, rows]) => [art, sumAmounts(rows.map(signed))]))
+    const due = sumAmounts((invoicesIn.get(month) ?? []).map(({ totals }) => totals?.net ?? '0'))
+    const hoped = sumAmounts((offersIn.get(month) ?? []).map((offer) => expectedAmount(offer, assumptions)))
     return {
       month,
       entries: byArt,
       invoices: due,
       offers: hoped,
-      balance: sumOf([...Object.values(byArt), due, hoped]),
+      balance: sumAmounts([...Object.values(byArt), due, hoped]),
     }
   })
   const kinds = [...new Set(months.flatMap((row) => Object.keys(row.entries)))].toSorted(byKind)
@@ -124,9 +124,9 @@ export function planAgainstActual(
 ): PlanMonth[] {
   const income = entries.filter(({ art }) => art.trim() !== expense)
   return monthsFrom(today, 1 - count, count).map((month) => {
-    const planned = sumOf(income.filter(({ datum }) => monthOf(datum) === month).map(({ betrag }) => betrag))
-    const own = invoices.filter(({ day }) => monthOf(day) === month)
-    const actual = sumOf(own.map(({ totals }) => totals?.net ?? '0'))
-    return { month, planned, actual, difference: sumOf([actual, negated(planned)]) }
+    const planned = sumAmounts(income.filter(({ datum }) => toMonth(datum) === month).map(({ betrag }) => betrag))
+    const own = invoices.filter(({ day }) => toMonth(day) === month)
+    const actual = sumAmounts(own.map(({ totals }) => totals?.net ?? '0'))
+    return { month, planned, actual, difference: sumAmounts([actual, negated(planned)]) }
   })
 }

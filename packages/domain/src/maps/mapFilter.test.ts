@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyMapFilter, filterMaps, isEmptyMapFilter, type MapFilter, mapRows, valuesOf } from './mapFilter.ts'
+import { emptyMapFilter, filterMaps, isEmptyMapFilter, type MapFilter, mapRows, columnValues } from './mapFilter.ts'
 import { exampleMap } from './exampleMap.ts'
 
 const maps = [
@@ -50,5 +50,5 @@ test('states are counted as if none were chosen', () => {
 })
 
 test('what there is to choose from', () => {
-  expect(valuesOf(maps, 'typ')).toEqual(['Dränageplan', 'Lageplan'])
+  expect(columnValues(maps, 'typ')).toEqual(['Dränageplan', 'Lageplan'])
 })

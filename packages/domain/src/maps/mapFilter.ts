@@ -88,5 +88,5 @@ export function filterMaps(maps: readonly MapRow[], filter: MapFilter): Filtered
 }
 
 /** The values of a column that occur, in German order; empty ones left out. */
-export const valuesOf = (maps: readonly SurveyMap[], column: 'typ' | 'status' | 'client_status'): string[] =>
+export const columnValues = (maps: readonly SurveyMap[], column: 'typ' | 'status' | 'client_status'): string[] =>
   occurring(maps.map((map) => map[column]))

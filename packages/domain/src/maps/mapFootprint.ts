@@ -1,7 +1,7 @@
 import type { MapPoints } from '../entities/maps/mapPoints.ts'
 import type { SurveyMap } from '../entities/maps/maps.ts'
 import { converter } from '../georef/coordinates/convert.ts'
-import { typeOf } from '../georef/labels/typeLabels.ts'
+import { parseTransformType } from '../georef/labels/typeLabels.ts'
 import { rowsCountDown, withRowsTurned } from '../georef/points/rowSense.ts'
 import { fit } from '../georef/solver/fit.ts'
 import type { FitPoint, Mapping, Position } from '../georef/solver/types.ts'
@@ -24,7 +24,7 @@ function toWorld(epsg: number): Mapping | null {
   return converters.get(epsg) ?? null
 }
 
-function pointsOf({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
+function toFitPoints({ mapx, mapy, pixelx, pixely }: MapPoints): FitPoint[] {
   const points = mapx.map((east, at) => ({
     nr: at + 1,
     mapx: east,
@@ -41,7 +41,7 @@ const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...
 /** The corners of the sheet by its own type, or by the simplest one; null where neither is determined. */
 function sheetRing({ width, height, georef_typ }: SurveyMap, points: readonly FitPoint[]): Position[] | null {
   if (!width || !height) return null
-  const own = fit(typeOf(georef_typ) ?? 'helmert', points)
+  const own = fit(parseTransformType(georef_typ) ?? 'helmert', points)
   const found = own.ok ? own : fit('helmert', points)
   if (!found.ok) return null
   const corners: Position[] = [[0, -height], [width, -height], [width, 0], [0, 0]] // prettier-ignore
@@ -60,7 +60,7 @@ function extentRing(points: readonly FitPoint[]): Position[] {
 /** Null without points, and in a system that is not known. */
 export function footprintOfMap(map: SurveyMap, columns: MapPoints | undefined): MapFootprint | null {
   const place = map.epsg === null ? null : toWorld(map.epsg)
-  const points = columns ? pointsOf(columns) : []
+  const points = columns ? toFitPoints(columns) : []
   if (!place || points.length === 0) return null
   const sheet = sheetRing(map, points)
   const corners = (sheet ?? extentRing(points)).map(place)

@@ -42,5 +42,5 @@ export function filterDocuments(documents: readonly DocumentRow[], filter: Docum
 }
 
 /** The acronyms that occur, in German order. */
-export const peopleOf = (documents: readonly DocumentRow[]): string[] =>
+export const documentPeople = (documents: readonly DocumentRow[]): string[] =>
   occurring(documents.map(({ bearbeiter }) => bearbeiter))

@@ -2,7 +2,7 @@ import type { Client } from '../entities/clients.ts'
 import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
-import { sumOf, type Totals } from '../office/money/amounts.ts'
+import { sumAmounts, type Totals } from '../office/money/amounts.ts'
 
 export type DocumentKind = 'offers' | 'invoices'
 
@@ -42,7 +42,7 @@ interface Known {
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
 
 /** With an unclear number nobody knows what a document comes to. */
-const sumsOf = (row: DocumentSums | undefined): Sums | undefined =>
+const toSums = (row: DocumentSums | undefined): Sums | undefined =>
   row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
 
 /** What both kinds have in common, by the documents' order. */
@@ -56,7 +56,7 @@ function completing({ clients, sums }: Known) {
     client: (clientId !== null && names.get(clientId)) || '',
     bearbeiter,
     rate,
-    totals: sumsOf(totals.get(id)),
+    totals: toSums(totals.get(id)),
     unclear: (totals.get(id)?.unklar ?? 0) > 0,
   })
 }
@@ -81,8 +81,8 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
   const totals = rows.flatMap((row) => row.totals ?? [])
   if (totals.length < rows.length) return undefined
   return {
-    net: sumOf(totals.map(({ net }) => net)),
-    vat: sumOf(totals.map(({ vat }) => vat)),
-    gross: sumOf(totals.map(({ gross }) => gross)),
+    net: sumAmounts(totals.map(({ net }) => net)),
+    vat: sumAmounts(totals.map(({ vat }) => vat)),
+    gross: sumAmounts(totals.map(({ gross }) => gross)),
   }
 }

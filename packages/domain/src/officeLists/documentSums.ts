@@ -3,11 +3,11 @@ import type { DocumentSums } from '../entities/office/documentSums.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { unclearCount } from '../office/editor/unclear.ts'
-import { totalsOf } from '../office/money/amounts.ts'
+import { buildTotals } from '../office/money/amounts.ts'
 
 type Parent = 'angebot_id' | 'rechnung_id'
 
-function sumsOf(
+function sumByDocument(
   documents: readonly Pick<Offer, 'id' | 'ust_satz'>[],
   positions: readonly Position[],
   parent: Parent,
@@ -15,14 +15,14 @@ function sumsOf(
   const lines = Map.groupBy(positions, (row) => row[parent])
   return documents.map(({ id, ust_satz }) => {
     const rows = lines.get(id) ?? []
-    const { net, vat, gross } = totalsOf(rows, ust_satz)
+    const { net, vat, gross } = buildTotals(rows, ust_satz)
     return { id, netto: net, ust: vat, brutto: gross, unklar: unclearCount(rows) }
   })
 }
 
 /** What offers come to by the editor's rule; the data service reckons the same. */
 export const offerSums = ({ offers, positions }: { offers: readonly Offer[]; positions: readonly Position[] }) =>
-  sumsOf(offers, positions, 'angebot_id')
+  sumByDocument(offers, positions, 'angebot_id')
 
 /** What invoices come to by the editor's rule; the data service reckons the same. */
 export const invoiceSums = ({
@@ -31,4 +31,4 @@ export const invoiceSums = ({
 }: {
   invoices: readonly Invoice[]
   positions: readonly Position[]
-}) => sumsOf(invoices, positions, 'rechnung_id')
+}) => sumByDocument(invoices, positions, 'rechnung_id')

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
-import { sumOf } from '../office/money/amounts.ts'
-import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, peopleOf } from './documentFilter.ts'
+import { sumAmounts } from '../office/money/amounts.ts'
+import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, documentPeople } from './documentFilter.ts'
 import { invoiceRows, offerRows, sumOfRows } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
@@ -80,7 +80,7 @@ describe('rows', () => {
         )
         const offers = [offer(1), offer(2), offer(3)]
         const sums = sumOfRows(offerRows(offers, { clients, sums: offerSums({ offers, positions }) }))
-        expect(sums && sumOf([sums.net, sums.vat])).toBe(sums?.gross)
+        expect(sums && sumAmounts([sums.net, sums.vat])).toBe(sums?.gross)
       }),
     )
   })
@@ -118,6 +118,6 @@ describe('the filter', () => {
   test('knows when it narrows nothing, and who is in charge', () => {
     expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, search: ' ' })).toBe(true)
     expect(isEmptyDocumentFilter({ ...emptyDocumentFilter, client: 0 })).toBe(false)
-    expect(peopleOf(rows)).toEqual(['KW', 'ÖD'])
+    expect(documentPeople(rows)).toEqual(['KW', 'ÖD'])
   })
 })

@@ -1,8 +1,8 @@
 import { sellerRules } from '../office/eInvoice/rules/partyRules.ts'
 import type { Place } from '../office/eInvoice/rules/rule.ts'
-import { makePaper } from '../office/paper/makePaper.ts'
+import { makeDocumentModel } from '../office/paper/makePaper.ts'
 import type { Seller } from '../office/paper/paper.ts'
-import { sellerOf } from '../office/paper/parties.ts'
+import { toSeller } from '../office/paper/parties.ts'
 import { isTerm, type SettingsField, type SettingsValues } from './settingsValues.ts'
 
 /** A part of the settings that a checklist leads to. */
@@ -30,12 +30,12 @@ export interface SettingsFinding {
 }
 
 /** An invoice of which nothing but the seller counts. */
-const paperWith = (seller: Seller) => {
+const documentModelWith = (seller: Seller) => {
   const nobody = { name: '', addition: '', street: '', postcode: '', city: '', country: '', contact: '' }
   const days = { day: '', supplyDay: '', supplyEnd: '', dueDay: '' }
   const head = { kind: 'invoice', number: '', ...days, rate: '0', taxCase: 'E', exemption: '' } as const
   const texts = { salutation: '', cover: '', closing: '', signature: '' }
-  return makePaper(
+  return makeDocumentModel(
     { ...head, ...texts, isDraft: true, seller, buyer: { ...nobody, vatId: '', email: '', reference: '' } },
     [],
   )
@@ -44,10 +44,10 @@ const paperWith = (seller: Seller) => {
 /** What keeps every invoice of this office from being an e-invoice, in the order of the form; empty when nothing does. */
 export function settingsFindings(values: SettingsValues): SettingsFinding[] {
   const term = isTerm(values.zahlungsziel_tage) ? Number(values.zahlungsziel_tage) : 0
-  const paper = paperWith(sellerOf({ ...values, zahlungsziel_tage: term }))
+  const documentModel = documentModelWith(toSeller({ ...values, zahlungsziel_tage: term }))
   return sellerRules
     .flatMap(({ id, scope, check }) =>
-      check(paper).flatMap((place) =>
+      check(documentModel).flatMap((place) =>
         place.area === 'settings' ? [{ rule: id, part: place.field, isPublicOnly: scope === 'xrechnung' }] : [],
       ),
     )

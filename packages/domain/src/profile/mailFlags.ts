@@ -12,7 +12,7 @@ const rolesByFlag: Readonly<Record<MailFlag, readonly Role[]>> = {
 }
 
 /** The flags that mean something to a role: about the own reports first, then about the work. */
-export const mailFlagsOf = (role: Role): MailFlag[] =>
+export const roleMailFlags = (role: Role): MailFlag[] =>
   mailFlags.toSorted(byWork).filter((flag) => rolesByFlag[flag].includes(role))
 
 const order = Object.keys(rolesByFlag)

@@ -7,14 +7,14 @@ export type PersonValues = Readonly<Record<PersonField, string>>
 
 export const personFields = Object.keys(personLimits) as PersonField[]
 
-const fromFields = (valueOf: (field: PersonField) => string): PersonValues => ({
-  first_name: valueOf('first_name'),
-  last_name: valueOf('last_name'),
-  phone: valueOf('phone'),
-  berufsgruppe: valueOf('berufsgruppe'),
+const fromFields = (readField: (field: PersonField) => string): PersonValues => ({
+  first_name: readField('first_name'),
+  last_name: readField('last_name'),
+  phone: readField('phone'),
+  berufsgruppe: readField('berufsgruppe'),
 })
 
-export const personOf = (user: User): PersonValues => fromFields((field) => user[field])
+export const toPersonValues = (user: User): PersonValues => fromFields((field) => user[field])
 
 /** As it is stored: without blanks around. */
 export const trimmed = (values: PersonValues): PersonValues => fromFields((field) => values[field].trim())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthsOf, lengthTableOf } from './surveyLengths.ts'
+import { toLengths, buildLengthTable } from './surveyLengths.ts'
 
 test('the longest first, equal labels added up, what has no label last', () => {
   const rows = [
@@ -9,7 +9,7 @@ test('the longest first, equal labels added up, what has no label last', () => {
     { erfq: ' GNSS ', round: 30 },
     { erfq: null, round: 1 },
   ]
-  expect(lengthsOf(rows)).toEqual([
+  expect(toLengths(rows)).toEqual([
     { label: 'Tachymeter', length: 300 },
     { label: 'GNSS', length: 150 },
     { label: '', length: 901 },
@@ -17,8 +17,8 @@ test('the longest first, equal labels added up, what has no label last', () => {
 })
 
 test('no rows, and rows without a number', () => {
-  expect(lengthsOf([])).toEqual([])
-  expect(lengthsOf([{ erfq: 'GNSS' }])).toEqual([{ label: 'GNSS', length: 0 }])
+  expect(toLengths([])).toEqual([])
+  expect(toLengths([{ erfq: 'GNSS' }])).toEqual([{ label: 'GNSS', length: 0 }])
 })
 
 const quality = [
@@ -29,7 +29,7 @@ const quality = [
 ]
 
 test('by quality, each divided by the part of the plant', () => {
-  expect(lengthTableOf(quality, 6)).toEqual({
+  expect(buildLengthTable(quality, 6)).toEqual({
     labels: ['gut', 'mittel', ''],
     parts: ['Sauger', 'Sammler', ''],
     values: [
@@ -41,11 +41,11 @@ test('by quality, each divided by the part of the plant', () => {
 })
 
 test('more parts than can be told apart: the shortest together', () => {
-  const { parts, values } = lengthTableOf(quality, 2)
+  const { parts, values } = buildLengthTable(quality, 2)
   expect(parts).toEqual(['Sauger', ''])
   expect(values[0]).toEqual([50, 20])
 })
 
 test('without a second text there is one part', () => {
-  expect(lengthTableOf([{ erfq: 'GNSS', round: 3 }], 6)).toEqual({ labels: ['GNSS'], parts: [''], values: [[3]] })
+  expect(buildLengthTable([{ erfq: 'GNSS', round: 3 }], 6)).toEqual({ labels: ['GNSS'], parts: [''], values: [[3]] })
 })

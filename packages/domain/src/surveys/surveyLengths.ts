@@ -20,7 +20,7 @@ const byLength = (a: SurveyLength, b: SurveyLength) =>
   Number(a.label === '') - Number(b.label === '') || b.length - a.length || (a.label < b.label ? -1 : 1)
 
 /** Lengths by the first text of their rows; equal labels are added up. */
-export function lengthsOf(rows: readonly SurveyViewRow[]): SurveyLength[] {
+export function toLengths(rows: readonly SurveyViewRow[]): SurveyLength[] {
   const sums = new Map<string, number>()
   for (const row of rows) {
     const { texts, length } = read(row)
@@ -41,9 +41,9 @@ export interface LengthTable {
  * Lengths by the first text of their rows, each divided by the second.
  * @param most so many parts at most; the shorter ones beyond become the part without a name
  */
-export function lengthTableOf(rows: readonly SurveyViewRow[], most: number): LengthTable {
-  const labels = lengthsOf(rows).map(({ label }) => label)
-  const all = lengthsOf(rows.map((row) => ({ part: read(row).texts[1] ?? '', length: read(row).length })))
+export function buildLengthTable(rows: readonly SurveyViewRow[], most: number): LengthTable {
+  const labels = toLengths(rows).map(({ label }) => label)
+  const all = toLengths(rows.map((row) => ({ part: read(row).texts[1] ?? '', length: read(row).length })))
   const named = all.map(({ label }) => label).filter(Boolean)
   const kept = named.slice(0, most - 1)
   const parts = named.length <= most && !all.some(({ label }) => label === '') ? named : [...kept, '']

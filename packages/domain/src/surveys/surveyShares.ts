@@ -7,25 +7,25 @@ export interface SurveyShares {
   others: number
 }
 
-const partOf: Readonly<Record<string, keyof SurveyShares>> = { vermessen: 'surveyed', vermutet: 'assumed' }
+const shareKeys: Readonly<Record<string, keyof SurveyShares>> = { vermessen: 'surveyed', vermutet: 'assumed' }
 
 /**
  * A survey view's rows as shares. Their columns are not specified: the first text is the label, the first number the
  * value; whatever is neither surveyed nor assumed is 'Andere'.
  */
-export function sharesOf(rows: readonly SurveyViewRow[]): SurveyShares {
+export function toShares(rows: readonly SurveyViewRow[]): SurveyShares {
   const shares = { surveyed: 0, assumed: 0, others: 0 }
   for (const row of rows) {
     const cells = Object.values(row)
     const label = cells.find((cell) => typeof cell === 'string') ?? ''
     const value = cells.find((cell) => typeof cell === 'number') ?? 0
-    shares[partOf[label.trim().toLowerCase()] ?? 'others'] += value
+    shares[shareKeys[label.trim().toLowerCase()] ?? 'others'] += value
   }
   return shares
 }
 
 /** The answer of a class's procedure as shares. */
-export function sharesOfOverview(rows: readonly SurveyShare[]): SurveyShares {
+export function overviewShares(rows: readonly SurveyShare[]): SurveyShares {
   const shares = { surveyed: 0, assumed: 0, others: 0 }
   for (const { vermessen, summe } of rows) {
     shares[vermessen === null ? 'others' : vermessen ? 'surveyed' : 'assumed'] += summe
@@ -34,4 +34,4 @@ export function sharesOfOverview(rows: readonly SurveyShare[]): SurveyShares {
 }
 
 /** All that is counted. */
-export const wholeOf = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others
+export const sumShares = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others

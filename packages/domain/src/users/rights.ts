@@ -17,7 +17,7 @@ const citizen: readonly Right[] = ['seeDashboard', 'seePictures', 'changeOwnData
 const expert: readonly Right[] = [...citizen, 'seeAllRecords', 'reviewRecords', 'workOnMaps']
 
 /** The roles are a ladder: each may what those below it may. */
-export const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
+export const roleRights: Readonly<Record<Role, readonly Right[]>> = {
   ogf_new: ['seeDashboard'],
   ogf_citizens: citizen,
   ogf_expert: expert,

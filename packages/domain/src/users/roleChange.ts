@@ -1,7 +1,7 @@
 import { effectiveRole } from '../roles/roles.ts'
 import { allowedRoutes, type RouteRow } from '../roles/routeTable.ts'
 import type { Role } from '../roles/roles.ts'
-import { type Right, rights, rightsOf } from './rights.ts'
+import { type Right, rights, roleRights } from './rights.ts'
 
 type Route = RouteRow<string, Role>
 
@@ -15,11 +15,11 @@ export interface RoleView {
 }
 
 /** What somebody with this stored role sees and may do. @param table the routes that are served */
-export function viewOf(table: readonly Route[], status: string): RoleView {
+export function roleView(table: readonly Route[], status: string): RoleView {
   const role = effectiveRole(status)
   const allowed = allowedRoutes(table, role, 'ogf_admin')
   const screens = table.filter((row) => row.title !== undefined && row.roles !== undefined && allowed.has(row.id))
-  return { screens, menu: screens.filter((row) => !row.hidden), rights: rightsOf[role] }
+  return { screens, menu: screens.filter((row) => !row.hidden), rights: roleRights[role] }
 }
 
 /** What a change of role gives and takes. */
@@ -35,7 +35,7 @@ const missing = (table: readonly Route[], from: RoleView, to: RoleView) => ({
 
 /** What going from one stored role to another changes; both may be values that are not known. */
 export function roleChange(table: readonly Route[], from: string, to: string): RoleChange {
-  const before = viewOf(table, from)
-  const after = viewOf(table, to)
+  const before = roleView(table, from)
+  const after = roleView(table, to)
   return { gained: missing(table, after, before), lost: missing(table, before, after) }
 }

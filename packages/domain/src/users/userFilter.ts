@@ -56,5 +56,5 @@ export function filterUsers(users: readonly UserRow[], filter: UserFilter): Filt
 }
 
 /** The professions that occur, in German order. */
-export const professionsOf = (users: readonly User[]): string[] =>
+export const userProfessions = (users: readonly User[]): string[] =>
   occurring(users.map(({ berufsgruppe }) => berufsgruppe))

@@ -5,8 +5,8 @@ import { productRoutes } from '../roles/routeTable.ts'
 import type { User } from '../entities/users/users.ts'
 import { isLastAdmin, planBulkRoles } from './bulkRoles.ts'
 import { personName, sortName } from './personName.ts'
-import { roleChange, viewOf } from './roleChange.ts'
-import { emptyUserFilter, filterUsers, isEmptyUserFilter, professionsOf, withClients } from './userFilter.ts'
+import { roleChange, roleView } from './roleChange.ts'
+import { emptyUserFilter, filterUsers, isEmptyUserFilter, userProfessions, withClients } from './userFilter.ts'
 
 const person = (user_id: number, part: Partial<User> = {}): User => ({
   user_id,
@@ -77,7 +77,7 @@ describe('filterUsers', () => {
   test('knows when it narrows nothing, and which professions there are', () => {
     expect(isEmptyUserFilter({ ...emptyUserFilter, search: ' ' })).toBe(true)
     expect(isEmptyUserFilter({ ...emptyUserFilter, client: 0 })).toBe(false)
-    expect(professionsOf(people)).toEqual(['Forschung', 'Waldbesitz'])
+    expect(userProfessions(people)).toEqual(['Forschung', 'Waldbesitz'])
   })
 })
 
@@ -110,8 +110,8 @@ describe('roleChange', () => {
   })
 
   test('the menu has no hidden page', () => {
-    expect(ids(viewOf(productRoutes, 'ogf_citizens').menu)).toEqual(['dashboard'])
-    expect(ids(viewOf(productRoutes, 'ogf_citizens').screens)).toEqual(['dashboard', 'profile'])
+    expect(ids(roleView(productRoutes, 'ogf_citizens').menu)).toEqual(['dashboard'])
+    expect(ids(roleView(productRoutes, 'ogf_citizens').screens)).toEqual(['dashboard', 'profile'])
   })
 })
 

@@ -1,12 +1,12 @@
-import { archivedSource, invoicePaper } from '@waldkerf/domain/office/paper/documentPaper'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { archiveOf } from '../handlers/office/archive.ts'
+import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/paper/documentPaper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { archiveInvoice } from '../handlers/office/archive.ts'
 import type { World } from '../seed/world.ts'
 
 /** Every invoice of the example world as it is sent, archived or not. */
-export function seedPapers(world: World): Paper[] {
+export function seedDocumentModels(world: World): DocumentModel[] {
   const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
   return world.invoices.map((invoice) =>
-    invoicePaper(archivedSource(archiveOf(world, invoice, positions.get(invoice.id) ?? []))),
+    invoiceDocumentModel(archivedSource(archiveInvoice(world, invoice, positions.get(invoice.id) ?? []))),
   )
 }

@@ -1,6 +1,10 @@
 import { unitSpellings } from '@waldkerf/domain/office/eInvoice/units'
-import { makePaper, type PaperHead, type PaperRow } from '@waldkerf/domain/office/paper/makePaper'
-import type { Buyer, Paper, Seller } from '@waldkerf/domain/office/paper/paper'
+import {
+  makeDocumentModel,
+  type DocumentModelHead,
+  type DocumentModelRow,
+} from '@waldkerf/domain/office/paper/makePaper'
+import type { Buyer, DocumentModel, Seller } from '@waldkerf/domain/office/paper/paper'
 import { exemptionWords, type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { createRandom, type Random } from '../seed/random.ts'
 
@@ -62,7 +66,7 @@ const reasons: Readonly<Record<TaxCase, string>> = {
 const quantities = ['1', '0', '0.000', '-2', '12.345678', '1000000000', '-0.5']
 const prices = ['80', '0', '0.000001', '-19.99', '1234.567891', '0.125']
 
-function row(key: number, unit: string, random: Random): PaperRow {
+function row(key: number, unit: string, random: Random): DocumentModelRow {
   return {
     key: String(key),
     anzahl: random.pick(quantities),
@@ -75,7 +79,7 @@ function row(key: number, unit: string, random: Random): PaperRow {
   }
 }
 
-function head(index: number, taxCase: TaxCase, random: Random): PaperHead {
+function head(index: number, taxCase: TaxCase, random: Random): DocumentModelHead {
   const isCancellation = index % 5 === 4
   const place = places[index % places.length] as (typeof places)[number]
   return {
@@ -112,7 +116,7 @@ function head(index: number, taxCase: TaxCase, random: Random): PaperHead {
  * So many documents of every kind that can be written: each unit, tax case, country and kind in turn, credits, lines of
  * nothing, long and odd texts. The same ones every time.
  */
-export function variedPapers(count: number): Paper[] {
+export function variedDocumentModels(count: number): DocumentModel[] {
   const random = createRandom(16_931)
   let unit = 0
   return Array.from({ length: count }, (_, index) => {
@@ -120,6 +124,6 @@ export function variedPapers(count: number): Paper[] {
     const rows = Array.from({ length: random.integer(1, 8) }, (_line, at) =>
       row(at, units[unit++ % units.length] ?? '', random),
     )
-    return makePaper(head(index, taxCase, random), rows)
+    return makeDocumentModel(head(index, taxCase, random), rows)
   })
 }

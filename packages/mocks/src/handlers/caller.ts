@@ -53,7 +53,7 @@ export function tokenFor(email: string, claims: TokenClaims = {}): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
 }
 
-function claimsOf(token: string): TokenClaims {
+function readClaims(token: string): TokenClaims {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(part), (sign) => sign.codePointAt(0) ?? 0)
@@ -64,10 +64,10 @@ function claimsOf(token: string): TokenClaims {
 }
 
 /** The caller by the request's Bearer token. Its end is looked at, its signature is not. @throws Problem 401 */
-export function callerOf(request: Request, state: MockState): Caller {
+export function findCaller(request: Request, state: MockState): Caller {
   const [scheme, token] = (request.headers.get('authorization') ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthorized('Anonymous access is disabled', 'PGRST302')
-  const claims = claimsOf(token)
+  const claims = readClaims(token)
   if (claims.exp !== undefined && claims.exp * 1_000 < Date.now()) throw unauthorized('JWT expired', 'PGRST301')
   const email = (claims.email ?? '').trim().toLowerCase()
   if (email === '' || claims.email_verified !== true) {

@@ -70,9 +70,9 @@ test('what one service is told, another does not know', async () => {
     const response = await service(call('/rpc/a_get_kaefer_overview', {}, expert))
     return ((await response.json()) as { id: number; message: string }[]).find((row) => row.id === 1)?.message
   }
-  const told = createService()
-  await told(call('/rpc/a_update_message', publish, expert))
-  expect(await message(told)).toBe('Danke!')
+  const changed = createService()
+  await changed(call('/rpc/a_update_message', publish, expert))
+  expect(await message(changed)).toBe('Danke!')
   expect(await message(createService())).toBe('')
 })
 

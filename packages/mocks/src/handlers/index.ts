@@ -12,7 +12,7 @@ import { forecastHandlers } from './documents/forecast.ts'
 import { invoiceHandlers } from './documents/invoices.ts'
 import { offerHandlers } from './documents/offers.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
-import type { Handler, HandlersOf, PictureBytes } from './gateway/handler.ts'
+import type { Handler, AreaHandlers, PictureBytes } from './gateway/handler.ts'
 import { mailHandlers } from './users/mails.ts'
 import { mapPointHandlers } from './maps/mapPoints.ts'
 import { mapHandlers } from './maps/maps.ts'
@@ -35,7 +35,7 @@ import { userHandlers } from './users/users.ts'
 import { viewHandlers } from './beetles/views.ts'
 
 /** All calls of the data service. One without a handler does not compile. */
-const handlers: { [Area in keyof typeof calls]: HandlersOf<(typeof calls)[Area]> } = {
+const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area]> } = {
   beetleCounts: beetleCountHandlers,
   beetles: { ...beetleHandlers, ...speciesHandlers, ...pictureHandlers },
   beetleOverviews: beetleOverviewHandlers,

@@ -3,7 +3,7 @@ import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceDa
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import type { Remembered } from './gateway/repeats.ts'
-import { archivesOf } from './office/archive.ts'
+import { archiveInvoices } from './office/archive.ts'
 import type { LoggedChange } from './users/log.ts'
 import type { Seen } from './beetles/columns.ts'
 import type { StoredView } from './beetles/views.ts'
@@ -66,12 +66,12 @@ export function createState({
   worlds.set(key, world)
   const maps = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map() }
   const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
-  const empty = { ...maps, ...people, archives: archivesOf(world), views: [] }
-  return { today, now, ...empty, lastIds: lastIdsOf(world), ...structuredClone(world) }
+  const empty = { ...maps, ...people, archives: archiveInvoices(world), views: [] }
+  return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
 }
 
 /** Rows of the example world are numbered from 1. */
-const lastIdsOf = (world: World): Record<Numbered, number> => ({
+const findLastIds = (world: World): Record<Numbered, number> => ({
   users: world.users.length,
   clients: world.clients.length,
   maps: world.maps.length,

@@ -3,14 +3,14 @@ import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { beforeEach, expect, test } from 'vitest'
 import { storyDay } from '../seed/days.ts'
 import { seedWorld } from '../seed/world.ts'
-import { emailOf, showing } from './workbench.ts'
+import { roleEmails, showing } from './workbench.ts'
 
 beforeEach(() => showing.begin({}))
 
 test('every role has its person in the example world', () => {
   const { users } = seedWorld({ today: storyDay, size: 'small' })
   for (const status of knownStatuses) {
-    expect(users.find(({ email }) => email === emailOf[status])?.app_status).toBe(status)
+    expect(users.find(({ email }) => email === roleEmails[status])?.app_status).toBe(status)
   }
 })
 

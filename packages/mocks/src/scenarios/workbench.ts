@@ -15,7 +15,7 @@ export interface Choice {
 type Person = Exclude<Viewer, 'anonymous'>
 
 /** The example world's person for each role. */
-export const emailOf: Readonly<Record<Person, string>> = {
+export const roleEmails: Readonly<Record<Person, string>> = {
   ogf_new: 'neu@waldkerf.test',
   ogf_citizens: 'nutzer@waldkerf.test',
   ogf_expert_query: 'anfrage@waldkerf.test',
@@ -24,7 +24,7 @@ export const emailOf: Readonly<Record<Person, string>> = {
 }
 
 /** The template part has three sample roles: each product role looks through the nearest of them. */
-export const templateRoleOf: Readonly<Record<Person, 'admin' | 'editor' | 'visitor'>> = {
+export const templateRoles: Readonly<Record<Person, 'admin' | 'editor' | 'visitor'>> = {
   ogf_new: 'visitor',
   ogf_citizens: 'visitor',
   ogf_expert_query: 'visitor',
@@ -33,7 +33,7 @@ export const templateRoleOf: Readonly<Record<Person, 'admin' | 'editor' | 'visit
 }
 
 /** The template's mock API refuses nobody who is signed in; what it does instead is to end the session. */
-export const templateScenarioOf: Readonly<Record<ScenarioName, TemplateScenario>> = {
+export const templateScenarios: Readonly<Record<ScenarioName, TemplateScenario>> = {
   ready: 'ready',
   slow: 'slow',
   empty: 'empty',

@@ -74,12 +74,12 @@ describe.each(worlds)('the $size world', ({ world }) => {
 
 test('the demo expert works for four clients, the demo user is linked to one', () => {
   const [{ world }] = worlds as [(typeof worlds)[0]]
-  const clientsOf = (email: string) => {
+  const linkedClients = (email: string) => {
     const user = world.users.find((row) => row.email === email)
     return world.clientLinks.filter(({ user_id }) => user_id === user?.user_id).map(({ client_id }) => client_id)
   }
-  expect(clientsOf('expert@waldkerf.test')).toEqual([1, 2, 3, 4])
-  expect(clientsOf('nutzer@waldkerf.test')).toEqual([1])
+  expect(linkedClients('expert@waldkerf.test')).toEqual([1, 2, 3, 4])
+  expect(linkedClients('nutzer@waldkerf.test')).toEqual([1])
 })
 
 describe('documents', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { drawingOf } from './pictures.ts'
+import { drawingName } from './pictures.ts'
 
 /** The bytes of a seeded picture (Node only). @throws when no such drawing ships. */
 export function pictureBytes(filename: string): Uint8Array {
-  return readFileSync(new URL(`./pictures/${drawingOf(filename)}`, import.meta.url))
+  return readFileSync(new URL(`./pictures/${drawingName(filename)}`, import.meta.url))
 }

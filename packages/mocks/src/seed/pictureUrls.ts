@@ -1,8 +1,8 @@
-import { drawingOf, drawings } from './pictures.ts'
+import { drawingName, drawings } from './pictures.ts'
 
 /** The address of a seeded picture in a browser. The bundler finds the files by this form of address. */
 export function pictureUrl(filename: string): string {
-  const drawing = drawingOf(filename).replace(/\.webp$/, '')
+  const drawing = drawingName(filename).replace(/\.webp$/, '')
   return new URL(`./pictures/${drawing}.webp`, import.meta.url).href
 }
 

@@ -19,7 +19,7 @@ export const drawings = [
 const drawingSize = { breite: 960, hoehe: 720 } as const
 
 /** File names are unique per record; the drawing is the part after the last dash. */
-export const drawingOf = (filename: string) => filename.replace(/^.*-/, '')
+export const drawingName = (filename: string) => filename.replace(/^.*-/, '')
 
 /** Pictures for about two fifths of the records, and the records' own count of them. */
 export function seedPictures(beetles: readonly Beetle[]): { pictures: Picture[]; beetles: Beetle[] } {

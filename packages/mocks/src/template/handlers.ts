@@ -2,7 +2,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { templateCalls } from '@waldkerf/domain/calls/contract'
 import { delay, http, type HttpHandler } from 'msw'
 import { articleHandlers } from './handlers/articles.ts'
-import type { Handler, HandlersOf } from './handlers/exchange.ts'
+import type { Handler, AreaHandlers } from './handlers/exchange.ts'
 import { fileHandlers } from './handlers/files.ts'
 import { roleHandlers } from './handlers/roles.ts'
 import { sessionHandlers } from './handlers/session.ts'
@@ -11,7 +11,7 @@ import { type TemplateScenario, templateScenarios } from './scenarios.ts'
 import { createTemplateState, type TemplateState } from './state.ts'
 
 /** All calls of the mock API. One without a handler does not compile. */
-const handlers: { [Area in keyof typeof templateCalls]: HandlersOf<(typeof templateCalls)[Area]> } = {
+const handlers: { [Area in keyof typeof templateCalls]: AreaHandlers<(typeof templateCalls)[Area]> } = {
   session: sessionHandlers,
   roles: roleHandlers,
   articles: articleHandlers,

@@ -21,15 +21,15 @@ function checkToken({ expired, elsewhere, users }: TemplateState, token: string 
 /** The name decides a sign-in, the query's token a user info; whatever token was kept before does not. */
 const namesItself: ReadonlySet<Call> = new Set<Call>([login, getUserInfo])
 
-const numberOf = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)
+const readNumber = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value)
 
 /** Query and path speak text; the contract's numbers are numbers. */
-async function payloadOf(call: Call, request: Request, parameters: object): Promise<unknown> {
+async function readPayload(call: Call, request: Request, parameters: object): Promise<unknown> {
   const url = new URL(request.url)
   const named = Object.fromEntries(
     [...url.searchParams].map(([name, value]) => [
       name,
-      name === 'token' || name === 'title' ? value : numberOf(value),
+      name === 'token' || name === 'title' ? value : readNumber(value),
     ]),
   )
   if (call.method === 'GET') return named
@@ -45,7 +45,7 @@ export async function respond(
 ): Promise<Response> {
   try {
     if (!namesItself.has(call)) checkToken(state, request.headers.get('x-token'))
-    const parsed = safeParse(call.payload, await payloadOf(call, request, parameters))
+    const parsed = safeParse(call.payload, await readPayload(call, request, parameters))
     if (!parsed.success) throw new Refusal(50_001, parsed.issues[0].message)
     return HttpResponse.json({ code: templateSuccess, data: handler({ payload: parsed.output, state }) })
   } catch (error) {

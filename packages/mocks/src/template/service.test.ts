@@ -23,7 +23,7 @@ async function ask<T = unknown>(service: TemplateService, call: string, body?: o
   return (await response?.json()) as Answer<T>
 }
 
-const rolesOf = async (service: TemplateService) => (await ask<TemplateRole[]>(service, 'GET /roles')).data
+const readRoles = async (service: TemplateService) => (await ask<TemplateRole[]>(service, 'GET /roles')).data
 
 describe('the session', () => {
   const service = createTemplateService()
@@ -69,7 +69,9 @@ describe('roles', () => {
   const draft = { name: 'guest', description: '', routes: [] }
 
   test('hold the pages of the specification', async () => {
-    const [admin, editor, visitor] = (await rolesOf(createTemplateService())).map(({ routes }) => pageAddresses(routes))
+    const [admin, editor, visitor] = (await readRoles(createTemplateService())).map(({ routes }) =>
+      pageAddresses(routes),
+    )
     expect(visitor).toEqual(['/dashboard'])
     expect(admin?.filter((address) => !editor?.includes(address))).toEqual(['/permission/page', '/permission/role'])
   })
@@ -83,9 +85,9 @@ describe('roles', () => {
     }
     expect(keys.size).toBe(40)
     expect([...keys].every((key) => Number.isInteger(key) && key >= 300 && key <= 5_000)).toBe(true)
-    expect(await rolesOf(createTemplateService())).toHaveLength(3)
+    expect(await readRoles(createTemplateService())).toHaveLength(3)
     service.reset()
-    expect(await rolesOf(service)).toHaveLength(3)
+    expect(await readRoles(service)).toHaveLength(3)
   })
 
   test('are changed and deleted by the key of the address', async () => {
@@ -93,9 +95,9 @@ describe('roles', () => {
     const { data } = await ask<{ key: number }>(service, 'POST /role', draft)
     const changed = { ...draft, key: data.key, description: 'Ein Gast' }
     expect((await ask(service, `PUT /role/${data.key}`, changed)).data).toEqual({ status: 'success' })
-    expect((await rolesOf(service)).at(-1)).toEqual(changed)
+    expect((await readRoles(service)).at(-1)).toEqual(changed)
     expect((await ask(service, `DELETE /role/${data.key}`, {})).data).toEqual({ status: 'success' })
-    expect(await rolesOf(service)).toHaveLength(3)
+    expect(await readRoles(service)).toHaveLength(3)
     expect((await ask(service, `DELETE /role/${data.key}`, {})).code).not.toBe(20_000)
   })
 })

@@ -20,7 +20,7 @@ const point = (nr: number, columns: object = {}) => ({
   enable: true,
   ...columns,
 })
-const pointsOf = async (map: number) =>
+const countPoints = async (map: number) =>
   (await fixture.stack.owner.query('select nr from data.mappoint where karte_id = $1 order by nr', [map])).rows.length
 const replayed = (answer: { headers: Headers }) => answer.headers.get('idempotency-replayed')
 
@@ -33,7 +33,7 @@ describe('points', () => {
     expect(first).toMatchObject({ status: 201, body: rows })
     expect(second).toMatchObject({ status: 201, body: first.body })
     expect([replayed(first), replayed(second)]).toEqual([null, 'true'])
-    expect(await pointsOf(fixture.rows.myMap)).toBe(6)
+    expect(await countPoints(fixture.rows.myMap)).toBe(6)
   })
 
   test('five repeats at once, too', async () => {
@@ -52,13 +52,13 @@ describe('points', () => {
       expect(await insert('/mappoint', rows, headers)).toMatchObject({ status: 422, body: { details: 'key_reused' } })
     }
     expect((await insert('/karte', { client_id: fixture.rows.myClient }, headers)).status).toBe(422)
-    expect(await pointsOf(fixture.rows.myMap)).toBe(5)
+    expect(await countPoints(fixture.rows.myMap)).toBe(5)
   })
 
   test('all or none: a number that is taken refuses them all', async () => {
     const answer = await insert('/mappoint', [point(11), point(2), point(12)])
     expect(answer).toMatchObject({ status: 409, body: { details: 'point_exists' } })
-    expect(await pointsOf(fixture.rows.myMap)).toBe(3)
+    expect(await countPoints(fixture.rows.myMap)).toBe(3)
   })
 
   test.each([
@@ -81,7 +81,7 @@ describe('points', () => {
     const path = `/mappoint?karte_id=eq.${fixture.rows.myMap}`
     expect((await fixture.stack.send(expert, { method: 'DELETE', path })).status).toBe(204)
     expect((await insert('/mappoint', [point(1)])).status).toBe(201)
-    expect(await pointsOf(fixture.rows.myMap)).toBe(1)
+    expect(await countPoints(fixture.rows.myMap)).toBe(1)
   })
 })
 
@@ -128,7 +128,7 @@ describe('points are saved as a whole', () => {
       words,
       column,
     ])
-    expect([await pointsOf(fixture.rows.myMap), await versionNow()]).toEqual([3, 1])
+    expect([await countPoints(fixture.rows.myMap), await versionNow()]).toEqual([3, 1])
   })
 
   test('one of two people at once is told, whichever way the points changed', async () => {
@@ -191,7 +191,7 @@ describe('maps', () => {
   test('a deleted map takes its points along', async () => {
     const path = `/karte?id=eq.${fixture.rows.myMap}`
     expect((await fixture.stack.send(admin, { method: 'DELETE', path })).status).toBe(204)
-    expect(await pointsOf(fixture.rows.myMap)).toBe(0)
+    expect(await countPoints(fixture.rows.myMap)).toBe(0)
   })
 
   test.each([{ jahr: 99 }, { scale: 0 }, { res: 'NaN' }, { epsg: 1 }, { epsg: 'x' }])(

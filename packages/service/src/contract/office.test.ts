@@ -15,7 +15,7 @@ const ask = (name: string, body: object = {}, headers: Record<string, string> = 
   fixture.stack.call(admin, name, body, headers)
 const ids = () => ({ open: String(fixture.rows.invoice), archived: String(fixture.rows.archivedInvoice) })
 const frozen = async (rechnung_id: string) => (await ask('w_get_rechnung_archiv', { rechnung_id })).body
-const positionsOf = async (id: number) =>
+const readPositions = async (id: number) =>
   (await ask('a_get_invoice_positions', { rechnung_id: String(id) })).body as { anzahl: string; ep: string }[]
 
 interface Made {
@@ -97,7 +97,7 @@ describe('a cancellation', () => {
     expect(answers.filter(({ status }) => status === 409).length).toBe(3 - made.length)
     const own = made[0]?.body as Made
     expect(own.anschreiben).toContain('RE-1999-0002 vom 02.01.1999')
-    expect(await positionsOf(own.id)).toMatchObject([{ anzahl: '-2.5', ep: '80' }])
+    expect(await readPositions(own.id)).toMatchObject([{ anzahl: '-2.5', ep: '80' }])
     const { body } = await ask('w_get_rechnung_angaben', { rechnung_id: archived })
     expect(body).toMatchObject([{ storniert_durch: own.id, storniert_durch_nummer: own.nummer }])
   })
@@ -116,12 +116,12 @@ test('a copy has the same positions under a number of its own', async () => {
   const { body } = await ask('w_add_rechnung_kopie', { rechnung_id: open, rn_datum: testDay, le_date: testDay })
   const made = body as Made
   expect(made).toMatchObject({ archiviert_am: null, rn_datum: testDay, version: 1 })
-  expect(await positionsOf(made.id)).toMatchObject([{ anzahl: '2.5', ep: '80', version: 1 }])
+  expect(await readPositions(made.id)).toMatchObject([{ anzahl: '2.5', ep: '80', version: 1 }])
   const offer = await ask('w_add_angebot_kopie', { angebot_id: String(fixture.rows.offer), an_datum: testDay })
   expect(offer).toMatchObject({ status: 200, body: { status: 'entwurf', an_datum: testDay } })
 })
 
-const dataOf = async (rechnung_id: string) =>
+const readData = async (rechnung_id: string) =>
   ((await ask('w_get_rechnung_angaben', { rechnung_id })).body as InvoiceData[])[0]
 const draft = async (ust_satz: string) => {
   const order = { client_id: String(fixture.rows.myClient), rn_datum: testDay, le_date: testDay, ust_satz }
@@ -143,11 +143,11 @@ const setRate = (id: string, ust_satz: string) =>
 describe('the tax case', () => {
   test('goes with the rate, whichever of both changes', async () => {
     const id = await draft('0')
-    expect(await dataOf(id)).toMatchObject({ steuerfall: 'E', le_bis: null })
+    expect(await readData(id)).toMatchObject({ steuerfall: 'E', le_bis: null })
     const set = { rechnung_id: id, steuerfall: 'AE', le_bis: testDay }
     expect(await ask('w_set_rechnung_angaben', set)).toMatchObject({ body: { steuerfall: 'AE', le_bis: testDay } })
     await setRate(id, '19')
-    expect(await dataOf(id)).toMatchObject({ steuerfall: 'S', le_bis: testDay })
+    expect(await readData(id)).toMatchObject({ steuerfall: 'S', le_bis: testDay })
     const refused = await ask('w_set_rechnung_angaben', { rechnung_id: id, steuerfall: 'O' })
     expect(refused).toMatchObject({ status: 409, body: { details: 'tax_case_rate' } })
   })
@@ -172,9 +172,9 @@ describe('the tax case', () => {
       rechnung: { steuerfall: 'AE', le_bis: '2026-11-24' },
     })
     const cancelling = String(((await cancel(id)).body as Made).id)
-    expect(await dataOf(cancelling)).toMatchObject({ steuerfall: 'AE', le_bis: '2026-11-24' })
+    expect(await readData(cancelling)).toMatchObject({ steuerfall: 'AE', le_bis: '2026-11-24' })
     const copied = await ask('w_add_rechnung_kopie', { rechnung_id: id, rn_datum: testDay, le_date: testDay })
-    expect(await dataOf(String((copied.body as Made).id))).toMatchObject({ steuerfall: 'AE', le_bis: null })
+    expect(await readData(String((copied.body as Made).id))).toMatchObject({ steuerfall: 'AE', le_bis: null })
   })
 
   test('of an offer is read and written by its own calls, and copied with it', async () => {

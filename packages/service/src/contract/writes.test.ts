@@ -64,7 +64,7 @@ const setFlag = (mail_new: boolean, ifMatch: string) =>
     headers: { 'If-Match': ifMatch },
   })
 
-const rowsOf = async (label: string) =>
+const countRows = async (label: string) =>
   (await fixture.stack.owner.query('select from data.probe where label = $1', [label])).rowCount
 
 describe('If-Match', () => {
@@ -119,7 +119,7 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create('acht', headers)))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(answers.filter((answer) => answer.headers.get('idempotency-replayed') === 'true')).toHaveLength(7)
-    expect(await rowsOf('acht')).toBe(1)
+    expect(await countRows('acht')).toBe(1)
   })
 
   test('another payload or path: 422', async () => {
@@ -133,7 +133,7 @@ describe('Idempotency-Key', () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     await create('je einmal', headers)
     await fixture.stack.call(admin, 'probe', { label: 'je einmal' }, headers)
-    expect(await rowsOf('je einmal')).toBe(2)
+    expect(await countRows('je einmal')).toBe(2)
   })
 
   test('a call that fails keeps no key', async () => {
@@ -150,13 +150,13 @@ describe('Idempotency-Key', () => {
       [key],
     )
     await create('täglich', { 'Idempotency-Key': key })
-    expect(await rowsOf('täglich')).toBe(2)
+    expect(await countRows('täglich')).toBe(2)
   })
 
   test('without a key, once per request; a key of a silly form: 400', async () => {
     await create('ohne')
     await create('ohne')
-    expect(await rowsOf('ohne')).toBe(2)
+    expect(await countRows('ohne')).toBe(2)
     expect((await create('x', { 'Idempotency-Key': 'a b' })).status).toBe(400)
     expect((await create('x', { 'Idempotency-Key': 'x'.repeat(201) })).status).toBe(400)
   })

@@ -14,12 +14,12 @@ export function answerFaults(answer: WireAnswer | undefined): string[] {
   const text = answer.body.toString()
   if (!documented.has(status)) return [`${status} ${text.slice(0, 300)}`]
   if (status < 400) return []
-  const message = messageOf(text)
+  const message = parseMessage(text)
   if (message === undefined) return [`${status} without message: ${text.slice(0, 300)}`]
   return insides.test(text) ? [`${status} shows insides: ${text.slice(0, 300)}`] : []
 }
 
-function messageOf(text: string): string | undefined {
+function parseMessage(text: string): string | undefined {
   try {
     const { message } = JSON.parse(text) as { message?: unknown }
     return typeof message === 'string' && message !== '' ? message : undefined

@@ -10,9 +10,9 @@ type Rule = (row: Row, callerRows: CallerRows) => boolean
 type Rules = Readonly<Record<string, Rule>>
 
 /** What the demo expert works for in the example world, besides what is made for the test. */
-const examples = examplesOf(seedWorld({ today: testDay, size: 'small' }))
+const examples = exampleIds(seedWorld({ today: testDay, size: 'small' }))
 
-function examplesOf({ users, clientLinks, maps }: World): { clients: Set<unknown>; maps: Set<unknown> } {
+function exampleIds({ users, clientLinks, maps }: World): { clients: Set<unknown>; maps: Set<unknown> } {
   const expert = users.find(({ email }) => email === 'expert@waldkerf.test')?.user_id
   const clients = new Set(clientLinks.filter((link) => link.user_id === expert).map((link) => link.client_id))
   return { clients, maps: new Set(maps.filter((map) => clients.has(map.client_id ?? 0)).map(({ id }) => id)) }
@@ -76,7 +76,7 @@ const admin: Rules = {
   prognose: any,
 }
 
-const rulesOf: Readonly<Record<string, Rules>> = {
+const roleRules: Readonly<Record<string, Rules>> = {
   anonymous: {},
   ogf_new: {},
   ogf_citizens: citizen,
@@ -87,6 +87,6 @@ const rulesOf: Readonly<Record<string, Rules>> = {
 
 /** Whether this role may have done this: both the row that was and the row that is have to be its to write. */
 export function mayWrite(role: string, { table, before, after }: Touch, callerRows: CallerRows): boolean {
-  const rule = rulesOf[role]?.[table]
+  const rule = roleRules[role]?.[table]
   return rule !== undefined && [before, after].every((row) => row === null || rule(row, callerRows))
 }

@@ -34,7 +34,7 @@ const named: Readonly<Record<string, readonly FixtureName[]>> = {
 }
 
 /** Which rows a call's `id` names, by a part of its address. */
-const idOf: readonly (readonly [part: string, names: readonly FixtureName[]])[] = [
+const rowsById: readonly (readonly [part: string, names: readonly FixtureName[]])[] = [
   ['bild', ['ownPicture', 'otherPicture', 'publishedPicture']],
   ['ansicht', ['myView', 'otherView']],
   ['kaeferarten', []],
@@ -66,7 +66,7 @@ const takes = (schema: FieldSchema, value: unknown) =>
 
 /** JSON texts of good values; empty when none is known. */
 export function plausibleValues(path: string, field: string, schema: FieldSchema | undefined, callerRows: CallerRows) {
-  const names = named[field] ?? (field === 'id' ? idOf.find(([part]) => path.includes(part))?.[1] : undefined) ?? []
+  const names = named[field] ?? (field === 'id' ? rowsById.find(([part]) => path.includes(part))?.[1] : undefined) ?? []
   if (names.length > 0) return names.map((name) => JSON.stringify(asText(schema, callerRows[name])))
   return candidates
     .filter((value) => schema === undefined || takes(schema, value))

@@ -16,22 +16,22 @@ interface PayloadSchema {
 type Fields = Readonly<Record<string, FieldSchema>>
 
 /** The fields of a payload, those of all its forms together. */
-function fieldsOf({ entries, item, options = [] }: PayloadSchema): Fields {
-  if (item !== undefined) return fieldsOf(item)
-  return Object.assign({}, entries, ...options.map(fieldsOf)) as Fields
+function listFields({ entries, item, options = [] }: PayloadSchema): Fields {
+  if (item !== undefined) return listFields(item)
+  return Object.assign({}, entries, ...options.map(listFields)) as Fields
 }
 
 /** A request of this call with hostile arguments among good ones. */
 export function hostileRequest(call: Call, callerRows: CallerRows): fc.Arbitrary<WireRequest> {
   const schema = call.payload as unknown as PayloadSchema
-  const fields = fieldsOf(schema)
+  const fields = listFields(schema)
   const inAddress = call.method === 'GET' ? Object.keys(fields) : []
   const filters = [...(call.filters ?? []).map((name) => [name, 'eq.']), ...inAddress.map((name) => [name, ''])]
   const noBody = call.method === 'GET' || call.method === 'DELETE'
   return fc
     .record({
       query: fc.tuple(...filters.map(([name = '', prefix = '']) => queryPart(call, name, prefix, callerRows))),
-      body: noBody ? fc.constant(undefined) : bodyOf(call, schema, callerRows),
+      body: noBody ? fc.constant(undefined) : arbitraryBody(call, schema, callerRows),
       headers: hostileHeaders(call),
     })
     .map(({ query, body, headers }) => ({
@@ -56,8 +56,8 @@ function queryPart(call: Call, name: string, prefix: string, callerRows: CallerR
   )
 }
 
-function bodyOf(call: Call, schema: PayloadSchema, callerRows: CallerRows): fc.Arbitrary<string> {
-  const row = rowOf(call, fieldsOf(schema), callerRows)
+function arbitraryBody(call: Call, schema: PayloadSchema, callerRows: CallerRows): fc.Arbitrary<string> {
+  const row = arbitraryRow(call, listFields(schema), callerRows)
   const rows = fc.array(row, { maxLength: 4 }).map((list) => `[${list.join(',')}]`)
   const isList = schema.type === 'array'
   return fc.oneof(
@@ -69,7 +69,7 @@ function bodyOf(call: Call, schema: PayloadSchema, callerRows: CallerRows): fc.A
 }
 
 /** An object: now and then a field is missing, strange or there twice. */
-function rowOf(call: Call, fields: Fields, callerRows: CallerRows): fc.Arbitrary<string> {
+function arbitraryRow(call: Call, fields: Fields, callerRows: CallerRows): fc.Arbitrary<string> {
   const parts = Object.entries(fields).map(([name, schema]) => {
     const good = plausibleValues(call.path, name, schema, callerRows)
     const value =

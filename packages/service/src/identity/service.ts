@@ -91,11 +91,11 @@ async function router(
 
 /** What Keycloak answers and the provider does not, by path below the realm. */
 async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<string, Handler>> {
-  const callerOf = await callerByToken(pool, origin + realmPath, key)
+  const findCaller = await callerByToken(pool, origin + realmPath, key)
   const forCaller =
     (answer: typeof accountAnswer | typeof userInfoAnswer): Handler =>
     async (request, response) => {
-      const caller = await callerOf(request)
+      const caller = await findCaller(request)
       if (caller !== undefined) return sendJson(response, 200, answer(caller))
       response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"')
       return sendJson(response, 401, { error: 'invalid_token' })

@@ -27,7 +27,7 @@ export function postgrestProgram(external: string | undefined, account: Account 
   const place = `${platform}-${arch}`
   const file = join(packageFolder(place), program('postgrest'))
   checkSum(file, place)
-  return isReachable(file, account) ? file : cached(file, `postgrest-${sumOf(file).slice(0, 16)}`, account)
+  return isReachable(file, account) ? file : cached(file, `postgrest-${checksum(file).slice(0, 16)}`, account)
 }
 
 function packageFolder(place: string): string {
@@ -43,13 +43,13 @@ function packageFolder(place: string): string {
   }
 }
 
-function sumOf(file: string): string {
+function checksum(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 /** Throws a StartupError unless the file is the binary that this project knows for the platform. */
 export function checkSum(file: string, place: string): void {
-  const sum = sumOf(file)
+  const sum = checksum(file)
   if (sum === knownSums[place]) return
   throw new StartupError(
     `${file} is not the PostgREST binary that this project knows (sha256 ${sum}). It is not started. ` +

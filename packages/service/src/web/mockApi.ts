@@ -12,7 +12,7 @@ const memoryShares = { each: 2 ** 26, total: 2 ** 26, waiting: 100, patience: 10
 /** Browsers whose changes are kept; the one that was away longest begins anew. */
 const mostSessions = 100
 
-const sessionOf = (request: IncomingMessage) =>
+const readSession = (request: IncomingMessage) =>
   /(?:^|;\s*)waldkerf-demo=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
 
 /**
@@ -24,8 +24,8 @@ export function mockApi(origin: string) {
   const memory = shares(memoryShares)
   const sessions = new Map<string, TemplateService>()
 
-  function serviceOf(request: IncomingMessage, response: ServerResponse): TemplateService {
-    const known = sessionOf(request)
+  function findService(request: IncomingMessage, response: ServerResponse): TemplateService {
+    const known = readSession(request)
     const id = known ?? randomUUID()
     const service = sessions.get(id) ?? createTemplateService()
     // The latest last, so that the first is the one to go.
@@ -39,13 +39,13 @@ export function mockApi(origin: string) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL, body: string): Promise<void> {
     const method = request.method ?? 'GET'
-    const service = serviceOf(request, response)
+    const service = findService(request, response)
     if (method === 'POST' && url.pathname === '/prod-api/mock/reset') {
       service.reset()
       return sendJson(response, 200, {})
     }
     if (method === 'POST' && url.pathname === '/prod-api/mock/switches') {
-      return sendJson(response, service.change(objectOf(body)) ? 200 : 400, {})
+      return sendJson(response, service.change(parseObject(body)) ? 200 : 400, {})
     }
     const token = request.headers['x-token']
     const answered = await service.answer(
@@ -73,7 +73,7 @@ export function mockApi(origin: string) {
   }
 }
 
-function objectOf(text: string): object {
+function parseObject(text: string): object {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : {}

@@ -8,7 +8,7 @@ const quietTime = 800
 
 /** A client's details for e-invoices as they are typed: stored after a moment of quiet, also when the page has gone. */
 export function createBuyerEdits(save: SaveRecord<ClientInvoicing, BuyerDetails>) {
-  const edit = createRecordEdit<ClientInvoicing, BuyerDetails>({ valuesOf: buyerDetails })
+  const edit = createRecordEdit<ClientInvoicing, BuyerDetails>({ toValues: buyerDetails })
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function flush(): Promise<void> {

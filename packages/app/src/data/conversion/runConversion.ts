@@ -7,7 +7,7 @@ import {
   withDone,
 } from '@waldkerf/domain/office/conversion/conversion'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
-import { valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
+import { positionValues } from '@waldkerf/domain/office/workplace/header'
 import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
 import type { DocumentsApi } from '../api/documents/documents.ts'
 import type { PositionsApi } from '../api/documents/positions.ts'
@@ -52,7 +52,7 @@ async function carryOut(step: Step, record: ConversionRecord, { offer, documents
   else if (step.name === 'texts') await writeTexts(invoiceId, offer, documents)
   else if (step.name === 'offer') await markOffer(offer, documents)
   else {
-    const values = valuesOfPosition(step.position)
+    const values = positionValues(step.position)
     await rows.insert('invoice', invoiceId, { ...values, lfd_nr: step.position.lfd_nr }, step.key)
   }
   return undefined

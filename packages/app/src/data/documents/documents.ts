@@ -1,4 +1,4 @@
-import { type DocumentKind, inOrder, valuesOfPosition } from '@waldkerf/domain/office/workplace/header'
+import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
 import useSWR, { useSWRConfig } from 'swr'
 import { documentsApi } from '../api/documents/documents.ts'
 import { documentKeys } from '../office/documentKeys.ts'
@@ -27,7 +27,7 @@ export function useStoredDocument(kind: DocumentKind, id: number) {
 export function useOffered(offerId: number | undefined) {
   const documents = useArea(documentsApi)
   const key = offerId === undefined ? null : editorKeys.offered(offerId)
-  const answer = useSWR(key, async ([, id]) => inOrder(await documents.positions('offer', id)).map(valuesOfPosition))
+  const answer = useSWR(key, async ([, id]) => inOrder(await documents.positions('offer', id)).map(positionValues))
   return offerId === undefined ? undefined : toLoadable(answer)
 }
 

@@ -1,5 +1,5 @@
-import { archivedSource, invoicePaper } from '@waldkerf/domain/office/paper/documentPaper'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/paper/documentPaper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -43,11 +43,11 @@ export function useClientInvoicing(clientId: number | undefined) {
 }
 
 /** An archived invoice as it was fixed, ready to be shown and sent; undefined for one that is not. */
-export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Paper> | undefined {
+export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<DocumentModel> | undefined {
   const documents = useArea(documentsApi)
   const answer = toLoadable(useSWR(isArchived ? archivedKey(id) : null, () => documents.archived(id)))
   const data = shown(answer)
-  const paper = useMemo(() => data && invoicePaper(archivedSource(data)), [data])
+  const paper = useMemo(() => data && invoiceDocumentModel(archivedSource(data)), [data])
   if (!isArchived) return undefined
   if (paper) return { status: 'ready', data: paper }
   if (answer.status !== 'failed') return { status: 'loading' }

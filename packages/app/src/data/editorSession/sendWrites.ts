@@ -5,8 +5,8 @@ import {
   dataFields,
   detailFields,
   type DocumentKind,
-  savedRowOf,
-  valuesOfPosition,
+  toSavedRow,
+  positionValues,
 } from '@waldkerf/domain/office/workplace/header'
 import type { PendingInserts } from './pendingInserts.ts'
 import type { SessionCalls } from './sessionTypes.ts'
@@ -40,7 +40,7 @@ async function sendUpdate(
   const known = copy.state().saved.get(key)
   if (known?.lfd_nr === lfd_nr && sameValues(withUnclear(values, known.values), known.values)) return known
   const answer = await calls.update(write)
-  return { ...savedRowOf(answer), values: withUnclear(values, valuesOfPosition(answer)), lfd_nr }
+  return { ...toSavedRow(answer), values: withUnclear(values, positionValues(answer)), lfd_nr }
 }
 
 async function sendInsert(
@@ -52,7 +52,7 @@ async function sendInsert(
   const answer = await calls.insert(sent.write, sent.idempotencyKey)
   inserts.forget(write.key)
   const { values, lfd_nr } = sent.write
-  return { ...savedRowOf(answer), values: withUnclear(values, valuesOfPosition(answer)), lfd_nr }
+  return { ...toSavedRow(answer), values: withUnclear(values, positionValues(answer)), lfd_nr }
 }
 
 async function sendUnclear(

@@ -12,10 +12,10 @@ import {
   detailFields,
   type DocumentKind,
   editedDocument,
-  headerOf,
+  toHeader,
   inOrder,
-  keyOf,
-  savedRowOf,
+  positionKey,
+  toSavedRow,
 } from '@waldkerf/domain/office/workplace/header'
 import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
@@ -26,8 +26,8 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
   const { positions } = stored
   let { document, data } = stored
   let history: EditorHistory = openEditor(editedDocument(kind, document, positions, data))
-  let saved: Saved = new Map(positions.map((position) => [keyOf(position), savedRowOf(position)]))
-  let head: SavedHead = { version: document.version, header: headerOf(kind, document, data) }
+  let saved: Saved = new Map(positions.map((position) => [positionKey(position), toSavedRow(position)]))
+  let head: SavedHead = { version: document.version, header: toHeader(kind, document, data) }
   let conflicts: readonly Conflict[] = []
 
   const shownField = (field: string) => history.document.header[field] ?? ''
@@ -75,19 +75,19 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
     },
     /** Takes in what is stored now. @param adopt the key of an own row whose answer was lost */
     merge(theirs: WholeDocument, adopt: (row: SavedRow) => string | undefined) {
-      const rows = inOrder(theirs.positions).map(savedRowOf)
+      const rows = inOrder(theirs.positions).map(toSavedRow)
       const known = new Set([...saved.values()].map(({ id }) => id))
       for (const row of rows) {
         const key = known.has(row.id) ? undefined : adopt(row)
         if (key !== undefined) saved = new Map(saved).set(key, row)
       }
-      const header = headerOf(kind, theirs.document, theirs.data)
+      const header = toHeader(kind, theirs.document, theirs.data)
       const merged = mergeStored({
         shown: history.document,
         head,
         saved,
         stored: { head: { version: theirs.document.version, header }, rows },
-        keyFor: keyOf,
+        keyFor: positionKey,
       })
       ;({ document, data } = theirs)
       ;({ saved, head } = merged)

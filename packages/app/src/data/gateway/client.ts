@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallAnswer, Call, CallPayload } from '@waldkerf/domain/calls/call'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { safeParse } from 'valibot'
 import { decode, failureOf, jsonOf } from './answer.ts'
@@ -74,11 +74,11 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
 
   return {
     /** Makes the call and answers what its schema makes of the body. */
-    async call<C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> {
-      return decode(call, await exchange(call, payload, options, jsonOf)) as AnswerOf<C>
+    async call<C extends Call>(call: C, payload: CallPayload<C>, options: CallOptions = {}): Promise<CallAnswer<C>> {
+      return decode(call, await exchange(call, payload, options, jsonOf)) as CallAnswer<C>
     },
     /** A call that answers bytes. */
-    bytes: <C extends Call>(call: C, payload: PayloadOf<C>, options: CallOptions = {}): Promise<Blob> =>
+    bytes: <C extends Call>(call: C, payload: CallPayload<C>, options: CallOptions = {}): Promise<Blob> =>
       exchange(call, payload, options, (response) => response.blob()),
   }
 }

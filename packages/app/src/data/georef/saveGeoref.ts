@@ -1,11 +1,11 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { patchMap } from '@waldkerf/domain/calls/maps/maps'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { typeOf } from '@waldkerf/domain/georef/labels/typeLabels'
+import { parseTransformType } from '@waldkerf/domain/georef/labels/typeLabels'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
 import { toStored } from '@waldkerf/domain/georef/workplace/stored'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
@@ -26,11 +26,11 @@ export async function storeWork(
   work: Workplace,
   { keyOf, onStored }: { keyOf: (rows: readonly ControlPoint[]) => string; onStored: (stored: StoredGeoref) => void },
 ): Promise<void> {
-  const rows = toStored(base.map.id, work.points, fit(work.type, fitPointsOf(work.points)))
+  const rows = toStored(base.map.id, work.points, fit(work.type, toFitPoints(work.points)))
   let stored = await storePoints(api, base, rows, keyOf(rows))
   onStored(stored)
-  const fields: PayloadOf<typeof patchMap>[] = []
-  if (typeOf(stored.map.georef_typ) !== work.type) fields.push({ georef_typ: work.type })
+  const fields: CallPayload<typeof patchMap>[] = []
+  if (parseTransformType(stored.map.georef_typ) !== work.type) fields.push({ georef_typ: work.type })
   if (stored.map.epsg !== work.epsg) fields.push({ epsg: work.epsg })
   for (const field of fields) {
     stored = await storeField(api, stored, field)

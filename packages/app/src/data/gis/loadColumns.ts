@@ -1,4 +1,4 @@
-import { beetlesOf } from '@waldkerf/domain/entities/beetles/columns/columns'
+import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetles/columns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { reportUnreadable, unreadableRows, withUnreadable } from '../gateway/answer.ts'
@@ -39,12 +39,12 @@ export async function loadColumns(
   const { stand } = columns
   if (unreadable > 0) void reportUnreadable()
   if (complete || !held) {
-    const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: beetlesOf(columns) }, unreadable)
+    const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: toBeetles(columns) }, unreadable)
     // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
     return current || held ? all : loadColumns(api, all, read)
   }
   if (columns.length === 0 && gone.length === 0 && unreadable === 0) return held
-  const rows = mergeBeetles(held.rows, beetlesOf(columns), gone)
+  const rows = mergeBeetles(held.rows, toBeetles(columns), gone)
   return withUnreadable({ kind: 'all', stand, rows }, unreadableRows(held) + unreadable)
 }
 

@@ -1,6 +1,6 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { EditableMapColumn, MapValue } from '@waldkerf/domain/maps/mapFields'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { addMap } from '@waldkerf/domain/calls/maps/maps'
 import { useSWRConfig } from 'swr'
 import { georefApi } from '../api/georef/georef.ts'
@@ -42,7 +42,7 @@ export function useMapEditor() {
 export function useNewMap() {
   const maps = useArea(mapsApi)
   const { mutate } = useSWRConfig()
-  return async (map: PayloadOf<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> => {
+  return async (map: CallPayload<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> => {
     const made = await maps.add(map, idempotencyKey)
     // A repeat answers the same row once more.
     const withMade = (rows: SurveyMap[] = []) => [...rows.filter(({ id }) => id !== made.id), made]

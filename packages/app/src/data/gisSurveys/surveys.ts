@@ -1,5 +1,5 @@
 import { surveyClasses, viewedClasses } from '@waldkerf/domain/surveys/surveyClasses'
-import { sharesOf, sharesOfOverview, wholeOf } from '@waldkerf/domain/surveys/surveyShares'
+import { toShares, overviewShares, sumShares } from '@waldkerf/domain/surveys/surveyShares'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import useSWR from 'swr'
@@ -15,7 +15,7 @@ const keys = {
 }
 
 /** A class of which there is nothing has no bar. */
-const withoutEmpty = (rows: readonly ClassShares[]) => rows.filter((row) => wholeOf(row) > 0)
+const withoutEmpty = (rows: readonly ClassShares[]) => rows.filter((row) => sumShares(row) > 0)
 
 /** How much of each class is surveyed: of one client by the procedures, of all by the views, which have no inlets. */
 export function useSurveyOverview(clientId: number | undefined) {
@@ -25,10 +25,10 @@ export function useSurveyOverview(clientId: number | undefined) {
     useSWR(keys.classes(clientId), async () => {
       const rows =
         clientId === undefined
-          ? viewedClasses.map(async (surveyClass) => ({ surveyClass, ...sharesOf(await views[surveyClass]()) }))
+          ? viewedClasses.map(async (surveyClass) => ({ surveyClass, ...toShares(await views[surveyClass]()) }))
           : surveyClasses.map(async (surveyClass) => ({
               surveyClass,
-              ...sharesOfOverview(await surveys[surveyClass](clientId)),
+              ...overviewShares(await surveys[surveyClass](clientId)),
             }))
       return withoutEmpty(await Promise.all(rows))
     }),

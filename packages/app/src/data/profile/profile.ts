@@ -1,5 +1,5 @@
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
-import { personOf, type PersonValues } from '@waldkerf/domain/profile/person'
+import { toPersonValues, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { profileApi } from '../api/profile/profile.ts'
@@ -49,7 +49,7 @@ export function useProfile(known: User) {
     groups,
     /** @param base what the form began from @throws ConflictError with the row, ApiError */
     savePerson: (base: User, mine: PersonValues) =>
-      change({ base, mine, valuesOf: personOf, send: profile.savePerson }),
+      change({ base, mine, valuesOf: toPersonValues, send: profile.savePerson }),
     /** @throws ApiError */
     async setFlag(flag: MailFlag, on: boolean) {
       await change({

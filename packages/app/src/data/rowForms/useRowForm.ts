@@ -38,7 +38,7 @@ const changedFields = <T extends RowValues>(stored: T, values: T) =>
 export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
   const { row, valuesOf, save, unsaved } = options
   const { schema, names, ...subject } = options.draft
-  const edit = useRecordEdit<Row, T>({ row, valuesOf, save, tidy: trimmed })
+  const edit = useRecordEdit<Row, T>({ row, toValues: valuesOf, save, tidy: trimmed })
   const { values, stored, changed, status } = edit
   useUnsaved(changed ? unsaved : undefined)
   const draft = useDraft<Partial<T>>({

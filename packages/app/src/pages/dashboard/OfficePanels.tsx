@@ -1,4 +1,4 @@
-import { sharesOf } from '@waldkerf/domain/surveys/surveyShares'
+import { toShares } from '@waldkerf/domain/surveys/surveyShares'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DocumentsPanel } from '@waldkerf/ui/screens/dashboard/office/documents/DocumentsPanel'
 import { ForecastPanel } from '@waldkerf/ui/screens/dashboard/office/forecast/ForecastPanel'
@@ -47,7 +47,7 @@ function useSurveyShares(): Loadable<SurveyClassShares[]> {
   const classes = views.filter(({ view }) => shown(view)?.length)
   return {
     status: 'ready',
-    data: classes.map(({ surveyClass, view }) => ({ surveyClass, ...sharesOf(shown(view) ?? []) })),
+    data: classes.map(({ surveyClass, view }) => ({ surveyClass, ...toShares(shown(view) ?? []) })),
   }
 }
 

@@ -3,7 +3,7 @@ import {
   blankValues,
   type EditedDocument,
   type PositionValues,
-  valuesOf,
+  rowValues,
 } from '@waldkerf/domain/office/editor/document'
 import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const restored = (draft: DocumentDraft, document: EditedDocument) =>
   commandsOf(draft, document).reduce((each, command) => apply(each, command)?.document ?? each, document)
 
 const savedAs = (document: EditedDocument) =>
-  new Map(document.rows.map((each, at) => [each.key, { id: at, version: 1, lfd_nr: at + 1, values: valuesOf(each) }]))
+  new Map(document.rows.map((each, at) => [each.key, { id: at, version: 1, lfd_nr: at + 1, values: rowValues(each) }]))
 const draftFrom = (now: EditedDocument, before = stored): DocumentDraft => {
   const draft = draftOf(now, leftOvers(now, before.header, savedAs(before)))
   if (!draft) throw new Error('nothing was typed')

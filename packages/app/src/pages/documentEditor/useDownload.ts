@@ -1,4 +1,4 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
@@ -14,7 +14,7 @@ type OnProgress = Parameters<EditorActions['download']>[2]
 export function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const { picture: readPicture } = useArea(officeSettingsApi)
-  return async (format: DownloadFormat, paper: Paper, onProgress: OnProgress): Promise<void> => {
+  return async (format: DownloadFormat, paper: DocumentModel, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
     const { InvoiceRefused, makeDocument } = await import('../../data/documents/files/makeDocument.ts')
     try {

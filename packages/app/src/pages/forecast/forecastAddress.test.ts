@@ -1,4 +1,4 @@
-import { usualSuppositions } from '@waldkerf/domain/forecast/outlook'
+import { usualAssumptions } from '@waldkerf/domain/forecast/outlook'
 import { expect, test } from 'vitest'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
 
@@ -10,7 +10,7 @@ test('what is written is read again', () => {
 
 test('what makes no sense is as usual', () => {
   expect(readForecastAddress(new URLSearchParams('entwurf=101&versendet=-1&angenommen=x&verzug=999'))).toEqual(
-    usualSuppositions,
+    usualAssumptions,
   )
-  expect(writeForecastAddress(usualSuppositions).toString()).toBe('')
+  expect(writeForecastAddress(usualAssumptions).toString()).toBe('')
 })

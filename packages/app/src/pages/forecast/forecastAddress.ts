@@ -1,4 +1,4 @@
-import { type Suppositions, usualSuppositions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
+import { type Assumptions, usualAssumptions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
 import { toQuery } from '../lists/addressParts.ts'
 
 const delayName = 'verzug'
@@ -10,21 +10,21 @@ const whole = (text: string | null, most: number, otherwise: number) => {
 }
 
 /** What is supposed stands in the address, so that it can be shown to others; what makes no sense is as usual. */
-export function readForecastAddress(query: URLSearchParams): Suppositions {
+export function readForecastAddress(query: URLSearchParams): Assumptions {
   const [draft, sent, accepted] = weightedStatuses.map((status) =>
-    whole(query.get(status), 100, usualSuppositions.likelihood[status]),
+    whole(query.get(status), 100, usualAssumptions.likelihood[status]),
   )
   return {
     likelihood: { entwurf: draft ?? 0, versendet: sent ?? 0, angenommen: accepted ?? 0 },
-    delay: whole(query.get(delayName), longestDelay, usualSuppositions.delay),
+    delay: whole(query.get(delayName), longestDelay, usualAssumptions.delay),
   }
 }
 
 /** The reverse; what is as usual is left out. */
-export function writeForecastAddress({ likelihood, delay }: Suppositions): URLSearchParams {
-  const changed = weightedStatuses.filter((status) => likelihood[status] !== usualSuppositions.likelihood[status])
+export function writeForecastAddress({ likelihood, delay }: Assumptions): URLSearchParams {
+  const changed = weightedStatuses.filter((status) => likelihood[status] !== usualAssumptions.likelihood[status])
   return toQuery({
     ...Object.fromEntries(changed.map((status) => [status, likelihood[status]])),
-    ...(delay !== usualSuppositions.delay && { [delayName]: delay }),
+    ...(delay !== usualAssumptions.delay && { [delayName]: delay }),
   })
 }

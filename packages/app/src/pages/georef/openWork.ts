@@ -1,6 +1,6 @@
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
-import { typeOf } from '@waldkerf/domain/georef/labels/typeLabels'
+import { parseTransformType } from '@waldkerf/domain/georef/labels/typeLabels'
 import { fromStored } from '@waldkerf/domain/georef/workplace/stored'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot'
@@ -10,7 +10,7 @@ const usual = 'helmert'
 
 /** The workplace as the data service has it. */
 export function workOf({ georef_typ, epsg }: SurveyMap, points: readonly ControlPoint[]): Workplace {
-  const empty = emptyWorkplace(typeOf(georef_typ) ?? usual, epsg)
+  const empty = emptyWorkplace(parseTransformType(georef_typ) ?? usual, epsg)
   return changed(empty, { kind: 'replace', points: fromStored(points), file: null, epsg })
 }
 
@@ -50,6 +50,6 @@ export function changesOf({ type, epsg, points }: WorkDraft) {
   }))
   return [
     { kind: 'replace', points: found, file: null, epsg },
-    { kind: 'type', type: typeOf(type) ?? usual },
+    { kind: 'type', type: parseTransformType(type) ?? usual },
   ] as const
 }

@@ -1,5 +1,5 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { ageRange, daysOf } from '@waldkerf/domain/beetles/filter/dayRanges'
+import { ageRange, toDayRange } from '@waldkerf/domain/beetles/filter/dayRanges'
 import type { ClusterQuestion, WindowQuestion } from '../../data/api/gis/sections.ts'
 import { type PartWish, rowsPerPage, sortableParts } from '@waldkerf/ui/screens/gis/GisScreen'
 
@@ -10,7 +10,7 @@ type Conditions = Omit<WindowQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'ab' |
 /** What of a filter the database is asked for. @param today in Berlin, which ages are counted to */
 export function conditionsOf(filter: BeetleFilter, today: string): Conditions {
   const { status, art, bundesland, search, pictures, place, mine } = filter
-  const days = daysOf(filter)
+  const days = toDayRange(filter)
   const reported = ageRange(filter.age, today)
   return {
     status: status.join(),

@@ -1,6 +1,6 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { SaveRecord } from '@waldkerf/domain/editing/recordEdit'
-import { personFields, personOf, type PersonValues } from '@waldkerf/domain/profile/person'
+import { personFields, toPersonValues, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import { entriesFromList, object, partial, string } from 'valibot'
@@ -15,7 +15,7 @@ export function usePersonForm(user: User, save: SaveRecord<User, PersonValues>) 
   const { fields: names } = useTexts(formTexts)
   return useRowForm<User, PersonValues>({
     row: user,
-    valuesOf: personOf,
+    valuesOf: toPersonValues,
     save,
     draft: { user: user.email, entity: 'profile', schema, names },
     unsaved,

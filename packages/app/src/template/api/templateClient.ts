@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallAnswer, Call, CallPayload } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { failureText } from '@waldkerf/domain/words/failureText'
@@ -89,9 +89,9 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
     /** @returns what stands in `data`. @throws ApiError, TemplateRefusal */
     async call<C extends Call<GenericSchema, GenericSchema<unknown, { data: unknown }>>>(
       call: C,
-      payload: PayloadOf<C>,
+      payload: CallPayload<C>,
       { quiet = false }: CallOptions = {},
-    ): Promise<AnswerOf<C>['data']> {
+    ): Promise<CallAnswer<C>['data']> {
       const parsed = safeParse(call.payload, payload)
       if (!parsed.success) throw new ApiError('http', { code: 'bad_payload' })
       try {

@@ -1,5 +1,5 @@
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
-import { addressOf } from '@waldkerf/domain/entities/template/treePaths'
+import { joinAddress } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import type { Crumb, MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { paths } from '../../platform/routes/paths.ts'
@@ -18,7 +18,7 @@ const served: ReadonlySet<string> = new Set(servedTable.map(({ id }) => id))
 const isOutside = (address: string) => /^https?:/.test(address)
 
 function routeOf(route: TemplateRoute, group: string, given: Given): MenuRoute {
-  const to = addressOf(group, route.path)
+  const to = joinAddress(group, route.path)
   const { title, icon } = route.meta ?? {}
   const external = isOutside(to)
   return {

@@ -1,6 +1,6 @@
 import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
-import { addressOf, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
+import { joinAddress, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 
@@ -23,7 +23,7 @@ interface Above {
 
 function rowsOf(routes: readonly TemplateRoute[], above: Above): TemplateRow[] {
   return routes.flatMap((route) => {
-    const address = addressOf(above.address, route.path)
+    const address = joinAddress(above.address, route.path)
     const { title, roles = above.roles } = route.meta ?? {}
     if (route.children) {
       const group = title === undefined ? [] : [{ title, to: route.redirect ?? address }]

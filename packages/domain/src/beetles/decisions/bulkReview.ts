@@ -1,12 +1,12 @@
 import { type BulkPlan, planBulk } from '../../bulk/planBulk.ts'
 import type { Beetle, BeetleStatus } from '../../entities/beetles/beetles.ts'
-import { type Hindrance, hindranceOf } from '../transitions.ts'
+import { type Blocker, findBlocker } from '../transitions.ts'
 
 /** A decision or a species for many records at once. */
 export type BulkReview = { kind: 'status'; status: BeetleStatus; message: string } | { kind: 'species'; art: number }
 
 /** Why a record is left out of a bulk change. */
-type ReviewSkip = Exclude<Hindrance, 'confirm'> | 'unchanged'
+type ReviewSkip = Exclude<Blocker, 'confirm'> | 'unchanged'
 
 export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
   /** How many of the ready ones are public now and would not be afterwards. */
@@ -17,8 +17,8 @@ function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
   if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
   if (beetle.status === change.status) return 'unchanged'
   // An empty message in the form leaves the record's own.
-  const hindrance = hindranceOf(beetle.status, change.status, change.message || beetle.message, true)
-  return hindrance === 'confirm' ? undefined : hindrance
+  const blocker = findBlocker(beetle.status, change.status, change.message || beetle.message, true)
+  return blocker === 'confirm' ? undefined : blocker
 }
 
 /** Sorts the chosen records into those that will be changed and those that are left out, and says why. */

@@ -3,7 +3,7 @@ import { type DayRange, readWeek, weekDays } from '../../dates/weeks.ts'
 import type { BeetleFilter } from './beetleFilter.ts'
 
 /** The days of the find that the filter leaves, '' without an end; undefined: all. A week and a range narrow each other. */
-export function daysOf({ from, to, week }: Pick<BeetleFilter, 'from' | 'to' | 'week'>): DayRange | undefined {
+export function toDayRange({ from, to, week }: Pick<BeetleFilter, 'from' | 'to' | 'week'>): DayRange | undefined {
   const named = readWeek(week)
   if (!named) return from || to ? { from, to } : undefined
   const days = weekDays(named)

@@ -1,7 +1,7 @@
 import type { Beetle, Species } from '../../entities/beetles/beetles.ts'
 import { describe, expect, it } from 'vitest'
 import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
-import { filterBeetles, inSection, statesOf } from './filterBeetles.ts'
+import { filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
 import type { FilterContext } from './filterTests.ts'
 
 const species: Species[] = [
@@ -96,7 +96,7 @@ describe('section and states', () => {
   })
 
   it('lists the Bundesländer that occur in German order', () => {
-    expect(statesOf(beetles)).toEqual(['Bayern', 'Hessen', 'Österreich-Mitte'])
+    expect(beetleStates(beetles)).toEqual(['Bayern', 'Hessen', 'Österreich-Mitte'])
   })
 })
 

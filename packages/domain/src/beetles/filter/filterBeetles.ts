@@ -2,7 +2,7 @@ import type { Beetle } from '../../entities/beetles/beetles.ts'
 import { type Filtered, filtered, occurring } from '../../filter/filtered.ts'
 import type { Area } from '../../georef/coordinates/systems.ts'
 import type { BeetleFilter } from './beetleFilter.ts'
-import { type FilterContext, testsOf } from './filterTests.ts'
+import { type FilterContext, buildTests } from './filterTests.ts'
 
 /** Narrows the records by all of the filter but the map's section, grouped by their stored status. */
 export function filterBeetles(
@@ -10,7 +10,7 @@ export function filterBeetles(
   filter: BeetleFilter,
   context: FilterContext,
 ): Filtered<Beetle> {
-  const tests = testsOf(filter, context)
+  const tests = buildTests(filter, context)
   return filtered(beetles, {
     fits: (beetle) => tests.every((test) => test(beetle)),
     group: ({ status }) => status,
@@ -25,4 +25,5 @@ export const inSection = (beetles: readonly Beetle[], { west, south, east, north
   )
 
 /** The Bundesländer that occur, in German order. */
-export const statesOf = (beetles: readonly Beetle[]): string[] => occurring(beetles.map(({ bundesland }) => bundesland))
+export const beetleStates = (beetles: readonly Beetle[]): string[] =>
+  occurring(beetles.map(({ bundesland }) => bundesland))

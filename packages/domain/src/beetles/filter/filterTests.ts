@@ -3,7 +3,7 @@ import { compared } from '../../texts/compared.ts'
 import { berlinMidnight, dayAfter } from '../../dates/berlinDays.ts'
 import type { Beetle } from '../../entities/beetles/beetles.ts'
 import type { BeetleFilter, SpeciesById } from './beetleFilter.ts'
-import { ageRange, daysOf } from './dayRanges.ts'
+import { ageRange, toDayRange } from './dayRanges.ts'
 
 /** Whom 'mine' means. */
 export interface Person {
@@ -26,11 +26,11 @@ type Test = (beetle: Beetle) => boolean
 const [first, last] = ['', '~']
 
 /** The instant a day begins at, as records write instants: they are compared as texts. */
-const startOf = (day: string) => berlinMidnight(day).toISOString().slice(0, 19)
+const dayStart = (day: string) => berlinMidnight(day).toISOString().slice(0, 19)
 
 /** Reported on these days, both included; '' has no end. */
 function reportedBetween(from: string, to: string): Test {
-  const [start, end] = [from ? startOf(from) : first, to ? startOf(dayAfter(to, 1)) : last]
+  const [start, end] = [from ? dayStart(from) : first, to ? dayStart(dayAfter(to, 1)) : last]
   return ({ gemeldet_am }) => gemeldet_am >= start && gemeldet_am < end
 }
 
@@ -60,9 +60,9 @@ function mineTest(mine: BeetleFilter['mine'], { email, id }: Person): Test | fal
 }
 
 /** @returns what a record has to pass for all of the filter but its status and section; what asks nothing is left out. */
-export function testsOf(filter: BeetleFilter, { species, person, today }: FilterContext): readonly Test[] {
+export function buildTests(filter: BeetleFilter, { species, person, today }: FilterContext): readonly Test[] {
   const { art, bundesland, pictures, place } = filter
-  const days = daysOf(filter)
+  const days = toDayRange(filter)
   const age = ageRange(filter.age, today)
   return [
     art !== undefined && ((beetle: Beetle) => beetle.art === art),

@@ -16,7 +16,7 @@ export interface Evidence {
 }
 
 /** Compares a picture with its record. The camera's clock has no time zone, so only days are compared. */
-export function evidenceOf(
+export function pictureEvidence(
   picture: Pick<Picture, 'aufgenommen_am' | 'lat' | 'lon'>,
   beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>,
 ): Evidence {

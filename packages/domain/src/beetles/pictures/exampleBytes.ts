@@ -48,14 +48,14 @@ export function tiffWith({ takenAt, lat, lon, latSide = 'N', lonSide = 'E' }: Ex
   return new Uint8Array(view.buffer)
 }
 
-const bytesOf = (...parts: readonly (readonly number[] | Uint8Array)[]): ArrayBuffer =>
+const concatBytes = (...parts: readonly (readonly number[] | Uint8Array)[]): ArrayBuffer =>
   new Uint8Array(parts.flatMap((part) => [...part])).buffer
 
 const long = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 
 /** A JPEG's beginning with the block as APP1, behind a JFIF segment as cameras have it. */
 export const jpegWith = (tiff: Uint8Array): ArrayBuffer =>
-  bytesOf(
+  concatBytes(
     [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xe1],
     long(tiff.length + 8).slice(2),
     ascii('Exif\0\0'),
@@ -65,7 +65,7 @@ export const jpegWith = (tiff: Uint8Array): ArrayBuffer =>
 
 /** A PNG with the block as its eXIf chunk. */
 export const pngWith = (tiff: Uint8Array): ArrayBuffer =>
-  bytesOf(
+  concatBytes(
     [0x89],
     ascii('PNG\r\n'),
     [26, 10],
@@ -79,4 +79,4 @@ export const pngWith = (tiff: Uint8Array): ArrayBuffer =>
 
 /** A WebP with the block as its EXIF chunk. */
 export const webpWith = (tiff: Uint8Array): ArrayBuffer =>
-  bytesOf(ascii('RIFF'), [0, 0, 0, 0], ascii('WEBP'), ascii('EXIF'), long(tiff.length).toReversed(), tiff)
+  concatBytes(ascii('RIFF'), [0, 0, 0, 0], ascii('WEBP'), ascii('EXIF'), long(tiff.length).toReversed(), tiff)

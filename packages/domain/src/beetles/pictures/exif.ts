@@ -1,4 +1,4 @@
-import { exifBlockOf } from './exifBlock.ts'
+import { findExifBlock } from './exifBlock.ts'
 
 /** What a camera wrote about a picture's time and place, as far as it did and as far as it can be true. */
 export interface CameraNotes {
@@ -74,7 +74,7 @@ class Block {
 }
 
 /** `2026:05:21 10:15:00` → `2026-05-21T10:15:00`; null for what is no time. */
-function timeOf(text: string): string | null {
+function parseTime(text: string): string | null {
   const [, year, month, day, clock] = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})/.exec(text) ?? []
   const time = `${year}-${month}-${day}T${clock}`
   // Cameras without a clock write zeros; a 31st of February reads back as another day.
@@ -82,7 +82,7 @@ function timeOf(text: string): string | null {
   return year && !Number.isNaN(back.getTime()) && back.toISOString().startsWith(time) ? time : null
 }
 
-function placeOf(block: Block, gps: ReadonlyMap<number, Field>): Pick<CameraNotes, 'lat' | 'lon'> {
+function readPlace(block: Block, gps: ReadonlyMap<number, Field>): Pick<CameraNotes, 'lat' | 'lon'> {
   const side = (tag: number, negative: string) => (block.text(gps.get(tag)) === negative ? -1 : 1)
   const lat = side(gpsTags.latSide, 'S') * block.degrees(gps.get(gpsTags.lat))
   const lon = side(gpsTags.lonSide, 'W') * block.degrees(gps.get(gpsTags.lon))
@@ -95,7 +95,7 @@ function placeOf(block: Block, gps: ReadonlyMap<number, Field>): Pick<CameraNote
  * beyond the block; what is not there or cannot be is null.
  */
 export function readCameraNotes(bytes: ArrayBuffer): CameraNotes {
-  const view = exifBlockOf(bytes)
+  const view = findExifBlock(bytes)
   if (!view || view.byteLength < 8) return { takenAt: null, lat: null, lon: null }
   const block = new Block(view)
   const main = block.fields(block.long(4))
@@ -103,6 +103,6 @@ export function readCameraNotes(bytes: ArrayBuffer): CameraNotes {
     const field = main.get(tag)
     return field?.type === 4 ? block.fields(block.long(field.at)) : new Map<number, Field>()
   }
-  const taken = timeOf(block.text(part(tags.exifPart).get(tags.takenAt)))
-  return { takenAt: taken ?? timeOf(block.text(main.get(tags.changedAt))), ...placeOf(block, part(tags.gpsPart)) }
+  const taken = parseTime(block.text(part(tags.exifPart).get(tags.takenAt)))
+  return { takenAt: taken ?? parseTime(block.text(main.get(tags.changedAt))), ...readPlace(block, part(tags.gpsPart)) }
 }

@@ -1,4 +1,4 @@
-import { imageKindOf } from './imageKind.ts'
+import { detectImageKind } from './imageKind.ts'
 
 /** A picture has few parts before its pixels; a file with more than this is none. */
 const maxParts = 200
@@ -58,7 +58,7 @@ const finders: Readonly<Record<string, (view: DataView) => DataView | undefined>
 }
 
 /** The TIFF block with a picture's EXIF fields, if its bytes have one. Never throws. */
-export function exifBlockOf(bytes: ArrayBuffer): DataView | undefined {
-  const kind = imageKindOf(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
+export function findExifBlock(bytes: ArrayBuffer): DataView | undefined {
+  const kind = detectImageKind(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
   return kind && finders[kind]?.(new DataView(bytes))
 }

@@ -1,5 +1,5 @@
-import { imageKindOf, type ImageKind } from './imageKind.ts'
-import { imageSizeOf, type ImageSize } from './imageSize.ts'
+import { detectImageKind, type ImageKind } from './imageKind.ts'
+import { readImageSize, type ImageSize } from './imageSize.ts'
 
 /** A picture's kind and size, as far as its first bytes say them. */
 export interface ImageHead {
@@ -17,6 +17,6 @@ const headLength = 1_048_576
  */
 export async function readImageHead(file: Blob): Promise<ImageHead> {
   const bytes = await file.slice(0, headLength).arrayBuffer()
-  const kind = imageKindOf(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
-  return { bytes, kind, size: imageSizeOf(bytes) }
+  const kind = detectImageKind(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
+  return { bytes, kind, size: readImageSize(bytes) }
 }

@@ -15,5 +15,5 @@ const tests: Readonly<Record<ImageKind, (bytes: Uint8Array) => boolean>> = {
 }
 
 /** The kind of a picture's bytes; the first 12 are enough. Undefined: none that is known. */
-export const imageKindOf = (bytes: Uint8Array): ImageKind | undefined =>
+export const detectImageKind = (bytes: Uint8Array): ImageKind | undefined =>
   (Object.keys(tests) as ImageKind[]).find((kind) => tests[kind](bytes))

@@ -1,4 +1,4 @@
-import { imageKindOf, type ImageKind } from './imageKind.ts'
+import { detectImageKind, type ImageKind } from './imageKind.ts'
 
 /** More pixels than that are not decoded. */
 export const mostPixels = 40_000_000
@@ -63,8 +63,8 @@ const readers: Readonly<Partial<Record<ImageKind, (view: DataView) => ImageSize 
  * How large a picture is, from its first bytes: asked before it is decoded, since a few kilobytes can unpack into
  * gigabytes. Undefined when that cannot be read. Never throws. `app.picture_size` of the database reads the same.
  */
-export function imageSizeOf(bytes: ArrayBuffer): ImageSize | undefined {
-  const kind = imageKindOf(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
+export function readImageSize(bytes: ArrayBuffer): ImageSize | undefined {
+  const kind = detectImageKind(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)))
   if (!kind || bytes.byteLength < 30) return undefined
   const size = readers[kind]?.(new DataView(bytes))
   return size && size.width > 0 && size.height > 0 ? size : undefined

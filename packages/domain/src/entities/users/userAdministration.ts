@@ -45,4 +45,4 @@ export type UserChange = v.InferOutput<typeof userChange>
 export type ChangedField = (typeof words)[number] | (typeof flags)[number]
 
 /** Columns of a person's own that the history tells. */
-export const toldColumns = [...words, ...mailFlags] as const satisfies readonly (keyof User)[]
+export const loggedColumns = [...words, ...mailFlags] as const satisfies readonly (keyof User)[]

@@ -17,7 +17,7 @@ const known: Record<string, Message> = {
  * How exact a conversion between two systems is, a sentence for each datum that is left. Empty on one datum: there
  * nothing is lost. ETRS89 counts as WGS 84, which is decimetres off and is not told.
  */
-export function accuracyOf(
+export function estimateAccuracy(
   from: CoordinateSystem,
   to: CoordinateSystem,
   grids: readonly { name: string; datum: Datum }[] = [],

@@ -1,7 +1,7 @@
 import proj4 from 'proj4'
 import type { Mapping, Position } from '../solver/types.ts'
-import { geographicBessel, geographicOf, type Grid, unshifted } from './grid.ts'
-import { type CoordinateSystem, systemOf } from './systems.ts'
+import { geographicBessel, geographicMapping, type Grid, unshifted } from './grid.ts'
+import { type CoordinateSystem, findSystem } from './systems.ts'
 
 /** Nothing is better than a wrong place: also for positions that no system reaches. */
 const nowhere: Position = [NaN, NaN]
@@ -12,7 +12,7 @@ const nowhere: Position = [NaN, NaN]
  * NaN where a system has no value. Null if a system is not shipped.
  */
 export function converter(from: number, to: number, grids: readonly Grid[] = []): Mapping | null {
-  const [source, target] = [systemOf(from), systemOf(to)]
+  const [source, target] = [findSystem(from), findSystem(to)]
   if (!source || !target) return null
   const convert = shifting(source, target, grids)
   if (!source.definition.includes('+proj=lcc')) return convert
@@ -24,11 +24,11 @@ function shifting(source: CoordinateSystem, target: CoordinateSystem, grids: rea
   // On one datum nothing is shifted. proj4 would go by WGS 84 and lose a millimetre.
   if (source.datum === target.datum) return mapping(unshifted(source), unshifted(target))
   const plain = mapping(source.definition, target.definition)
-  const [sourceGrid, targetGrid] = [gridOf(source, grids), gridOf(target, grids)]
+  const [sourceGrid, targetGrid] = [findGrid(source, grids), findGrid(target, grids)]
   if (!sourceGrid && !targetGrid) return plain
   const fine = mapping(definitionWith(source, sourceGrid), definitionWith(target, targetGrid))
-  const fromGeographic = geographicOf(source)
-  const toGeographic = geographicOf(target)
+  const fromGeographic = geographicMapping(source)
+  const toGeographic = geographicMapping(target)
   return (position) => {
     const around = plain(position)
     const isCovered =
@@ -49,7 +49,7 @@ function settling(system: CoordinateSystem): Mapping {
 }
 
 /** The grid that serves a system, if one does. */
-function gridOf({ datum }: CoordinateSystem, grids: readonly Grid[]): Grid | undefined {
+function findGrid({ datum }: CoordinateSystem, grids: readonly Grid[]): Grid | undefined {
   return grids.find((grid) => grid.datum === datum)
 }
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Position } from '../solver/types.ts'
 import { converter } from './convert.ts'
 import { type Grid, readGrid } from './grid.ts'
-import { systemOf } from './systems.ts'
+import { findSystem } from './systems.ts'
 import { ntv2 } from './testing/ntv2.ts'
 
 const area = { west: 10, south: 50, east: 11, north: 51 }
@@ -14,7 +14,7 @@ const data = ntv2(area, (longitude, latitude) => [-3 - (latitude - 50) / 4, 4 + 
 const inside: Position = [4_400_000.5, 5_600_000.25]
 const outside: Position = [4_600_000.5, 5_600_000.25]
 
-function gridOf(bytes: ArrayBuffer): Grid {
+function readTestGrid(bytes: ArrayBuffer): Grid {
   const read = readGrid('Probe 1', 'DHDN', bytes)
   if (!read.ok) throw new Error(read.message.en)
   return read.grid
@@ -25,7 +25,7 @@ function convert(from: number, to: number, position: Position, grids: Grid[] = [
 }
 
 test('inside the grid its shift counts, in both directions', () => {
-  const grids = [gridOf(data)]
+  const grids = [readTestGrid(data)]
   const [longitude, latitude] = convert(31468, 4326, inside, grids)
   const [plainLongitude, plainLatitude] = convert(31468, 4326, inside)
   expect(Math.hypot(longitude - plainLongitude, latitude - plainLatitude)).toBeGreaterThan(1e-6)
@@ -35,7 +35,7 @@ test('inside the grid its shift counts, in both directions', () => {
 
 test('outside the grid and at its rim the seven parameters count, without a word on the console', () => {
   const log = vi.spyOn(console, 'log')
-  const grids = [gridOf(data)]
+  const grids = [readTestGrid(data)]
   expect(convert(31468, 4326, outside, grids)).toEqual(convert(31468, 4326, outside))
   for (const corner of [
     [10, 50],
@@ -51,8 +51,8 @@ test('outside the grid and at its rim the seven parameters count, without a word
 
 test('a grid leaves other datums alone', () => {
   const place: Position = [400_000, 400_000]
-  expect(convert(31287, 4326, place, [gridOf(data)])).toEqual(convert(31287, 4326, place))
-  expect(convert(31468, 31467, inside, [gridOf(data)])).toEqual(convert(31468, 31467, inside))
+  expect(convert(31287, 4326, place, [readTestGrid(data)])).toEqual(convert(31287, 4326, place))
+  expect(convert(31468, 31467, inside, [readTestGrid(data)])).toEqual(convert(31468, 31467, inside))
 })
 
 test.each([
@@ -69,11 +69,11 @@ test('PROJ reads the same out of the grid', (context) => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'probe.gsb')
   writeFileSync(file, new Uint8Array(data))
-  const definition = systemOf(31468)?.definition.replace(/\+towgs84=\S+/, `+nadgrids=${file}`) ?? ''
+  const definition = findSystem(31468)?.definition.replace(/\+towgs84=\S+/, `+nadgrids=${file}`) ?? ''
   const options = ['-f', '%.12f', ...definition.split(' '), '+to', '+proj=longlat', '+datum=WGS84']
   const [x = NaN, y = NaN] = String(execFileSync('cs2cs', options, { input: inside.join(' ') }))
     .split(/\s+/)
     .map(Number)
-  const [longitude, latitude] = convert(31468, 4326, inside, [gridOf(data)])
+  const [longitude, latitude] = convert(31468, 4326, inside, [readTestGrid(data)])
   expect(Math.hypot(longitude - x, latitude - y) * 111_320).toBeLessThan(1e-4)
 })

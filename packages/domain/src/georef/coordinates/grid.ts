@@ -30,7 +30,7 @@ export function readGrid(
   const key = `${datum}_${name.replaceAll(/[^\w.-]/g, '_')}`
   try {
     const { subgrids } = proj4.nadgrid(key, data)
-    const areas = subgrids.map(({ ll, del, lim }) => areaOf(ll, del, lim))
+    const areas = subgrids.map(({ ll, del, lim }) => toArea(ll, del, lim))
     const covers = ([longitude, latitude]: Position) =>
       areas.some(
         ({ west, south, east, north }) =>
@@ -50,7 +50,7 @@ function looksLikeGrid(data: ArrayBuffer): boolean {
 }
 
 /** Subgrids are in radians and count longitudes westwards. */
-function areaOf([x = 0, y = 0]: number[], [stepX = 0, stepY = 0]: number[], [columns = 0, rows = 0]: number[]) {
+function toArea([x = 0, y = 0]: number[], [stepX = 0, stepY = 0]: number[], [columns = 0, rows = 0]: number[]) {
   const degrees = 180 / Math.PI
   return {
     west: -(x + (columns - 1) * stepX) * degrees,
@@ -64,7 +64,7 @@ function areaOf([x = 0, y = 0]: number[], [stepX = 0, stepY = 0]: number[], [col
 export const geographicBessel = '+proj=longlat +ellps=bessel +no_defs'
 
 /** Longitude and latitude on the datum of the system itself, which stands on Bessel's ellipsoid. */
-export function geographicOf(system: CoordinateSystem): Mapping {
+export function geographicMapping(system: CoordinateSystem): Mapping {
   const both = proj4(unshifted(system), geographicBessel)
   return ([x, y]) => {
     const [longitude = NaN, latitude = NaN] = Number.isFinite(x) && Number.isFinite(y) ? both.forward([x, y]) : []

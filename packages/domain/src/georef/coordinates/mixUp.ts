@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts'
 import type { Mapping, Position } from '../solver/types.ts'
 import { converter } from './convert.ts'
-import { type Area, type CoordinateSystem, systemOf, systems } from './systems.ts'
+import { type Area, type CoordinateSystem, findSystem, systems } from './systems.ts'
 
 /**
  * What is likely wrong with a position. `swapped`: northing before easting; `epsg`: the system it fits, the map's own
@@ -22,8 +22,8 @@ const wrongZone = { de: 'Zone passt nicht', en: 'The zone does not fit' }
  * that is not shipped. `near` narrows the search to a known neighbourhood (a client's area): only that tells apart
  * two zones whose eastings look alike.
  */
-export function mixUpOf(epsg: number, position: Position, near: Area | null = null): MixUp | null {
-  const own = systemOf(epsg)
+export function findMixUp(epsg: number, position: Position, near: Area | null = null): MixUp | null {
+  const own = findSystem(epsg)
   if (!own || fits(own, position, near)) return null
   const turned: Position = [position[1], position[0]]
   if (fits(own, turned, near)) {

@@ -127,6 +127,6 @@ export const systems: readonly CoordinateSystem[] = [
 ]
 
 /** The system of a number; null for one that is not shipped. */
-export function systemOf(epsg: number | null): CoordinateSystem | null {
+export function findSystem(epsg: number | null): CoordinateSystem | null {
   return systems.find((system) => system.epsg === epsg) ?? null
 }

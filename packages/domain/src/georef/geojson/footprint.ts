@@ -8,7 +8,7 @@ const steps = 16
  * Outline of the warped sheet, against the clock from its bottom left corner and closed. `place` leads from the fit's
  * coordinates to those wanted, e.g. longitude and latitude. Null where the sheet has parts without a place.
  */
-export function footprintOf(forward: Mapping, { width, height }: SheetSize, place: Mapping): Position[] | null {
+export function sheetFootprint(forward: Mapping, { width, height }: SheetSize, place: Mapping): Position[] | null {
   const along = Array.from({ length: steps }, (_, at) => at / steps)
   const pixels: Position[] = [
     ...along.map((part) => [width * part, -height] as const),

@@ -3,7 +3,7 @@ import { converter } from '../coordinates/convert.ts'
 import { fit } from '../solver/fit.ts'
 import vectors from '../solver/gdal.vectors.json' with { type: 'json' }
 import type { Mapping, Position } from '../solver/types.ts'
-import { footprintOf } from './footprint.ts'
+import { sheetFootprint } from './footprint.ts'
 import { geoJsonText } from './geojson.ts'
 
 const points = vectors.sheets.UTM
@@ -41,5 +41,5 @@ test('without a fit there are the points, without residuals', () => {
 
 test('what has no place is left out', () => {
   expect(written(16, nowhere).features).toEqual([])
-  expect(footprintOf(nowhere, sheet, (position) => position)).toBeNull()
+  expect(sheetFootprint(nowhere, sheet, (position) => position)).toBeNull()
 })

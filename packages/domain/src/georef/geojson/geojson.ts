@@ -1,7 +1,7 @@
 import type { SheetSize } from '../sheet/pixels.ts'
 import type { Fit } from '../solver/fit.ts'
 import type { FitPoint, Mapping, Position } from '../solver/types.ts'
-import { footprintOf } from './footprint.ts'
+import { sheetFootprint } from './footprint.ts'
 
 export type GeoJsonOrder = {
   name: string
@@ -20,8 +20,9 @@ const decimals = 9
  * without a place are left out, as is the sheet without a fit or size. Ends with a line break.
  */
 export function geoJsonText({ name, points, fit, sheet, toGeographic }: GeoJsonOrder): string {
-  const ring = fit.ok && sheet ? footprintOf(fit.forward, sheet, toGeographic) : null
-  const outline = fit.ok && ring && featureOf({ type: 'Polygon', coordinates: [ring.map(rounded)] }, sheetOf(name, fit))
+  const ring = fit.ok && sheet ? sheetFootprint(fit.forward, sheet, toGeographic) : null
+  const outline =
+    fit.ok && ring && toFeature({ type: 'Polygon', coordinates: [ring.map(rounded)] }, sheetProperties(name, fit))
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
   const marks = points.flatMap((point) => {
     const { nr, pixelx, pixely, mapx, mapy, enable } = point
@@ -29,17 +30,17 @@ export function geoJsonText({ name, points, fit, sheet, toGeographic }: GeoJsonO
     if (!place.every(Number.isFinite)) return []
     const { dx = null, dy = null, residual = null } = residuals.get(nr) ?? {}
     const properties = { nr, pixelx, pixely, mapx, mapy, enable, dx, dy, residual }
-    return featureOf({ type: 'Point', coordinates: rounded(place) }, properties)
+    return toFeature({ type: 'Point', coordinates: rounded(place) }, properties)
   })
   const collection = { type: 'FeatureCollection', features: [...(outline ? [outline] : []), ...marks] }
   return `${JSON.stringify(collection, null, 2)}\n`
 }
 
-function sheetOf(name: string, { type, meanError }: Extract<Fit, { ok: true }>) {
+function sheetProperties(name: string, { type, meanError }: Extract<Fit, { ok: true }>) {
   return { name, georef_typ: type, meanError }
 }
 
-function featureOf(geometry: object, properties: object) {
+function toFeature(geometry: object, properties: object) {
   return { type: 'Feature', geometry, properties }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { georefTypes } from '../../entities/maps/maps.ts'
 import { leastPoints } from '../solver/types.ts'
-import { labelOf, typeLabels, typeOf } from './typeLabels.ts'
+import { typeLabel, typeLabels, parseTransformType } from './typeLabels.ts'
 
 test.each([
   ['linear', 'linear'],
@@ -16,16 +16,16 @@ test.each([
   ['Thin  Plate Spline', 'tps'],
   ['Projective', 'projective'],
   ['Projektiv', 'projective'],
-])('%j is %s', (stored, type) => expect(typeOf(stored)).toBe(type))
+])('%j is %s', (stored, type) => expect(parseTransformType(stored)).toBe(type))
 
 test.each(['', '-order 4', 'Polynomial', 'Affin', 'constructor', 'toString'])('%j is unknown, and kept', (stored) => {
-  expect(typeOf(stored)).toBeNull()
-  expect(labelOf(stored)).toEqual({ de: stored, en: stored })
+  expect(parseTransformType(stored)).toBeNull()
+  expect(typeLabel(stored)).toEqual({ de: stored, en: stored })
 })
 
 test('every type is read by its own word and its labels', () => {
   expect(Object.keys(leastPoints)).toEqual([...georefTypes])
   for (const type of georefTypes) {
-    expect([type, typeLabels[type].de, typeLabels[type].en].map(typeOf)).toEqual([type, type, type])
+    expect([type, typeLabels[type].de, typeLabels[type].en].map(parseTransformType)).toEqual([type, type, type])
   }
 })

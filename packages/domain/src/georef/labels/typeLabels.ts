@@ -26,12 +26,12 @@ const names = new Map<string, TransformType>([
  * Reads `karte.georef_typ`: the product's own words, the labels of QGIS and the flags of GDAL. Null for unknown text,
  * which is shown and kept as it is.
  */
-export function typeOf(stored: string): TransformType | null {
+export function parseTransformType(stored: string): TransformType | null {
   return names.get(stored.trim().replaceAll(/\s+/g, ' ').toLowerCase()) ?? null
 }
 
 /** What to show for `karte.georef_typ`: its label, or the unknown text itself. */
-export function labelOf(stored: string): Message {
-  const type = typeOf(stored)
+export function typeLabel(stored: string): Message {
+  const type = parseTransformType(stored)
   return type ? typeLabels[type] : { de: stored, en: stored }
 }

@@ -27,11 +27,11 @@ const messages = {
 export function axisFinding(points: readonly FitPoint[]): Finding | null {
   const affine = fit('polynomial1', points)
   if (!affine.ok || areaOfPixel(affine.forward, [0, 0]) > 0) return null
-  const reason = reasonOf(points)
+  const reason = findReason(points)
   return { reason, message: messages[reason] }
 }
 
-function reasonOf(points: readonly FitPoint[]): keyof typeof messages {
+function findReason(points: readonly FitPoint[]): keyof typeof messages {
   if (rowsCountDown(points)) return 'rows'
   if (isUpright(points.map((point) => ({ ...point, mapx: point.mapy, mapy: point.mapx })))) return 'swapped'
   return isUpright(withRowsTurned(points)) ? 'rows' : 'mirrored'

@@ -30,7 +30,7 @@ export function digitSlip(nr: number, points: readonly FitPoint[]): DigitSlip | 
     return meant === undefined ? [] : { nr, column, read: point[column], meant }
   })
   const [slip] = slips
-  return slip ? { ...slip, message: messageOf(slip) } : null
+  return slip ? { ...slip, message: slipMessage(slip) } : null
 }
 
 /** The number with each pair of neighbouring digits exchanged. */
@@ -42,7 +42,7 @@ function exchanged(value: number): number[] {
     .map((at) => Number(`${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`))
 }
 
-function messageOf({ nr, column, read, meant }: Omit<DigitSlip, 'message'>): Message {
+function slipMessage({ nr, column, read, meant }: Omit<DigitSlip, 'message'>): Message {
   const [de, en] = column === 'mapx' ? ['Rechtswert', 'easting'] : ['Hochwert', 'northing']
   return {
     de: `Punkt ${nr}: Im ${de} ${decimal(read)} sind vielleicht zwei Ziffern vertauscht; ${decimal(meant)} würde passen.`,

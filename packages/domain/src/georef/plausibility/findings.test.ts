@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FitPoint, Mapping } from '../solver/types.ts'
 import { digitSlip } from './digits.ts'
-import { findingsOf } from './findings.ts'
-import { measuresOf, type SheetRecord } from './measures.ts'
-import { paperOf } from './paper.ts'
+import { plausibilityFindings } from './findings.ts'
+import { measureSheet, type SheetRecord } from './measures.ts'
+import { parsePaperSize } from './paper.ts'
 import { zoneFindings } from './zones.ts'
 
 /** A0 at 300 dpi, 1 : 2500. */
@@ -17,7 +17,7 @@ const sheet: SheetRecord = {
 }
 const metresPerPixel = (2500 * 0.0254) / 300
 
-function pointsOf(mapping: Mapping): FitPoint[] {
+function samplePoints(mapping: Mapping): FitPoint[] {
   return Array.from({ length: 9 }, (_, at) => {
     const [x, y] = [1000 + (at % 3) * 6000, -800 - Math.floor(at / 3) * 4000]
     const [mapx, mapy] = mapping([x, y])
@@ -28,13 +28,13 @@ function turned(degrees: number, step = metresPerPixel): Mapping {
   const [a, b] = [step * Math.cos((degrees * Math.PI) / 180), step * Math.sin((degrees * Math.PI) / 180)]
   return ([x, y]) => [389_000 + a * x - b * y, 5_810_000 + b * x + a * y]
 }
-const upright = pointsOf(turned(0))
+const upright = samplePoints(turned(0))
 
 function reasons(points: FitPoint[], changes: Partial<SheetRecord> = {}) {
-  return findingsOf('polynomial1', points, { ...sheet, ...changes }).map(({ reason }) => reason)
+  return plausibilityFindings('polynomial1', points, { ...sheet, ...changes }).map(({ reason }) => reason)
 }
-function germanOf(points: FitPoint[], changes: Partial<SheetRecord> = {}) {
-  return findingsOf('polynomial1', points, { ...sheet, ...changes }).map(({ message }) => message.de)
+function germanFindings(points: FitPoint[], changes: Partial<SheetRecord> = {}) {
+  return plausibilityFindings('polynomial1', points, { ...sheet, ...changes }).map(({ message }) => message.de)
 }
 
 test('a sheet is measured: scale, rotation, size on the ground', () => {
@@ -44,7 +44,7 @@ test('a sheet is measured: scale, rotation, size on the ground', () => {
       fc.integer({ min: 200, max: 10_000 }),
       (angle, scale) => {
         const step = (scale * 0.0254) / 300
-        const found = measuresOf(pointsOf(turned(angle, step)), sheet)
+        const found = measureSheet(samplePoints(turned(angle, step)), sheet)
         expect(found?.rotation).toBeCloseTo(angle, 6)
         expect(found?.scale).toBeCloseTo(scale, -1)
         expect(found?.metresPerPixel).toBeCloseTo(step, 9)
@@ -59,7 +59,7 @@ test('a sheet is measured: scale, rotation, size on the ground', () => {
 test('Web Mercator is brought back to metres on the ground', () => {
   const north = 6_800_000
   const points = upright.map((point) => ({ ...point, mapy: point.mapy + north - 5_810_000 }))
-  const found = measuresOf(points, { ...sheet, epsg: 3857 })
+  const found = measureSheet(points, { ...sheet, epsg: 3857 })
   // 52.0° north at that northing.
   expect((found?.metresPerPixel ?? 0) / metresPerPixel).toBeCloseTo(Math.cos((52.0 * Math.PI) / 180), 2)
 })
@@ -68,15 +68,17 @@ describe('findings', () => {
   test('a good sheet has none', () => expect(reasons(upright)).toEqual([]))
   test('nothing recorded, nothing to compare', () => {
     expect(reasons(upright, { size: null, din: '', resolution: null, scale: null })).toEqual([])
-    expect(findingsOf('helmert', upright.slice(0, 1), sheet)).toEqual([])
+    expect(plausibilityFindings('helmert', upright.slice(0, 1), sheet)).toEqual([])
   })
 
   test('a scale that the points contradict is shown beside it', () => {
-    expect(germanOf(upright, { scale: 5000 })).toEqual(['Maßstab: nach den Punkten etwa 1:2.500, laut Karte 1:5.000.'])
+    expect(germanFindings(upright, { scale: 5000 })).toEqual([
+      'Maßstab: nach den Punkten etwa 1:2.500, laut Karte 1:5.000.',
+    ])
   })
 
   test('resolution and proportions are compared with the paper', () => {
-    expect(germanOf(upright, { resolution: 150 })).toEqual([
+    expect(germanFindings(upright, { resolution: 150 })).toEqual([
       'Auflösung: nach Blattformat etwa 300 dpi, laut Karte 150 dpi.',
     ])
     expect(reasons(upright, { din: '', resolution: 20, scale: null })).toEqual(['resolution'])
@@ -84,20 +86,20 @@ describe('findings', () => {
   })
 
   test('a turned, stretched or sheared sheet is told', () => {
-    expect(reasons(pointsOf(turned(30)))).toEqual(['rotation'])
-    expect(reasons(pointsOf(([x, y]) => [389_000 + 0.22 * x, 5_810_000 + 0.2 * y]))).toEqual(['stretch'])
-    expect(reasons(pointsOf(([x, y]) => [389_000 + 0.21 * x + 0.01 * y, 5_810_000 + 0.21 * y]))).toEqual(['shear'])
+    expect(reasons(samplePoints(turned(30)))).toEqual(['rotation'])
+    expect(reasons(samplePoints(([x, y]) => [389_000 + 0.22 * x, 5_810_000 + 0.2 * y]))).toEqual(['stretch'])
+    expect(reasons(samplePoints(([x, y]) => [389_000 + 0.21 * x + 0.01 * y, 5_810_000 + 0.21 * y]))).toEqual(['shear'])
   })
 
   test('linear on a turned sheet names Helmert', () => {
-    const found = findingsOf('linear', pointsOf(turned(120)), sheet)
+    const found = plausibilityFindings('linear', samplePoints(turned(120)), sheet)
     expect(found.find(({ reason }) => reason === 'slope')?.message.de).toContain('Helmert')
   })
 
   test('a fold is told', () => {
     const points = upright.map((point) => (point.nr === 5 ? { ...point, mapx: point.mapx + 3000 } : point))
-    expect(findingsOf('tps', points, sheet).map(({ reason }) => reason)).toContain('folded')
-    expect(findingsOf('tps', upright, sheet)).toEqual([])
+    expect(plausibilityFindings('tps', points, sheet).map(({ reason }) => reason)).toContain('folded')
+    expect(plausibilityFindings('tps', upright, sheet)).toEqual([])
   })
 })
 
@@ -110,7 +112,7 @@ describe('a mirrored sheet', () => {
     expect(reasons(swapped)[0]).toBe('swapped')
   })
   test('is a reversed scan', () => {
-    expect(reasons(pointsOf(([x, y]) => turned(0)([-x, y])))[0]).toBe('mirrored')
+    expect(reasons(samplePoints(([x, y]) => turned(0)([-x, y])))[0]).toBe('mirrored')
   })
 })
 
@@ -138,4 +140,4 @@ test.each([
   ['A10', null],
   ['Rolle', null],
   ['', null],
-])('paper %j', (din, paper) => expect(paperOf(din)).toEqual(paper))
+])('paper %j', (din, paper) => expect(parsePaperSize(din)).toEqual(paper))

@@ -3,18 +3,18 @@ import { fit } from '../solver/fit.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 import { axisFinding } from './axes.ts'
 import type { Finding } from './finding.ts'
-import { type Measures, measuresOf, type SheetRecord } from './measures.ts'
-import { paperOf } from './paper.ts'
+import { type Measures, measureSheet, type SheetRecord } from './measures.ts'
+import { parsePaperSize } from './paper.ts'
 import { sentence, significant } from './wording.ts'
 
 /** As parts of the expected value, or in degrees, from where on a thing is told. */
-const told = { scale: 0.1, paper: 0.05, resolution: 0.1, stretch: 0.02, shear: 1, rotation: 5 }
+const thresholds = { scale: 0.1, paper: 0.05, resolution: 0.1, stretch: 0.02, shear: 1, rotation: 5 }
 /** Scans outside it have a wrong entry or cannot be read. */
 const usualDpi = { least: 72, most: 1200 }
 
 /** What looks wrong about a fit before it is saved, worst first. Each is for a person to judge, none forbids saving. */
-export function findingsOf(type: TransformType, points: readonly FitPoint[], sheet: SheetRecord): Finding[] {
-  const measures = measuresOf(points, sheet)
+export function plausibilityFindings(type: TransformType, points: readonly FitPoint[], sheet: SheetRecord): Finding[] {
+  const measures = measureSheet(points, sheet)
   if (!measures) return []
   return [
     axisFinding(points),
@@ -39,7 +39,7 @@ function foldFinding(type: TransformType, points: readonly FitPoint[], { size }:
 
 /** The linear type cannot turn: past 90° one of its slopes is negative. */
 function slopeFinding(type: TransformType, { rotation }: Measures): Finding | null {
-  if (type !== 'linear' || Math.abs(rotation) < told.rotation) return null
+  if (type !== 'linear' || Math.abs(rotation) < thresholds.rotation) return null
   const message = sentence(
     (angle) => `Das Blatt ist um ${angle}° gedreht; „Linear“ kann nicht drehen. Besser ist „Helmert“.`,
     (angle) => `The sheet is turned by ${angle}°; “linear” cannot turn. “Helmert” is better.`,
@@ -49,7 +49,7 @@ function slopeFinding(type: TransformType, { rotation }: Measures): Finding | nu
 }
 
 function scaleFinding({ scale }: Measures, sheet: SheetRecord): Finding | null {
-  if (!scale || !sheet.scale || near(scale, sheet.scale, told.scale)) return null
+  if (!scale || !sheet.scale || near(scale, sheet.scale, thresholds.scale)) return null
   const message = sentence(
     (found, recorded) => `Maßstab: nach den Punkten etwa 1:${found}, laut Karte 1:${recorded}.`,
     (found, recorded) => `Scale: about 1:${found} by the points, 1:${recorded} by the record.`,
@@ -60,10 +60,10 @@ function scaleFinding({ scale }: Measures, sheet: SheetRecord): Finding | null {
 }
 
 function paperFinding({ din, size }: SheetRecord): Finding | null {
-  const paper = paperOf(din)
+  const paper = parsePaperSize(din)
   if (!paper || !size) return null
   const ratio = Math.max(size.width, size.height) / Math.min(size.width, size.height)
-  if (near(ratio, paper.long / paper.short, told.paper)) return null
+  if (near(ratio, paper.long / paper.short, thresholds.paper)) return null
   const message = sentence(
     (width, height, long, short) =>
       `Blattgröße: Das Bild (${width} × ${height} Pixel) hat ein anderes Seitenverhältnis als ${long} × ${short} mm.`,
@@ -79,7 +79,7 @@ function paperFinding({ din, size }: SheetRecord): Finding | null {
 
 function resolutionFinding({ dpi }: Measures, { resolution }: SheetRecord): Finding | null {
   if (!dpi) return null
-  if (resolution && dpi.source === 'din' && !near(dpi.value, resolution, told.resolution)) {
+  if (resolution && dpi.source === 'din' && !near(dpi.value, resolution, thresholds.resolution)) {
     const message = sentence(
       (found, recorded) => `Auflösung: nach Blattformat etwa ${found} dpi, laut Karte ${recorded} dpi.`,
       (found, recorded) => `Resolution: about ${found} dpi by the paper, ${recorded} dpi by the record.`,
@@ -98,7 +98,7 @@ function resolutionFinding({ dpi }: Measures, { resolution }: SheetRecord): Find
 }
 
 function stretchFinding({ affine }: Measures): Finding | null {
-  if (!affine || near(affine.stretch, 1, told.stretch)) return null
+  if (!affine || near(affine.stretch, 1, thresholds.stretch)) return null
   const message = sentence(
     (part) => `Verzerrung: In der Breite ist das Blatt um ${part} % anders gedehnt als in der Höhe.`,
     (part) => `Distortion: across, the sheet is stretched by ${part} % more or less than upwards.`,
@@ -108,7 +108,7 @@ function stretchFinding({ affine }: Measures): Finding | null {
 }
 
 function shearFinding({ affine }: Measures): Finding | null {
-  if (!affine || Math.abs(affine.shear) < told.shear) return null
+  if (!affine || Math.abs(affine.shear) < thresholds.shear) return null
   const message = sentence(
     (angle) => `Scherung: Die Achsen des Blattes weichen um ${angle}° vom rechten Winkel ab.`,
     (angle) => `Shear: the axes of the sheet are ${angle}° off the right angle.`,
@@ -118,7 +118,7 @@ function shearFinding({ affine }: Measures): Finding | null {
 }
 
 function rotationFinding({ rotation }: Measures): Finding | null {
-  if (Math.abs(rotation) < told.rotation) return null
+  if (Math.abs(rotation) < thresholds.rotation) return null
   const message = sentence(
     (angle) => `Drehung: Das Blatt ist um ${angle}° gegen Norden gedreht.`,
     (angle) => `Rotation: the sheet is turned by ${angle}° from north.`,

@@ -1,7 +1,7 @@
 import type { SheetSize } from '../sheet/pixels.ts'
 import { fit } from '../solver/fit.ts'
 import type { FitPoint, Mapping } from '../solver/types.ts'
-import { paperOf } from './paper.ts'
+import { parsePaperSize } from './paper.ts'
 
 /** What the record of a map says about its sheet; null or empty where it says nothing. */
 export type SheetRecord = {
@@ -38,12 +38,12 @@ const earthRadius = 6_378_137
 const degree = Math.PI / 180
 
 /** Measures the sheet by its enabled points, through the Helmert fit; null without one. */
-export function measuresOf(points: readonly FitPoint[], sheet: SheetRecord): Measures | null {
+export function measureSheet(points: readonly FitPoint[], sheet: SheetRecord): Measures | null {
   const helmert = fit('helmert', points)
   if (!helmert.ok) return null
-  const { along, position } = stepOf(helmert.forward, sheet.size)
+  const { along, position } = measureStep(helmert.forward, sheet.size)
   const metresPerPixel = Math.hypot(...along) * groundFactor(sheet.epsg, position[1])
-  const dpi = dpiOf(sheet)
+  const dpi = sheetDpi(sheet)
   const affine = fit('polynomial1', points)
   return {
     metresPerPixel,
@@ -51,7 +51,7 @@ export function measuresOf(points: readonly FitPoint[], sheet: SheetRecord): Mea
     ground: sheet.size && { width: sheet.size.width * metresPerPixel, height: sheet.size.height * metresPerPixel },
     dpi,
     scale: dpi && (metresPerPixel * dpi.value) / inch,
-    affine: affine.ok ? affineOf(affine.forward, sheet.size) : null,
+    affine: affine.ok ? measureAffine(affine.forward, sheet.size) : null,
   }
 }
 
@@ -61,7 +61,7 @@ function groundFactor(epsg: number | null, north: number): number {
 }
 
 /** One pixel to the right and one up, in the middle of the sheet. */
-function stepOf(forward: Mapping, size: SheetSize | null) {
+function measureStep(forward: Mapping, size: SheetSize | null) {
   const [x, y] = size ? [size.width / 2, -size.height / 2] : [0, 0]
   // A long step, since differences of large numbers lose digits.
   const length = 1000
@@ -71,16 +71,16 @@ function stepOf(forward: Mapping, size: SheetSize | null) {
   return { position, along, across }
 }
 
-function affineOf(forward: Mapping, size: SheetSize | null): Affine {
-  const { along, across } = stepOf(forward, size)
+function measureAffine(forward: Mapping, size: SheetSize | null): Affine {
+  const { along, across } = measureStep(forward, size)
   const area = along[0] * across[1] - along[1] * across[0]
   const product = along[0] * across[0] + along[1] * across[1]
   const [row, column] = [Math.hypot(...along), Math.hypot(...across)]
   return { stretch: row / column, shear: Math.asin(product / (row * column)) / degree, mirrored: area < 0 }
 }
 
-function dpiOf({ din, size, resolution }: SheetRecord): Measures['dpi'] {
-  const paper = paperOf(din)
+function sheetDpi({ din, size, resolution }: SheetRecord): Measures['dpi'] {
+  const paper = parsePaperSize(din)
   if (paper && size) {
     const pixels = Math.sqrt(size.width * size.height)
     return { value: (pixels / Math.sqrt(paper.short * paper.long)) * 1000 * inch, source: 'din' }

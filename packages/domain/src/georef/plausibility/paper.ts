@@ -1,8 +1,8 @@
 /** In millimetres. */
-export type Paper = { short: number; long: number }
+export type PaperSize = { short: number; long: number }
 
 /** DIN EN ISO 216, series A, and the two larger sheets of drawing offices. */
-const papers: Record<string, Paper> = {
+const paperSizes: Record<string, PaperSize> = {
   '4A0': { short: 1682, long: 2378 },
   '2A0': { short: 1189, long: 1682 },
   A0: { short: 841, long: 1189 },
@@ -15,12 +15,12 @@ const papers: Record<string, Paper> = {
 }
 
 /** Reads `karte.din`: 'A1', 'DIN A 1 quer', '2A0', or two sides in millimetres; null for anything else. */
-export function paperOf(din: string): Paper | null {
+export function parsePaperSize(din: string): PaperSize | null {
   const sides = /(\d{2,4}(?:[.,]\d+)?)\s*[x×*]\s*(\d{2,4}(?:[.,]\d+)?)/i.exec(din)
   if (sides) {
     const [one, other] = [Number(sides[1]?.replace(',', '.')), Number(sides[2]?.replace(',', '.'))]
     return { short: Math.min(one, other), long: Math.max(one, other) }
   }
   const name = /([24]?)\s*A\s*([0-6])(?!\d)/i.exec(din)
-  return (name && papers[`${name[1]}A${name[2]}`]) ?? null
+  return (name && paperSizes[`${name[1]}A${name[2]}`]) ?? null
 }

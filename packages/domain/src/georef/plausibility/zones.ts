@@ -1,4 +1,4 @@
-import { type MixUp, mixUpOf } from '../coordinates/mixUp.ts'
+import { type MixUp, findMixUp } from '../coordinates/mixUp.ts'
 import type { Area } from '../coordinates/systems.ts'
 import type { FitPoint } from '../solver/types.ts'
 
@@ -8,7 +8,7 @@ export type ZoneFinding = MixUp & { points: number[] }
 /** Zones, systems and axes that do not fit, points with the same mistake together. Needs proj4: loaded on demand. */
 export function zoneFindings(epsg: number, points: readonly FitPoint[], near: Area | null = null): ZoneFinding[] {
   const found = points.flatMap(({ nr, mapx, mapy }) => {
-    const mixUp = mixUpOf(epsg, [mapx, mapy], near)
+    const mixUp = findMixUp(epsg, [mapx, mapy], near)
     return mixUp ? { nr, mixUp } : []
   })
   const groups = Map.groupBy(found, ({ mixUp: { swapped, epsg } }) => `${swapped} ${epsg}`)

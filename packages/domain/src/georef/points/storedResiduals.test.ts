@@ -3,12 +3,12 @@ import { fit } from '../solver/fit.ts'
 import vectors from '../solver/gdal.vectors.json' with { type: 'json' }
 import { storedResiduals } from './storedResiduals.ts'
 
-function residualsOf(type: 'helmert' | 'polynomial1') {
+function fitResiduals(type: 'helmert' | 'polynomial1') {
   const found = fit(type, vectors.sheets.UTM)
   if (!found.ok) throw new Error(found.message.en)
   return found.residuals
 }
-const residuals = residualsOf('helmert')
+const residuals = fitResiduals('helmert')
 
 test('stored residuals are told by their unit', () => {
   expect(storedResiduals(residuals, residuals)).toBe('pixels')
@@ -16,7 +16,7 @@ test('stored residuals are told by their unit', () => {
   expect(storedResiduals(rounded, residuals)).toBe('pixels')
   const inMapUnits = residuals.map(({ nr, mapDx, mapDy }) => ({ nr, dx: mapDx, dy: -mapDy }))
   expect(storedResiduals(inMapUnits, residuals)).toBe('mapUnits')
-  expect(storedResiduals(residualsOf('polynomial1'), residuals)).toBe('other')
+  expect(storedResiduals(fitResiduals('polynomial1'), residuals)).toBe('other')
 })
 
 test('none or zeros are none', () => {

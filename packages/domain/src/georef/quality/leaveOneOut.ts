@@ -21,13 +21,13 @@ export function leaveOneOut(type: TransformType, points: readonly FitPoint[]): L
   if (enabled.length - 1 < leastPoints[type]) return null
   const found = fit(type, enabled)
   if (!found.ok) return null
-  const misses = missesOf(found, enabled)
+  const misses = measureMisses(found, enabled)
   if (!misses) return null
   const squares = misses.reduce((sum, { dx, dy }) => sum + dx * dx + dy * dy, 0)
   return { error: Math.sqrt(squares / misses.length), misses }
 }
 
-function missesOf(found: Extract<Fit, { ok: true }>, enabled: readonly FitPoint[]): Miss[] | null {
+function measureMisses(found: Extract<Fit, { ok: true }>, enabled: readonly FitPoint[]): Miss[] | null {
   const { type, residuals } = found
   if (type === 'tps') return splineMisses(enabled)
   if (type === 'projective') return refitMisses(type, enabled)

@@ -1,5 +1,5 @@
 import { terms } from '../solver/models/polynomial.ts'
-import { frameOf } from '../solver/normalise.ts'
+import { toFrame } from '../solver/normalise.ts'
 import type { Position, TransformType } from '../solver/types.ts'
 
 /** How much each point draws the fit to itself, for easting and northing; 1 is a point that alone holds a parameter. */
@@ -10,7 +10,7 @@ export type LinearFit = Exclude<TransformType, 'tps' | 'projective'>
 
 /** The diagonal of the hat matrix of the forward fit, from an orthonormal basis of its columns. */
 export function leverages(type: LinearFit, pixels: readonly Position[]): Leverage[] {
-  const places = pixels.map(frameOf(pixels)?.into ?? ((position) => position))
+  const places = pixels.map(toFrame(pixels)?.into ?? ((position) => position))
   if (type === 'linear')
     return both(orthonormal(places.map(([x]) => [1, x])), orthonormal(places.map(([, y]) => [1, y])))
   if (type === 'helmert') return helmertLeverages(places)

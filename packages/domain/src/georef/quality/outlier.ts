@@ -11,7 +11,7 @@ const muchBetter = 0.7
 const millimetre = 0.001
 
 /** The one point that spoils a fit; null if none stands out or there are too few to tell. */
-export function outlierOf(type: TransformType, points: readonly FitPoint[]): Outlier | null {
+export function findOutlier(type: TransformType, points: readonly FitPoint[]): Outlier | null {
   const whole = leaveOneOut(type, points)
   if (!whole || whole.misses.length - 2 < leastPoints[type] || whole.error < millimetre) return null
   const suspects = whole.misses

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 import { hullArea } from './hull.ts'
 import { layoutFindings } from './layout.ts'
-import { outlierOf } from './outlier.ts'
+import { findOutlier } from './outlier.ts'
 import { rankTypes } from './ranking.ts'
 
 const sheet = { width: 14_000, height: 10_000 }
@@ -56,16 +56,16 @@ describe('outlier', () => {
     '%s names a wrong point',
     (type) => {
       const points = noisy.map((point) => (point.nr === 6 ? { ...point, mapy: point.mapy + 90 } : point))
-      const found = outlierOf(type, points)
+      const found = findOutlier(type, points)
       expect(found?.nr).toBe(6)
       expect(found?.after).toBeLessThan((found?.before ?? 0) * 0.7)
     },
   )
 
   test('none stands out of even noise, of exact points, or of too few', () => {
-    expect(outlierOf('helmert', noisy)).toBeNull()
-    expect(outlierOf('helmert', exact)).toBeNull()
-    expect(outlierOf('polynomial1', noisy.slice(0, 4))).toBeNull()
+    expect(findOutlier('helmert', noisy)).toBeNull()
+    expect(findOutlier('helmert', exact)).toBeNull()
+    expect(findOutlier('polynomial1', noisy.slice(0, 4))).toBeNull()
   })
 })
 

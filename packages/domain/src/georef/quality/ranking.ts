@@ -39,7 +39,7 @@ export function rankTypes(points: readonly FitPoint[]): Ranked[] {
     return {
       type,
       fit: found,
-      fitError: fitErrorOf(found, points),
+      fitError: measureFitError(found, points),
       leaveOneOut: leaveOneOut(type, points)?.error ?? null,
     }
   })
@@ -66,7 +66,7 @@ function isFooled(one: Errors, simpler: Errors): boolean {
   return one.leaveOneOut > Math.max(simpler.leaveOneOut, millimetre)
 }
 
-function fitErrorOf(found: Fit, points: readonly FitPoint[]): number | null {
+function measureFitError(found: Fit, points: readonly FitPoint[]): number | null {
   if (!found.ok) return null
   const squares = found.residuals.flatMap(({ mapDx, mapDy }, at) =>
     points[at]?.enable ? mapDx * mapDx + mapDy * mapDy : [],

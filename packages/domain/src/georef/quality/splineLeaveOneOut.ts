@@ -1,6 +1,6 @@
-import { inverseOf } from '../solver/householder.ts'
+import { invertMatrix } from '../solver/householder.ts'
 import { kernel } from '../solver/models/spline.ts'
-import { frameOf } from '../solver/normalise.ts'
+import { toFrame } from '../solver/normalise.ts'
 import type { Position } from '../solver/types.ts'
 
 /**
@@ -11,11 +11,11 @@ export function splineLeaveOneOut(
   from: readonly Position[],
   to: readonly Position[],
 ): (readonly [number, number] | null)[] | null {
-  const frame = frameOf(from)
+  const frame = toFrame(from)
   if (!frame) return null
   const centres = from.map(frame.into)
   // Symmetric, as its inverse: columns are rows.
-  const inverted = inverseOf([
+  const inverted = invertMatrix([
     ...centres.map(([x, y]) => [...centres.map(([cx, cy]) => kernel(x - cx, y - cy)), 1, x, y]),
     ...[0, 1, 2].map((power) => [...centres.map(([x, y]) => [1, x, y][power] ?? 0), 0, 0, 0]),
   ])

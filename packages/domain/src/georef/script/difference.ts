@@ -9,26 +9,26 @@ const mostCells = 4_000_000
  * breaks: all but the added ones joined are `stored`, all but the removed ones are `made`.
  */
 export function difference(stored: string, made: string): DifferenceRow[] {
-  const [left, right] = [rowsOf(stored), rowsOf(made)]
+  const [left, right] = [splitRows(stored), splitRows(made)]
   let start = 0
   while (start < Math.min(left.length, right.length) && left[start] === right[start]) start += 1
   let end = 0
   const shorter = Math.min(left.length, right.length) - start
   while (end < shorter && left.at(-1 - end) === right.at(-1 - end)) end += 1
   return [
-    ...told('same', left.slice(0, start)),
-    ...middleOf(left.slice(start, left.length - end), right.slice(start, right.length - end)),
-    ...told('same', left.slice(left.length - end)),
+    ...markRows('same', left.slice(0, start)),
+    ...middleRows(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+    ...markRows('same', left.slice(left.length - end)),
   ]
 }
 
 /** Lines, broken before each control point and after the last. */
-function rowsOf(text: string): string[] {
+function splitRows(text: string): string[] {
   return text === '' ? [] : text.split(/(?<=\n)|(?= -gcp )|(?= )(?<= -gcp \S+ \S+ \S+ \S+)/)
 }
 
-function middleOf(left: readonly string[], right: readonly string[]): DifferenceRow[] {
-  if (left.length * right.length > mostCells) return [...told('removed', left), ...told('added', right)]
+function middleRows(left: readonly string[], right: readonly string[]): DifferenceRow[] {
+  if (left.length * right.length > mostCells) return [...markRows('removed', left), ...markRows('added', right)]
   const lengths = commonLengths(left, right)
   const rows: DifferenceRow[] = []
   let [at, to] = [0, 0]
@@ -40,7 +40,7 @@ function middleOf(left: readonly string[], right: readonly string[]): Difference
     if (one === other || skip) at += 1
     if (one === other || !skip) to += 1
   }
-  return [...rows, ...told('removed', left.slice(at)), ...told('added', right.slice(to))]
+  return [...rows, ...markRows('removed', left.slice(at)), ...markRows('added', right.slice(to))]
 }
 
 /** Longest common subsequence of the rests from each pair of places on. */
@@ -56,6 +56,6 @@ function commonLengths(left: readonly string[], right: readonly string[]): Uint3
   return lengths
 }
 
-function told(kind: DifferenceRow['kind'], texts: readonly string[]): DifferenceRow[] {
+function markRows(kind: DifferenceRow['kind'], texts: readonly string[]): DifferenceRow[] {
   return texts.map((text) => ({ kind, text }))
 }

@@ -40,7 +40,7 @@ describe.each([
   [31468, 4_567_890, 5_812_345, isLong ? allTypes : (['polynomial1'] as const)],
 ])('GDAL runs the script unchanged in EPSG:%i', (epsg, east, north, types) => {
   test.each(types)('%s, and lands where the fit does', (type) => {
-    const points = pointsOf(type, east, north)
+    const points = samplePoints(type, east, north)
     const found = fit(type, points)
     const options = { ...plainOptions, worldFile: true, compression: 'DEFLATE' as const }
     const script = scriptText({ type, points, epsg, sheet, files, options })
@@ -50,7 +50,7 @@ describe.each([
     // A projective grid is exact to 0.02 pixels, which are 0.2 m here.
     const nearly = type === 'projective' ? 0.005 : 1e-6
     const wanted = marks.map(found.forward)
-    for (const [at, [gotEast = NaN, gotNorth = NaN]] of placesOf(script.text).entries()) {
+    for (const [at, [gotEast = NaN, gotNorth = NaN]] of parsePlaces(script.text).entries()) {
       const [wantedEast, wantedNorth] = wanted[at] ?? [NaN, NaN]
       expect(Math.hypot(gotEast - wantedEast, gotNorth - wantedNorth)).toBeLessThan(nearly)
     }
@@ -104,7 +104,7 @@ function scan(): Buffer {
 }
 
 /** A turned, slightly bent sheet of 0.2 m a pixel; for `linear` it is not turned. */
-function pointsOf(type: TransformType, east: number, north: number): FitPoint[] {
+function samplePoints(type: TransformType, east: number, north: number): FitPoint[] {
   const turn = type === 'linear' ? 0 : 0.03
   return Array.from({ length: 16 }, (_, at) => {
     const [x, y] = [(at % 4) * 460, -Math.floor(at / 4) * 330]
@@ -115,7 +115,7 @@ function pointsOf(type: TransformType, east: number, north: number): FitPoint[] 
 }
 
 /** Where GDAL puts the marks, through the points and the option that the script names. */
-function placesOf(text: string): number[][] {
+function parsePlaces(text: string): number[][] {
   const options = /-tps|-order \d/.exec(text)?.[0].split(' ') ?? []
   const input = marks.map(([x, y]) => `${x} ${-y}\n`).join('')
   const places = execFileSync('gdaltransform', [...options, `./${files.temporary}`], { cwd: folder, input })

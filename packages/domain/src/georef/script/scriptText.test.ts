@@ -16,7 +16,7 @@ const tilted: Mapping = ([x, y]) => {
 const horizon: Mapping = ([x, y]) => [389_000 + (0.2 * x) / (1 - 1e-5 * x), 5_810_000 + (0.2 * y) / (1 - 1e-5 * x)]
 const turned: Mapping = ([x, y]) => [4_500_000 + 0.25 * x - 0.125 * y, 5_800_000 + 0.125 * x + 0.25 * y]
 
-function pointsOf(mapping: Mapping): FitPoint[] {
+function samplePoints(mapping: Mapping): FitPoint[] {
   return Array.from({ length: 12 }, (_, at) => {
     const pixel = [(at % 4) * 4000, -Math.floor(at / 4) * 4000] as const
     const [mapx, mapy] = mapping(pixel)
@@ -26,14 +26,14 @@ function pointsOf(mapping: Mapping): FitPoint[] {
 
 const order: ScriptOrder = {
   type: 'polynomial1',
-  points: pointsOf(turned).slice(0, 5),
+  points: samplePoints(turned).slice(0, 5),
   epsg: 31468,
   sheet: { width: 12_000, height: 8000 },
   files: { input: 'Blatt 7.tif', temporary: 'Blatt 7_gcp.tif', output: 'Blatt 7_georef.tif' },
   options: plainOptions,
 }
 
-function textOf(changes: Partial<ScriptOrder>): string {
+function textWith(changes: Partial<ScriptOrder>): string {
   const script = scriptText({ ...order, ...changes })
   if (!script.ok) throw new Error(script.message.en)
   return script.text
@@ -42,7 +42,7 @@ function textOf(changes: Partial<ScriptOrder>): string {
 describe('the script', () => {
   test('of a polynomial takes the enabled points by number', () => {
     const points = order.points.map((point) => ({ ...point, enable: point.nr !== 2 })).toReversed()
-    expect(textOf({ points })).toBe(
+    expect(textWith({ points })).toBe(
       `#!/bin/sh
 set -e
 gdal_translate -of GTiff -a_srs EPSG:31468 -gcp 0 0 4500000 5800000 -gcp 8000 0 4502000 5801000 -gcp 12000 0 4503000 5801500 -gcp 0 4000 4500500 5799000 'Blatt 7.tif' 'Blatt 7_gcp.tif'
@@ -52,7 +52,7 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
   })
 
   test('has every option in its place', () => {
-    const text = textOf({
+    const text = textWith({
       type: 'tps',
       options: {
         resampling: 'cubicspline',
@@ -69,7 +69,7 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
   })
 
   test.each(['linear', 'helmert'] as const)('of %s takes the four sheet corners', (type) => {
-    const text = textOf({ type, points: pointsOf(([x, y]) => [500_000 + 0.5 * x, 5_800_000 + 0.5 * y]) })
+    const text = textWith({ type, points: samplePoints(([x, y]) => [500_000 + 0.5 * x, 5_800_000 + 0.5 * y]) })
     expect(text).toContain(`# ${type}: the four sheet corners, computed from the fit\n`)
     expect(text).toMatch(/ -order 1 /)
     const gcps = [...text.matchAll(/-gcp (\S+) (\S+) (\S+) (\S+)/g)].map((found) => found.slice(1).map(Number))
@@ -84,7 +84,7 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
   })
 
   test('of projective takes a grid and says how far off the spline is', () => {
-    const text = textOf({ type: 'projective', points: pointsOf(tilted) })
+    const text = textWith({ type: 'projective', points: samplePoints(tilted) })
     const [, cells, other, deviation] = /grid of (\d+) x (\d+) points.* at most (\S+) px/.exec(text) ?? []
     expect(cells).toBe(other)
     expect(Number(deviation)).toBeLessThanOrEqual(0.02)
@@ -94,10 +94,10 @@ gdalwarp -r near -order 1 -co COMPRESS=NONE -t_srs EPSG:31468 'Blatt 7_gcp.tif' 
 
   test('is the same for the same order, and ends with one line break', () => {
     for (const type of ['linear', 'helmert', 'polynomial1', 'projective', 'tps'] as const) {
-      const points = pointsOf(tilted)
+      const points = samplePoints(tilted)
       const shuffled = points.toReversed().toSorted((one, other) => ((one.nr * 7) % 12) - ((other.nr * 7) % 12))
-      expect(textOf({ type, points: shuffled })).toBe(textOf({ type, points }))
-      expect(textOf({ type, points })).toMatch(/[^\n]\n$/)
+      expect(textWith({ type, points: shuffled })).toBe(textWith({ type, points }))
+      expect(textWith({ type, points })).toMatch(/[^\n]\n$/)
     }
   })
 })
@@ -116,16 +116,16 @@ function bandPoints(part: number): FitPoint[] {
 
 describe('points nearly in one line', () => {
   test.each(['polynomial1', 'tps'] as const)('%s goes out as a grid of the fit', (type) => {
-    const text = textOf({ type, points: bandPoints(0.04) })
+    const text = textWith({ type, points: bandPoints(0.04) })
     const [, side = '', deviation] = new RegExp(`# ${type}: a grid of (\\d+) x .* at most (\\S+) px`).exec(text) ?? []
     expect(text.match(/-gcp /g)).toHaveLength(Number(side) ** 2)
     expect(Number(deviation)).toBeLessThan(0.5)
     expect(text).toContain(' -tps ')
   })
   test('a wider band goes out as its points, and disabled points do not widen it', () => {
-    expect(textOf({ type: 'tps', points: bandPoints(0.1) })).not.toContain('grid')
+    expect(textWith({ type: 'tps', points: bandPoints(0.1) })).not.toContain('grid')
     const aside = { nr: 15, pixelx: 100, pixely: -7900, mapx: 4_501_000, mapy: 5_798_000, enable: false }
-    expect(textOf({ type: 'tps', points: [...bandPoints(0.04), aside] })).toContain('grid')
+    expect(textWith({ type: 'tps', points: [...bandPoints(0.04), aside] })).toContain('grid')
   })
   test('there is no grid without a sheet, and none of a sheet that folds', () => {
     const noSheet = scriptText({ ...order, type: 'tps', points: bandPoints(0.04), sheet: null })
@@ -152,14 +152,14 @@ describe('a stored script', () => {
       fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 3 }), options, ([a = '', b = '', c = ''], chosen) => {
         const files = { input: a, temporary: b, output: c }
         fc.pre(fileProblem(files) === null)
-        const read = readScript(textOf({ files, options: chosen }))
+        const read = readScript(textWith({ files, options: chosen }))
         expect(read).toEqual({ files, options: chosen, isGrid: false })
       }),
     )
-    expect(readScript(textOf({ type: 'projective', points: pointsOf(tilted) }))?.isGrid).toBe(true)
+    expect(readScript(textWith({ type: 'projective', points: samplePoints(tilted) }))?.isGrid).toBe(true)
   })
   test('is no longer that of the points only when these, type or system are others', () => {
-    const stored = textOf({
+    const stored = textWith({
       files: { ...order.files, output: 'anders.tif' },
       options: { ...plainOptions, resampling: 'cubic' },
     })
@@ -170,8 +170,8 @@ describe('a stored script', () => {
     expect(storedScriptState(stored, { ...order, points: order.points.slice(1) })).toBe('outdated')
     expect(storedScriptState('echo', order)).toBe('outdated')
     const band: ScriptOrder = { ...order, type: 'tps', points: bandPoints(0.04) }
-    expect(storedScriptState(textOf({ type: 'tps', points: bandPoints(0.1) }), band)).toBe('points')
-    expect(storedScriptState(textOf(band), band)).toBe('same')
+    expect(storedScriptState(textWith({ type: 'tps', points: bandPoints(0.1) }), band)).toBe('points')
+    expect(storedScriptState(textWith(band), band)).toBe('same')
   })
   test.each(['', '#!/bin/sh\n', 'gdalwarp -r best a b', "gdal_translate 'a' 'b'"])(
     'that is none of ours: %j',
@@ -196,7 +196,7 @@ describe('there is no script', () => {
 
   test('of a projective transformation whose horizon crosses the sheet', () => {
     const sheet = { width: 120_000, height: 8000 }
-    const script = scriptText({ ...order, type: 'projective', points: pointsOf(horizon), sheet })
+    const script = scriptText({ ...order, type: 'projective', points: samplePoints(horizon), sheet })
     expect(script.ok ? '' : script.message.en).toContain('not defined everywhere')
   })
 })
@@ -226,7 +226,7 @@ test('the shell hands every file name to GDAL as it was given', () => {
   fc.assert(
     fc.property(fc.uniqueArray(name, { minLength: 3, maxLength: 3 }), ([input = '', temporary = '', output = '']) => {
       const functions = 'last() { for word; do before=$past; past=$word; done; printf "%s\\n" "$before" "$past"; }\n'
-      const run = textOf({ files: { input, temporary, output } }).replace(/^gdal\w+/gm, 'last')
+      const run = textWith({ files: { input, temporary, output } }).replace(/^gdal\w+/gm, 'last')
       const seen = execFileSync('sh', ['-c', functions + run], { encoding: 'utf8' })
       const paths = [input, temporary, temporary, output].map((path) => (path.startsWith('-') ? `./${path}` : path))
       expect(seen).toBe(`${paths.join('\n')}\n`)

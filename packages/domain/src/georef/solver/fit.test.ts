@@ -9,7 +9,7 @@ const pixels = Array.from({ length: 16 }, (_, at) => {
   return [column, -(Math.floor(at / 4) * 3000 + ((at * 53) % 13) * 60) - 0.25] as const
 })
 
-function pointsOf(mapping: Mapping): FitPoint[] {
+function samplePoints(mapping: Mapping): FitPoint[] {
   return pixels.map(([pixelx, pixely], at) => {
     const [mapx, mapy] = mapping([pixelx, pixely])
     return { nr: at + 1, pixelx, pixely, mapx, mapy, enable: true }
@@ -35,7 +35,7 @@ describe('a fit of points without error', () => {
     expect(largestError('projective', tilted)).toBeLessThan(1e-6)
   })
   test('polynomial2 finds a curved sheet forward', () => {
-    const found = fit('polynomial2', pointsOf(curved))
+    const found = fit('polynomial2', samplePoints(curved))
     if (!found.ok) throw new Error(found.message.en)
     for (const { mapDx, mapDy } of found.residuals) expect(Math.hypot(mapDx, mapDy)).toBeLessThan(1e-6)
   })
@@ -43,7 +43,7 @@ describe('a fit of points without error', () => {
 
 /** The larger of map units forward, pixels backward, and the mean error. */
 function largestError(type: TransformType, truth: Mapping): number {
-  const found = fit(type, pointsOf(truth))
+  const found = fit(type, samplePoints(truth))
   if (!found.ok) throw new Error(found.message.en)
   const wanted = truth([7000, -5000])
   const [east, north] = found.forward([7000, -5000])
@@ -65,7 +65,7 @@ const unknowns: Record<TransformType, number> = {
 test.each(types)('%s wants as many points as it has unknowns, and spreads its error over those beyond', (type) => {
   const least = unknowns[type] / 2
   expect(leastPoints[type]).toBe(least)
-  const disturbed = pointsOf(scaled).map((point) =>
+  const disturbed = samplePoints(scaled).map((point) =>
     point.nr % 3 === 0 ? { ...point, pixelx: point.pixelx + 5 } : point,
   )
   const found = fit(type, disturbed)
@@ -75,7 +75,7 @@ test.each(types)('%s wants as many points as it has unknowns, and spreads its er
 })
 
 test('a disabled point does not take part but has its residual, positive further right and down', () => {
-  const points = pointsOf(scaled).map((point) =>
+  const points = samplePoints(scaled).map((point) =>
     point.nr === 3 ? { ...point, enable: false, pixelx: point.pixelx - 4, pixely: point.pixely + 3 } : point,
   )
   const found = fit('helmert', points)
@@ -87,10 +87,10 @@ test('a disabled point does not take part but has its residual, positive further
 
 describe('points that do not determine a type', () => {
   test.each(types)('%s needs its least number', (type) => {
-    const found = fit(type, pointsOf(turned).slice(0, leastPoints[type] - 1))
+    const found = fit(type, samplePoints(turned).slice(0, leastPoints[type] - 1))
     expect(found).toMatchObject({ ok: false, reason: 'tooFew' })
   })
-  const line = pointsOf(turned).map((point) => ({ ...point, pixely: -point.pixelx, ...onLine(point.pixelx) }))
+  const line = samplePoints(turned).map((point) => ({ ...point, pixely: -point.pixelx, ...onLine(point.pixelx) }))
   test.each(['polynomial1', 'tps', 'projective'] as const)('%s refuses points on one line', (type) => {
     expect(fit(type, line)).toMatchObject({ ok: false, reason: 'unsuitable' })
   })
@@ -98,7 +98,7 @@ describe('points that do not determine a type', () => {
     expect(fit(type, line).ok).toBe(true)
   })
   test('tps names two points on the same pixel, and counts exact duplicates once', () => {
-    const points = pointsOf(turned)
+    const points = samplePoints(turned)
     const [first] = points
     if (!first) throw new Error('no point')
     expect(fit('tps', [...points, { ...first, nr: 17 }]).ok).toBe(true)
@@ -106,7 +106,7 @@ describe('points that do not determine a type', () => {
     expect(fit('tps', [...points, contradicting])).toMatchObject({ ok: false, reason: 'samePixel', points: [1, 17] })
   })
   test('tps refuses two points less than 0.0001 pixels apart and names them, whatever their coordinates', () => {
-    const points = pointsOf(turned)
+    const points = samplePoints(turned)
     const [first] = points
     if (!first) throw new Error('no point')
     const close = (away: number, mapx = first.mapx) => [

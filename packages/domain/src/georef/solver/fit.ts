@@ -2,7 +2,7 @@ import { polynomial } from './models/polynomial.ts'
 import { projective } from './models/projective.ts'
 import { helmert, linear } from './models/similarity.ts'
 import { spline } from './models/spline.ts'
-import { type Refusal, refusalOf, tooClose } from './refusal.ts'
+import { type Refusal, findRefusal, tooClose } from './refusal.ts'
 import { type FitPoint, leastPoints, type Mapping, type Position, type Solve, type TransformType } from './types.ts'
 
 /** In pixels, predicted minus measured: `dx` is further right, `dy` further down. `mapDx`, `mapDy` are in map units. */
@@ -28,27 +28,27 @@ const solvers: Record<TransformType, Solve> = {
  */
 export function fit(type: TransformType, points: readonly FitPoint[]): Fit {
   const enabled = points.filter((point) => point.enable)
-  if (enabled.length < leastPoints[type]) return { ok: false, type, ...refusalOf(type, enabled) }
-  if (type === 'tps' && tooClose(enabled)) return { ok: false, type, ...refusalOf(type, enabled) }
-  const model = solvers[type](enabled.map(pixelOf), enabled.map(mapOf))
-  if (!model) return { ok: false, type, ...refusalOf(type, enabled) }
-  const residuals = points.map((point) => residualOf(point, model.forward, model.backward))
+  if (enabled.length < leastPoints[type]) return { ok: false, type, ...findRefusal(type, enabled) }
+  if (type === 'tps' && tooClose(enabled)) return { ok: false, type, ...findRefusal(type, enabled) }
+  const model = solvers[type](enabled.map(toPixel), enabled.map(toMapPosition))
+  if (!model) return { ok: false, type, ...findRefusal(type, enabled) }
+  const residuals = points.map((point) => toResidual(point, model.forward, model.backward))
   const spare = enabled.length - leastPoints[type]
   const squares = residuals.reduce((sum, { residual }, at) => sum + (points[at]?.enable ? residual ** 2 : 0), 0)
   return { ok: true, type, ...model, residuals, meanError: spare === 0 ? 0 : Math.sqrt(squares / spare) }
 }
 
-function pixelOf({ pixelx, pixely }: FitPoint): Position {
+function toPixel({ pixelx, pixely }: FitPoint): Position {
   return [pixelx, pixely]
 }
 
-function mapOf({ mapx, mapy }: FitPoint): Position {
+function toMapPosition({ mapx, mapy }: FitPoint): Position {
   return [mapx, mapy]
 }
 
-function residualOf(point: FitPoint, forward: Mapping, backward: Mapping): Residual {
-  const [column, negativeRow] = backward(mapOf(point))
-  const [east, north] = forward(pixelOf(point))
+function toResidual(point: FitPoint, forward: Mapping, backward: Mapping): Residual {
+  const [column, negativeRow] = backward(toMapPosition(point))
+  const [east, north] = forward(toPixel(point))
   const dx = column - point.pixelx
   // pixely is the negative row, so that a prediction further down is a smaller pixely.
   const dy = point.pixely - negativeRow

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inverseOf, leastSquares } from './householder.ts'
+import { invertMatrix, leastSquares } from './householder.ts'
 
 const entry = fc.double({ min: -1, max: 1, noNaN: true })
-const matrixOf = (height: number, width: number) =>
+const matrixArbitrary = (height: number, width: number) =>
   fc.array(fc.array(entry, { minLength: width, maxLength: width }), { minLength: height, maxLength: height })
-const square = fc.integer({ min: 1, max: 8 }).chain((size) => matrixOf(size, size))
+const square = fc.integer({ min: 1, max: 8 }).chain((size) => matrixArbitrary(size, size))
 
 /** Well away from singular ones. */
 const strong = (rows: readonly (readonly number[])[]) =>
@@ -28,7 +28,7 @@ test('a square system is solved as it stands', () => {
 
 test('what is left of more rows than columns stands upright on every column', () => {
   fc.assert(
-    fc.property(matrixOf(9, 3), (noise) => {
+    fc.property(matrixArbitrary(9, 3), (noise) => {
       const rows = noise.map((row, at) => row.map((value, column) => value + (at % 3 === column ? 4 : 0)))
       const right = noise.map(([x = 0, y = 0]) => [x * y, x + 1] as const)
       const { first = [], second = [] } = leastSquares(rows, right) ?? {}
@@ -54,7 +54,7 @@ test('zeros on the diagonal, as a spline has them, are no obstacle', () => {
 test('a matrix times its inverse is the unit matrix', () => {
   fc.assert(
     fc.property(square, (rows) => {
-      for (const [at, column] of (inverseOf(strong(rows)) ?? []).entries()) {
+      for (const [at, column] of (invertMatrix(strong(rows)) ?? []).entries()) {
         for (const [place, row] of strong(rows).entries()) {
           expect(times(row, column)).toBeCloseTo(at === place ? 1 : 0, 10)
         }
@@ -69,5 +69,5 @@ test('rows that depend on each other have neither solution nor inverse', () => {
     [2, 4],
   ]
   expect(leastSquares(rows, [[1, 1], [2, 2]])).toBeNull() // prettier-ignore
-  expect(inverseOf(rows)).toBeNull()
+  expect(invertMatrix(rows)).toBeNull()
 })

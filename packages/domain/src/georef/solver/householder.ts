@@ -18,7 +18,7 @@ export function leastSquares(
 }
 
 /** The columns of a square matrix's inverse; null if it is singular. */
-export function inverseOf(rows: readonly (readonly number[])[]): number[][] | null {
+export function invertMatrix(rows: readonly (readonly number[])[]): number[][] | null {
   const unit = (one: number) => Float64Array.from(rows, (_, at) => (at === one ? 1 : 0))
   return solve(
     rows,
@@ -28,7 +28,7 @@ export function inverseOf(rows: readonly (readonly number[])[]): number[][] | nu
 
 /** The solution for each right side; the sides are used up. */
 function solve(rows: readonly (readonly number[])[], sides: readonly Float64Array[]): number[][] | null {
-  const columns = columnsOf(rows)
+  const columns = toColumns(rows)
   const pivots: number[] = []
   for (const [step] of columns.entries()) {
     const pivot = eliminate(columns, sides, step)
@@ -39,8 +39,8 @@ function solve(rows: readonly (readonly number[])[], sides: readonly Float64Arra
 }
 
 /** The rows of R: as many as A has columns, or rows if those are fewer. */
-export function triangleOf(rows: readonly (readonly number[])[]): number[][] {
-  const columns = columnsOf(rows)
+export function upperTriangle(rows: readonly (readonly number[])[]): number[][] {
+  const columns = toColumns(rows)
   const height = Math.min(rows.length, columns.length)
   const pivots = Array.from({ length: height }, (_, step) => eliminate(columns, [], step))
   return pivots.map((pivot, row) =>
@@ -48,7 +48,7 @@ export function triangleOf(rows: readonly (readonly number[])[]): number[][] {
   )
 }
 
-function columnsOf(rows: readonly (readonly number[])[]): Float64Array[] {
+function toColumns(rows: readonly (readonly number[])[]): Float64Array[] {
   const columns = Array.from(rows[0] ?? [], () => new Float64Array(rows.length))
   for (const [at, row] of rows.entries()) {
     for (const [place, column] of columns.entries()) column[at] = row[place] ?? 0

@@ -7,7 +7,7 @@ export type Frame = { into: (position: Position) => Position; back: (position: P
  * coordinates loses every digit. Null when all positions are the same. A root, not `Math.hypot`, whose last digit each
  * engine may choose: scripts computed from a fit must be the same bytes in every browser.
  */
-export function frameOf(positions: readonly Position[]): Frame | null {
+export function toFrame(positions: readonly Position[]): Frame | null {
   const count = positions.length
   const cx = positions.reduce((sum, [x]) => sum + x, 0) / count
   const cy = positions.reduce((sum, [, y]) => sum + y, 0) / count

@@ -6,7 +6,7 @@ type Reason = 'tooFew' | 'samePixel' | 'closePixel' | 'samePlace' | 'unsuitable'
 export type Refusal = { reason: Reason; points: number[]; message: Message }
 
 /** Names the reason why these enabled points do not determine the type. */
-export function refusalOf(type: TransformType, enabled: readonly FitPoint[]): Refusal {
+export function findRefusal(type: TransformType, enabled: readonly FitPoint[]): Refusal {
   const least = leastPoints[type]
   if (enabled.length < least) {
     return {

@@ -1,4 +1,4 @@
-import { triangleOf } from './householder.ts'
+import { upperTriangle } from './householder.ts'
 
 /**
  * The right singular vector of the smallest singular value, by one-sided Jacobi rotations; null when the second
@@ -7,7 +7,7 @@ import { triangleOf } from './householder.ts'
 export function smallestVector(rows: readonly (readonly number[])[]): number[] | null {
   const width = rows[0]?.length ?? 0
   // The triangle has the same singular vectors, and is small however many points there are.
-  const triangle = triangleOf(rows)
+  const triangle = upperTriangle(rows)
   const columns = Array.from({ length: width }, (_, at) => ({
     image: triangle.map((row) => row[at] ?? 0),
     vector: Array.from({ length: width }, (__, index) => (index === at ? 1 : 0)),

@@ -2,12 +2,12 @@ import type { Area } from '../coordinates/systems.ts'
 import type { Message } from '../message.ts'
 import { type DigitSlip, digitSlip } from '../plausibility/digits.ts'
 import type { Finding } from '../plausibility/finding.ts'
-import { findingsOf } from '../plausibility/findings.ts'
-import { type Measures, measuresOf, type SheetRecord } from '../plausibility/measures.ts'
+import { plausibilityFindings } from '../plausibility/findings.ts'
+import { type Measures, measureSheet, type SheetRecord } from '../plausibility/measures.ts'
 import { type ZoneFinding, zoneFindings } from '../plausibility/zones.ts'
 import { layoutFindings, type LayoutFinding } from '../quality/layout.ts'
 import { leaveOneOut } from '../quality/leaveOneOut.ts'
-import { type Outlier, outlierOf } from '../quality/outlier.ts'
+import { type Outlier, findOutlier } from '../quality/outlier.ts'
 import { rankTypes } from '../quality/ranking.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 
@@ -52,11 +52,11 @@ export function assess({ type, points, sheet, near }: AssessmentOrder): Assessme
   return {
     ranking: rankTypes(points).map(({ fit, ...rank }) => ({ ...rank, refusal: fit.ok ? null : fit.message })),
     misses,
-    outlier: outlierOf(type, points),
+    outlier: findOutlier(type, points),
     slip: worst ? digitSlip(worst.nr, points) : null,
-    findings: findingsOf(type, points, sheet),
+    findings: plausibilityFindings(type, points, sheet),
     layout: layoutFindings(type, points, sheet.size),
     zones: sheet.epsg === null ? [] : zoneFindings(sheet.epsg, points, near),
-    measures: measuresOf(points, sheet),
+    measures: measureSheet(points, sheet),
   }
 }

@@ -1,6 +1,6 @@
 import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
 import type { SurveyMap } from '../../entities/maps/maps.ts'
-import { labelOf } from '../labels/typeLabels.ts'
+import { typeLabel } from '../labels/typeLabels.ts'
 import type { Message } from '../message.ts'
 
 interface Stored {
@@ -48,7 +48,7 @@ const shown = (point: ControlPoint, name: (typeof places)[number]) => (name === 
 
 function pointChange(old: ControlPoint, point: ControlPoint): Message {
   const moved = places.filter((name) => old[name] !== point[name])
-  const told = (language: 'de' | 'en') => {
+  const changesIn = (language: 'de' | 'en') => {
     const format = formats[language]
     const parts = moved.map((name) => {
       const [from, to] = [format.format(shown(old, name)), format.format(shown(point, name))]
@@ -57,7 +57,7 @@ function pointChange(old: ControlPoint, point: ControlPoint): Message {
     if (old.enable !== point.enable) parts.push(category(point.enable)[language])
     return parts.join(', ')
   }
-  return { de: `Punkt ${point.nr}: ${told('de')}`, en: `point ${point.nr}: ${told('en')}` }
+  return { de: `Punkt ${point.nr}: ${changesIn('de')}`, en: `point ${point.nr}: ${changesIn('en')}` }
 }
 
 const category = (enable: boolean): Message =>
@@ -66,7 +66,7 @@ const category = (enable: boolean): Message =>
 function mapChanges(before: Stored['map'], now: Stored['map']): Message[] {
   const changes: Message[] = []
   if (before.georef_typ !== now.georef_typ) {
-    const [old, next] = [labelOf(before.georef_typ), labelOf(now.georef_typ)]
+    const [old, next] = [typeLabel(before.georef_typ), typeLabel(now.georef_typ)]
     changes.push({
       de: `Transformation: ${old.de || '–'} → ${next.de || '–'}`,
       en: `transformation: ${old.en || '–'} → ${next.en || '–'}`,

@@ -19,7 +19,7 @@ export function fromFile(points: readonly FilePoint[]): NewPoint[] {
  * The points file of a workplace: in the dialect it was read in, or QGIS's newer one. Only the residuals are computed
  * anew; whatever nobody changed keeps its text.
  */
-export function pointsTextOf({ points, file, epsg }: Workplace, fit: Fit): string {
+export function writePointsText({ points, file, epsg }: Workplace, fit: Fit): string {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
   const rows = points.flatMap((point, at): FilePoint[] => {
     if (!isWhole(point)) return []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPoints } from '../points/file/readPoints.ts'
 import { fit } from '../solver/fit.ts'
-import { fromFile, pointsTextOf } from './pointsText.ts'
+import { fromFile, writePointsText } from './pointsText.ts'
 import { fromStored, halfPoints, sameRows, toStored } from './stored.ts'
 import { changed, emptyWorkplace } from './workplace.ts'
-import { fitPointsOf, newPoint } from './workPoint.ts'
+import { toFitPoints, newPoint } from './workPoint.ts'
 
 const qgis = `#CRS: EPSG:25832
 mapX,mapY,sourceX,sourceY,enable,dX,dY,residual
@@ -24,14 +24,14 @@ function opened(text: string) {
     file,
     epsg: file.epsg,
   })
-  return { work, found: fit('polynomial1', fitPointsOf(work.points)) }
+  return { work, found: fit('polynomial1', toFitPoints(work.points)) }
 }
 
 const first = (text: string) => text.split('\n').map((line) => line.split(',').slice(0, 5).join())
 
 test('a points file comes back as it was but for its residuals', () => {
   const { work, found } = opened(qgis)
-  const written = pointsTextOf(work, found)
+  const written = writePointsText(work, found)
   expect(first(written)).toEqual(first(qgis))
   expect(written.split('\n')[2]).toMatch(/^500000\.0000000001,5500000,100\.50,-200,1,-?\d/)
 })
@@ -45,7 +45,7 @@ test('reordered and moved points keep the texts of what did not move', () => {
     side: 'pixel',
     at: [101, -200],
   })
-  const lines = pointsTextOf(moved, fit('tps', [])).split('\n')
+  const lines = writePointsText(moved, fit('tps', [])).split('\n')
   expect(lines[2]).toMatch(/^500000,5499900,100,-700,0,/)
   expect(lines[3]).toMatch(/^500000\.0000000001,5500000,101,-200,1,/)
 })
@@ -53,7 +53,7 @@ test('reordered and moved points keep the texts of what did not move', () => {
 test('in another system the file gets a head of its own', () => {
   const { work, found } = opened(qgis)
   const other = changed(work, { kind: 'system', epsg: 25833, convert: null })
-  expect(pointsTextOf(other, found)).toMatch(/^#CRS: EPSG:25833\n/)
+  expect(writePointsText(other, found)).toMatch(/^#CRS: EPSG:25833\n/)
 })
 
 test('stored rows are numbered without gaps, half points left out, and read back as the same', () => {
@@ -61,7 +61,7 @@ test('stored rows are numbered without gaps, half points left out, and read back
   const half = changed(work, { kind: 'add', points: [newPoint([1, -1], null)] })
   const withGap = changed(half, { kind: 'reorder', id: 5, to: 0 })
   expect(halfPoints(withGap.points)).toBe(1)
-  const rows = toStored(7, withGap.points, fit('polynomial1', fitPointsOf(withGap.points)))
+  const rows = toStored(7, withGap.points, fit('polynomial1', toFitPoints(withGap.points)))
   expect(rows.map(({ nr }) => nr)).toEqual([1, 2, 3, 4])
   expect(rows[0]?.residual).toBeCloseTo(0, 6)
   expect(fromStored(rows.toReversed()).map(({ pixel }) => pixel)).toEqual(work.points.map(({ pixel }) => pixel))
@@ -73,5 +73,5 @@ test('stored rows are numbered without gaps, half points left out, and read back
 
 test('without a fit points are stored without residuals', () => {
   const { work } = opened(qgis)
-  expect(toStored(7, work.points, fit('polynomial3', fitPointsOf(work.points)))[0]?.residual).toBeNull()
+  expect(toStored(7, work.points, fit('polynomial3', toFitPoints(work.points)))[0]?.residual).toBeNull()
 })

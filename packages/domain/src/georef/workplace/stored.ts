@@ -1,7 +1,7 @@
 import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
 import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
-import { fitPointsOf, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
+import { toFitPoints, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
 
 /** Points of the data service in the order of their numbers. */
 export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
@@ -22,7 +22,7 @@ export function fromStored(points: readonly ControlPoint[]): NewPoint[] {
  */
 export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fit): ControlPoint[] {
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])
-  return fitPointsOf(points).map((point, at) => {
+  return toFitPoints(points).map((point, at) => {
     const { dx = null, dy = null, residual = null } = residuals.get(point.nr) ?? {}
     return { karte_id, ...point, nr: at + 1, dx: finite(dx), dy: finite(dy), residual: finite(residual) }
   })

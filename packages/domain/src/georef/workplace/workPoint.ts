@@ -34,7 +34,7 @@ export function isWhole(point: WorkPoint): point is WholePoint {
 }
 
 /** What the solver takes: whole points, numbered by their place in the list from 1. */
-export function fitPointsOf(points: readonly WorkPoint[]): FitPoint[] {
+export function toFitPoints(points: readonly WorkPoint[]): FitPoint[] {
   return points.flatMap((point, at) => {
     if (!isWhole(point)) return []
     const { pixel, map, enable } = point

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Change, changed, emptyWorkplace, type Workplace } from './workplace.ts'
-import { fitPointsOf, newPoint } from './workPoint.ts'
+import { toFitPoints, newPoint } from './workPoint.ts'
 
 const empty = emptyWorkplace('helmert', 25832)
 
@@ -11,16 +11,16 @@ const three = after({
   kind: 'add',
   points: [newPoint([1, -1], [100, 200]), newPoint([2, -2], null), newPoint([3, 0], [300, 400])],
 })
-const idsOf = ({ points }: Workplace) => points.map(({ id }) => id)
+const pointIds = ({ points }: Workplace) => points.map(({ id }) => id)
 
 describe('a workplace', () => {
   test('gives each point a number of its own, also after one was removed', () => {
     const work = changed(changed(three, { kind: 'remove', ids: [3] }), { kind: 'add', points: [newPoint(null, null)] })
-    expect(idsOf(work)).toEqual([1, 2, 4])
+    expect(pointIds(work)).toEqual([1, 2, 4])
   })
 
   test('hands the solver whole points under their place in the list', () => {
-    expect(fitPointsOf(three.points).map(({ nr }) => nr)).toEqual([1, 3])
+    expect(toFitPoints(three.points).map(({ nr }) => nr)).toEqual([1, 3])
   })
 
   test('places, and keeps a place rather than taking one that is no number', () => {
@@ -31,8 +31,8 @@ describe('a workplace', () => {
   })
 
   test('moves a point within the list, at most to its ends', () => {
-    expect(idsOf(changed(three, { kind: 'reorder', id: 1, to: 9 }))).toEqual([2, 3, 1])
-    expect(idsOf(changed(three, { kind: 'reorder', id: 3, to: -4 }))).toEqual([3, 1, 2])
+    expect(pointIds(changed(three, { kind: 'reorder', id: 1, to: 9 }))).toEqual([2, 3, 1])
+    expect(pointIds(changed(three, { kind: 'reorder', id: 3, to: -4 }))).toEqual([3, 1, 2])
     expect(changed(three, { kind: 'reorder', id: 1, to: 0 })).toBe(three)
   })
 

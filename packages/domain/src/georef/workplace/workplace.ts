@@ -42,9 +42,9 @@ export function changed(work: Workplace, change: Change): Workplace {
     case 'add':
       return added(work, change.points)
     case 'place':
-      return eachOf(work, [change.id], (point) => placed(point, change.side, change.at))
+      return updateEach(work, [change.id], (point) => placed(point, change.side, change.at))
     case 'enable':
-      return eachOf(work, change.ids, (point) =>
+      return updateEach(work, change.ids, (point) =>
         point.enable === change.enable ? point : { ...point, enable: change.enable },
       )
     case 'remove':
@@ -60,7 +60,7 @@ export function changed(work: Workplace, change: Change): Workplace {
     case 'turnRows':
       return everyPoint(work, (point) => (point.pixel ? placed(point, 'pixel', turned(point.pixel)) : point))
     default:
-      return eachOf(work, change.ids, (point) =>
+      return updateEach(work, change.ids, (point) =>
         point.map ? placed(point, 'map', [point.map[1], point.map[0]]) : point,
       )
   }
@@ -107,6 +107,6 @@ function everyPoint(work: Workplace, of: (point: WorkPoint) => WorkPoint): Workp
   return points.every((point, at) => point === work.points[at]) ? work : { ...work, points }
 }
 
-function eachOf(work: Workplace, ids: readonly number[], of: (point: WorkPoint) => WorkPoint): Workplace {
+function updateEach(work: Workplace, ids: readonly number[], of: (point: WorkPoint) => WorkPoint): Workplace {
   return everyPoint(work, (point) => (ids.includes(point.id) ? of(point) : point))
 }

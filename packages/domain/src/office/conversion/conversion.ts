@@ -1,6 +1,6 @@
 import type { Offer } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
-import { valuesOfPosition } from '../workplace/header.ts'
+import { positionValues } from '../workplace/header.ts'
 import { sameValues } from '../editor/plan.ts'
 
 /**
@@ -91,4 +91,4 @@ export function matchStored(
 
 /** '96.00' was sent as '96'. */
 const isCopy = (one: Position, other: Position) =>
-  one.lfd_nr === other.lfd_nr && sameValues(valuesOfPosition(one), valuesOfPosition(other))
+  one.lfd_nr === other.lfd_nr && sameValues(positionValues(one), positionValues(other))

@@ -20,14 +20,14 @@ export type DayReason =
 export interface DayLimits {
   min?: string
   max?: string
-  reasonOf: (day: string) => DayReason | undefined
+  findReason: (day: string) => DayReason | undefined
 }
 
 /** So many days ahead a document may be dated; any future day warns. */
 const daysAhead = 7
 
 /** 'RE-2026-0041' → '2026' and 41. */
-function partsOf(nummer: string): { year: string; count: number } {
+function numberParts(nummer: string): { year: string; count: number } {
   const [, year = '', count = ''] = /-(\d{4})-(\d+)$/.exec(nummer) ?? []
   return { year, count: Number(count) }
 }
@@ -44,15 +44,15 @@ export function dayLimits(
   window: DateWindow,
   today: string,
 ): DayLimits {
-  const year = own ? partsOf(own.nummer).year : undefined
-  const { before, after } = neighboursOf(own, others, year)
+  const year = own ? numberParts(own.nummer).year : undefined
+  const { before, after } = findNeighbours(own, others, year)
   const last = dayAfter(today, daysAhead)
   const min = latest([window.min, before?.day, year && `${year}-01-01`])
   const max = earliest([window.max, after?.day, year && `${year}-12-31`, last])
   return {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    reasonOf(day) {
+    findReason(day) {
       if (year !== undefined && day.slice(0, 4) !== year) return { kind: 'otherYear', year }
       if (before && day < before.day) return { kind: 'before', nummer: before.nummer, day: before.day }
       if (after && day > after.day) return { kind: 'after', nummer: after.nummer, day: after.day }
@@ -68,14 +68,14 @@ const earliest = (days: readonly (string | null | undefined)[]) => known(days)[0
 const known = (days: readonly (string | null | undefined)[]) => days.filter((day) => typeof day === 'string').toSorted()
 
 /** The documents right before and after it in number order; of a new one the last of the newest year. */
-function neighboursOf(own: DatedDocument | undefined, others: readonly DatedDocument[], year: string | undefined) {
+function findNeighbours(own: DatedDocument | undefined, others: readonly DatedDocument[], year: string | undefined) {
   const inOrder = others
-    .filter((other) => other.id !== own?.id && (year === undefined || partsOf(other.nummer).year === year))
+    .filter((other) => other.id !== own?.id && (year === undefined || numberParts(other.nummer).year === year))
     .toSorted((a, b) => a.nummer.localeCompare(b.nummer, 'de', { numeric: true }))
   if (!own) return { before: inOrder.at(-1), after: undefined }
-  const place = partsOf(own.nummer).count
+  const place = numberParts(own.nummer).count
   return {
-    before: inOrder.findLast((other) => partsOf(other.nummer).count < place),
-    after: inOrder.find((other) => partsOf(other.nummer).count > place),
+    before: inOrder.findLast((other) => numberParts(other.nummer).count < place),
+    after: inOrder.find((other) => numberParts(other.nummer).count > place),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '../countries.ts'
-import { soundPapers } from '../paper/testing/papers.ts'
+import { soundDocumentModels } from '../paper/testing/papers.ts'
 import { taxCases, taxRules } from '../tax/taxCases.ts'
 import { invoiceXml } from './cii/invoiceXml.ts'
 import * as lists from './codeLists.testing.ts'
@@ -30,8 +30,8 @@ const coded: readonly (readonly [pattern: RegExp, list: ReadonlySet<string>])[] 
 
 test('and so does every code that is written', () => {
   fc.assert(
-    fc.property(soundPapers, (paper) => {
-      const xml = invoiceXml(paper, 'xrechnung')
+    fc.property(soundDocumentModels, (documentModel) => {
+      const xml = invoiceXml(documentModel, 'xrechnung')
       for (const [pattern, list] of coded) {
         const found = [...xml.matchAll(pattern)].map(([, code = '']) => code)
         expect(found.length).toBeGreaterThan(pattern.source.includes('ExemptionReason') ? -1 : 0)

@@ -56,4 +56,4 @@ export const positionFields = [
   'unklar_ep',
 ] as const
 
-export const valuesOf = ({ key: _key, ...values }: Row): PositionValues => values
+export const rowValues = ({ key: _key, ...values }: Row): PositionValues => values

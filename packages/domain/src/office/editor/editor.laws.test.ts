@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Command } from './commands.ts'
-import { blankValues, type EditedDocument, type Row, valuesOf } from './document.ts'
+import { blankValues, type EditedDocument, type Row, rowValues } from './document.ts'
 import { beginHistory, type History, redo, run, undo } from './history.ts'
 import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from './plan.ts'
 
@@ -97,7 +97,7 @@ describe('what is written', () => {
         expect(planWrites(rows, saved)).toEqual([])
         const stored = [...saved].toSorted(([, a], [, b]) => a.lfd_nr - b.lfd_nr)
         const shown = rows.filter(({ key }) => saved.has(key))
-        expect(stored.map(([key, row]) => [key, row.values])).toEqual(shown.map((row) => [row.key, valuesOf(row)]))
+        expect(stored.map(([key, row]) => [key, row.values])).toEqual(shown.map((row) => [row.key, rowValues(row)]))
       }),
     )
   })

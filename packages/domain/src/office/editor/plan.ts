@@ -1,4 +1,4 @@
-import { isBlank, positionFields, type PositionValues, type Row, valuesOf } from './document.ts'
+import { isBlank, positionFields, type PositionValues, type Row, rowValues } from './document.ts'
 
 /** A line item as the data service has it. */
 export interface SavedRow {
@@ -28,13 +28,13 @@ export const sameValues = (one: PositionValues, other: PositionValues): boolean 
 export function planWrites(rows: readonly Row[], saved: Saved): Write[] {
   const shown = new Set(rows.map(({ key }) => key))
   const kept = rows.filter((row) => saved.has(row.key) || !isBlank(row))
-  const writes = kept.flatMap((row, index) => writeOf(row, index + 1, saved.get(row.key)))
+  const writes = kept.flatMap((row, index) => toWrites(row, index + 1, saved.get(row.key)))
   const deletes = [...saved].flatMap(([key, { id }]): Write[] => (shown.has(key) ? [] : [{ kind: 'delete', key, id }]))
   return [...writes, ...deletes]
 }
 
-function writeOf(row: Row, lfd_nr: number, saved: SavedRow | undefined): Write[] {
-  const values = valuesOf(row)
+function toWrites(row: Row, lfd_nr: number, saved: SavedRow | undefined): Write[] {
+  const values = rowValues(row)
   if (!saved) return [{ kind: 'insert', key: row.key, lfd_nr, values }]
   if (saved.lfd_nr === lfd_nr && sameValues(saved.values, values)) return []
   return [{ kind: 'update', key: row.key, lfd_nr, values, id: saved.id, version: saved.version }]

@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { makePaper, type PaperHead } from '../paper/makePaper.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../paper/makePaper.ts'
 import { completeHead } from '../paper/testing/papers.ts'
-import { paperGiro } from './paperGiro.ts'
+import { invoiceGiroCode } from './paperGiro.ts'
 import { qrPath } from './qrPath.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
-const giroOf = (head: Partial<PaperHead> = {}, anzahl = '2') =>
-  paperGiro(makePaper({ ...completeHead, ...head }, [{ ...row, anzahl }]))
+const giroWith = (head: Partial<DocumentModelHead> = {}, anzahl = '2') =>
+  invoiceGiroCode(makeDocumentModel({ ...completeHead, ...head }, [{ ...row, anzahl }]))
 
 /** The modules that a path fills, row by row. */
-function modulesOf({ size, path }: { size: number; path: string }): boolean[][] {
+function readModules({ size, path }: { size: number; path: string }): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
     for (let at = 0; at < Number(width); at += 1) rows[Number(y)]?.splice(Number(x) + at, 1, true)
@@ -20,8 +20,8 @@ function modulesOf({ size, path }: { size: number; path: string }): boolean[][] 
 
 test('the path fills exactly the dark modules, with four free ones around', () => {
   const code = qrPath('BCD\n002\n1\nSCT')
-  expect(modulesOf(code)).toEqual(encode('BCD\n002\n1\nSCT', { ecc: 'M', maxVersion: 13, border: 4 }).data)
-  expect(modulesOf(code).slice(0, 4).flat().some(Boolean)).toBe(false)
+  expect(readModules(code)).toEqual(encode('BCD\n002\n1\nSCT', { ecc: 'M', maxVersion: 13, border: 4 }).data)
+  expect(readModules(code).slice(0, 4).flat().some(Boolean)).toBe(false)
 })
 
 test('the longest content still fits into version 13, and no longer one', () => {
@@ -30,9 +30,9 @@ test('the longest content still fits into version 13, and no longer one', () => 
 })
 
 test('only what is to be paid has a code', () => {
-  expect(giroOf()?.size).toBeGreaterThan(30)
-  expect(giroOf({ kind: 'offer' })).toBeUndefined()
-  expect(giroOf({ kind: 'cancellation' })).toBeUndefined()
-  expect(giroOf({}, '-2')).toBeUndefined()
-  expect(giroOf({ seller: { ...completeHead.seller, bank: { holder: 'x', iban: 'DE00', bic: '' } } })).toBeUndefined()
+  expect(giroWith()?.size).toBeGreaterThan(30)
+  expect(giroWith({ kind: 'offer' })).toBeUndefined()
+  expect(giroWith({ kind: 'cancellation' })).toBeUndefined()
+  expect(giroWith({}, '-2')).toBeUndefined()
+  expect(giroWith({ seller: { ...completeHead.seller, bank: { holder: 'x', iban: 'DE00', bic: '' } } })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Paper } from '../paper/paper.ts'
+import type { DocumentModel } from '../paper/paper.ts'
 import { giroCode } from './giroCode.ts'
 import { type QrPath, qrPath } from './qrPath.ts'
 
@@ -6,7 +6,7 @@ import { type QrPath, qrPath } from './qrPath.ts'
  * The code with which a banking app pays an invoice.
  * @returns undefined where nothing is to be paid by it: offers, cancellations, totals of nothing, no sound account
  */
-export function paperGiro({ kind, seller, gross, number }: Paper): QrPath | undefined {
+export function invoiceGiroCode({ kind, seller, gross, number }: DocumentModel): QrPath | undefined {
   if (kind !== 'invoice') return undefined
   const code = giroCode({ ...seller.bank, amount: gross, text: number })
   return code === undefined ? undefined : qrPath(code)

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatAmount.ts'
-import type { Paper } from '../paper/paper.ts'
-import { formatIban, formatPaperDay, paperWords } from '../paper/words.ts'
+import type { DocumentModel } from '../paper/paper.ts'
+import { formatIban, formatDocumentDay, documentWords } from '../paper/words.ts'
 
 /**
  * How an invoice is paid, as names and values.
@@ -12,14 +12,14 @@ export function paymentFacts({
   number,
   dueDay,
   seller: { bank },
-}: Paper): [name: string, value: string][] {
+}: DocumentModel): [name: string, value: string][] {
   if (kind !== 'invoice' || gross.startsWith('-') || bank.iban === '') return []
   const facts: [string, string][] = [
-    [paperWords.dueDay, `${formatPaperDay(dueDay)} · ${formatMoney(gross)}`],
-    [paperWords.holder, bank.holder],
+    [documentWords.dueDay, `${formatDocumentDay(dueDay)} · ${formatMoney(gross)}`],
+    [documentWords.holder, bank.holder],
     ['IBAN', formatIban(bank.iban)],
     ['BIC', bank.bic],
-    [paperWords.purpose, number],
+    [documentWords.purpose, number],
   ]
   return facts.filter(([, value]) => value !== '')
 }

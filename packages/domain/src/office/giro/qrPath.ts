@@ -15,12 +15,12 @@ const options = { ecc: 'M', maxVersion: 13, border: 4 } as const
  */
 export function qrPath(text: string): QrPath {
   const { size, data } = encode(text, options)
-  const path = data.flatMap((row, y) => runsOf(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`))
+  const path = data.flatMap((row, y) => findRuns(row).map(([from, to]) => `M${from} ${y}h${to - from}v1H${from}z`))
   return { size, path: path.join('') }
 }
 
 /** From each light-dark edge to the next dark-light one. */
-function runsOf(row: readonly boolean[]): [from: number, to: number][] {
+function findRuns(row: readonly boolean[]): [from: number, to: number][] {
   const edges = [...row, false].flatMap((isDark, x) => (isDark === (row[x - 1] ?? false) ? [] : [x]))
   return Array.from({ length: edges.length / 2 }, (_, index) => [edges[2 * index] ?? 0, edges[2 * index + 1] ?? 0])
 }

@@ -41,7 +41,7 @@ export function parseNumber(typed: string, { digits = 12, decimals = 6 }: Number
   const [, sign = '', digitsAndSigns = ''] = /^(?:€ ?)?([+-]?) ?(?:€ ?)?(.*?) ?[€%]?$/.exec(text) ?? []
   const body = digitsAndSigns.replace(noCents, '')
   const isSpaced = spacedGroups.test(body)
-  const fault = isSpaced ? undefined : faultOf(body)
+  const fault = isSpaced ? undefined : findFault(body)
   if (fault) return fault
   const [whole = '', rest = ''] = body.replaceAll(' ', '').split(',')
   const plain = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '') || '0'
@@ -53,7 +53,7 @@ export function parseNumber(typed: string, { digits = 12, decimals = 6 }: Number
 }
 
 /** What is wrong with digits, dots and commas without a sign. */
-function faultOf(body: string): { fault: NumberFault; suggestion?: string } | undefined {
+function findFault(body: string): { fault: NumberFault; suggestion?: string } | undefined {
   if (/^\d+\.-$/.test(body)) return { fault: 'ambiguous', suggestion: body.slice(0, -2) }
   if (/^[\d.,]+-$/.test(body)) return { fault: 'trailingMinus', suggestion: `-${body.slice(0, -1)}` }
   if (/^[\d.,]+e[+-]?\d+$/i.test(body)) return { fault: 'exponent' }

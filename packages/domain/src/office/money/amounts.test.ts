@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineAmount, sumOf, totalsByRate, totalsOf } from './amounts.ts'
-import { groupsOf } from './groups.ts'
+import { lineAmount, sumAmounts, totalsByRate, buildTotals } from './amounts.ts'
+import { groupLines } from './groups.ts'
 
 /** Decimal text of so many decimals, positive or negative. */
 const decimals = (places: number) =>
@@ -27,7 +27,7 @@ test.each(['1e5', 'NaN', '', '1,5', 'Infinity', '0x1'])('%j is no amount', (ep) 
 
 test('net is the sum of the lines, VAT is rounded once, gross is both', () => {
   const five = Array.from({ length: 5 }, () => ({ anzahl: '1', ep: '0.03' }))
-  expect(totalsOf(five, '19')).toEqual({
+  expect(buildTotals(five, '19')).toEqual({
     net: '0.15',
     vat: '0.03',
     gross: '0.18',
@@ -35,7 +35,7 @@ test('net is the sum of the lines, VAT is rounded once, gross is both', () => {
   })
   fc.assert(
     fc.property(lines, fc.constantFrom('19', '7', '0', '16', '5.5'), (rows, rate) => {
-      const totals = totalsOf(rows, rate)
+      const totals = buildTotals(rows, rate)
       expect(inCents(totals.net)).toBe(rows.reduce((sum, row) => sum + inCents(lineAmount(row)), 0n))
       expect(inCents(totals.gross)).toBe(inCents(totals.net) + inCents(totals.vat))
     }),
@@ -45,13 +45,13 @@ test('net is the sum of the lines, VAT is rounded once, gross is both', () => {
 test('a cancellation is the exact mirror', () => {
   fc.assert(
     fc.property(lines, (rows) => {
-      const own = totalsOf(rows, '19')
-      const mirror = totalsOf(
+      const own = buildTotals(rows, '19')
+      const mirror = buildTotals(
         rows.map((row) => ({ ...row, anzahl: negated(row.anzahl) })),
         '19',
       )
-      expect(sumOf([own.net, mirror.net])).toBe('0.00')
-      expect(sumOf([own.gross, mirror.gross])).toBe('0.00')
+      expect(sumAmounts([own.net, mirror.net])).toBe('0.00')
+      expect(sumAmounts([own.gross, mirror.gross])).toBe('0.00')
     }),
   )
 })
@@ -71,9 +71,9 @@ test('subtotals of groups add up to the net total', () => {
   )
   fc.assert(
     fc.property(titled, (rows) => {
-      const groups = groupsOf(rows)
+      const groups = groupLines(rows)
       expect(groups.flatMap((group) => group.lines)).toEqual(rows)
-      expect(sumOf(groups.map((group) => group.subtotal))).toBe(totalsOf(rows, '0').net)
+      expect(sumAmounts(groups.map((group) => group.subtotal))).toBe(buildTotals(rows, '0').net)
     }),
   )
 })

@@ -45,11 +45,11 @@ function cents(value: Big): string {
 export const lineAmount = ({ anzahl, ep }: Line): string => cents(decimal(anzahl).times(decimal(ep)))
 
 /** @throws RangeError when one of them is no decimal number */
-export const sumOf = (amounts: readonly string[]): string =>
+export const sumAmounts = (amounts: readonly string[]): string =>
   cents(amounts.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
 
 /** VAT on a net amount. @param rate in per cent */
-export const vatOf = (net: string, rate: string): string => cents(decimal(net).times(decimal(rate)).div(100))
+export const vatAmount = (net: string, rate: string): string => cents(decimal(net).times(decimal(rate)).div(100))
 
 /**
  * The totals of a document whose lines may have several rates.
@@ -58,16 +58,16 @@ export const vatOf = (net: string, rate: string): string => cents(decimal(net).t
 export function totalsByRate(lines: readonly (Line & { rate: string })[]): Totals {
   const amounts = Map.groupBy(lines, ({ rate }) => decimal(rate).toFixed())
   const rates = [...amounts].map(([rate, ofRate]) => {
-    const net = sumOf(ofRate.map(lineAmount))
-    return { rate, net, vat: vatOf(net, rate) }
+    const net = sumAmounts(ofRate.map(lineAmount))
+    return { rate, net, vat: vatAmount(net, rate) }
   })
-  const net = sumOf(rates.map((each) => each.net))
-  const vat = sumOf(rates.map((each) => each.vat))
-  return { net, vat, gross: sumOf([net, vat]), rates }
+  const net = sumAmounts(rates.map((each) => each.net))
+  const vat = sumAmounts(rates.map((each) => each.vat))
+  return { net, vat, gross: sumAmounts([net, vat]), rates }
 }
 
 /** The totals of an offer or an invoice, which has one rate; without lines they are zero, and the rate still stands. */
-export function totalsOf(lines: readonly Line[], rate: string): Totals {
+export function buildTotals(lines: readonly Line[], rate: string): Totals {
   if (lines.length > 0) return totalsByRate(lines.map(({ anzahl, ep }) => ({ anzahl, ep, rate })))
   return {
     net: '0.00',

@@ -2,7 +2,7 @@
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, options)
   formats.set(key, known)
@@ -11,7 +11,7 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
 
 /** `Intl` takes decimal text, which TypeScript only knows as a literal. */
 const format = (text: string, locale: string, options: Intl.NumberFormatOptions) =>
-  formatOf(locale, options).format(text as Intl.StringNumericLiteral)
+  numberFormat(locale, options).format(text as Intl.StringNumericLiteral)
 
 /** '1234.50' → '1.234,50 €'. @param amount decimal text */
 export const formatMoney = (amount: string, locale = 'de-DE'): string =>

@@ -1,4 +1,4 @@
-import { type Line, lineAmount, sumOf } from './amounts.ts'
+import { type Line, lineAmount, sumAmounts } from './amounts.ts'
 
 /** What opens a group: a line item with a heading. */
 export interface GroupedLine extends Line {
@@ -18,7 +18,7 @@ export interface Group<L extends GroupedLine> {
  * @param lines in the document's order
  * @throws RangeError when a number is no decimal text
  */
-export function groupsOf<L extends GroupedLine>(lines: readonly L[]): Group<L>[] {
+export function groupLines<L extends GroupedLine>(lines: readonly L[]): Group<L>[] {
   const groups: { title: string; lines: L[] }[] = []
   for (const line of lines) {
     const last = groups.at(-1)
@@ -26,5 +26,5 @@ export function groupsOf<L extends GroupedLine>(lines: readonly L[]): Group<L>[]
     if (last && title === '') last.lines.push(line)
     else groups.push({ title, lines: [line] })
   }
-  return groups.map((group) => ({ ...group, subtotal: sumOf(group.lines.map(lineAmount)) }))
+  return groups.map((group) => ({ ...group, subtotal: sumAmounts(group.lines.map(lineAmount)) }))
 }

@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'valibot'
 import { type ArchivedInvoice, archivedInvoice } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/documents/positions.ts'
-import { findingsOf } from '../eInvoice/rules/checks.ts'
+import { eInvoiceFindings } from '../eInvoice/rules/checks.ts'
 import { invoiceXml } from '../eInvoice/cii/invoiceXml.ts'
-import { archivedSource, type InvoiceSource, invoicePaper, offerPaper, rowsOf } from './documentPaper.ts'
+import {
+  archivedSource,
+  type InvoiceSource,
+  invoiceDocumentModel,
+  offerDocumentModel,
+  toDocumentModelRows,
+} from './documentPaper.ts'
 import { addressLines, letterFacts } from './letterhead.ts'
-import { buyerOf, sellerOf } from './parties.ts'
+import { toBuyer, toSeller } from './parties.ts'
 import { taxLines } from './totalLines.ts'
 import { documentTitle } from './words.ts'
 
@@ -85,9 +91,9 @@ const frozen: ArchivedInvoice = {
 
 describe('an invoice', () => {
   test('is due after the office’s term, and sound once everything is filled in', () => {
-    const paper = invoicePaper(archivedSource(frozen))
-    expect(paper).toMatchObject({ kind: 'invoice', dueDay: '2026-12-04', net: '240.00', gross: '285.60' })
-    expect(findingsOf(paper, 'xrechnung')).toEqual([])
+    const documentModel = invoiceDocumentModel(archivedSource(frozen))
+    expect(documentModel).toMatchObject({ kind: 'invoice', dueDay: '2026-12-04', net: '240.00', gross: '285.60' })
+    expect(eInvoiceFindings(documentModel, 'xrechnung')).toEqual([])
   })
 
   test('reads the same from live rows and from what was frozen', () => {
@@ -96,9 +102,9 @@ describe('an invoice', () => {
       client,
       invoice: frozen.rechnung,
       original: null,
-      rows: rowsOf(frozen.positionen),
+      rows: toDocumentModelRows(frozen.positionen),
     }
-    expect(invoicePaper(archivedSource(frozen))).toEqual({ ...invoicePaper(live), isDraft: false })
+    expect(invoiceDocumentModel(archivedSource(frozen))).toEqual({ ...invoiceDocumentModel(live), isDraft: false })
     const moved: InvoiceSource = {
       ...live,
       office: { ...office, zahlungsziel_tage: 30 },
@@ -106,20 +112,20 @@ describe('an invoice', () => {
       invoice: { ...frozen.rechnung, ust_satz: '7' },
     }
     // The archive answers what it answered, whatever the rows say today.
-    const xml = invoiceXml(invoicePaper(archivedSource(frozen)), 'xrechnung')
-    expect(invoiceXml(invoicePaper(moved), 'xrechnung')).not.toBe(xml)
-    expect(invoiceXml(invoicePaper(archivedSource(structuredClone(frozen))), 'xrechnung')).toBe(xml)
+    const xml = invoiceXml(invoiceDocumentModel(archivedSource(frozen)), 'xrechnung')
+    expect(invoiceXml(invoiceDocumentModel(moved), 'xrechnung')).not.toBe(xml)
+    expect(invoiceXml(invoiceDocumentModel(archivedSource(structuredClone(frozen))), 'xrechnung')).toBe(xml)
   })
 
   test('that cancels another names it; a reason for exemption counts without VAT alone', () => {
     const original = { nummer: 'RE-2026-0040', datum: '2026-11-10' }
     const rechnung = { ...frozen.rechnung, befreiung: '§ 4 Nr. 12 UStG' }
-    expect(invoicePaper(archivedSource({ ...frozen, rechnung, original }))).toMatchObject({
+    expect(invoiceDocumentModel(archivedSource({ ...frozen, rechnung, original }))).toMatchObject({
       kind: 'cancellation',
       original: { number: 'RE-2026-0040', day: '2026-11-10' },
       exemption: '',
     })
-    const free = invoicePaper(archivedSource({ ...frozen, rechnung: { ...rechnung, ust_satz: '0.00' } }))
+    const free = invoiceDocumentModel(archivedSource({ ...frozen, rechnung: { ...rechnung, ust_satz: '0.00' } }))
     expect(free).toMatchObject({ exemption: '§ 4 Nr. 12 UStG', vat: '0.00' })
   })
 })
@@ -127,19 +133,25 @@ describe('an invoice', () => {
 test('an offer has no days of supply and payment', () => {
   const { id: _id, ...texts } = frozen.rechnung
   const offer = { ...texts, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status: 'entwurf' }
-  const paper = offerPaper({ office, client: null, offer, signature: 'Anna Waldmann', rows: [] })
-  expect(paper).toMatchObject({ kind: 'offer', dueDay: '', supplyDay: '', gross: '0.00', signature: 'Anna Waldmann' })
-  expect(paper.buyer).toMatchObject({ name: '', contact: '', country: '' })
+  const documentModel = offerDocumentModel({ office, client: null, offer, signature: 'Anna Waldmann', rows: [] })
+  expect(documentModel).toMatchObject({
+    kind: 'offer',
+    dueDay: '',
+    supplyDay: '',
+    gross: '0.00',
+    signature: 'Anna Waldmann',
+  })
+  expect(documentModel.buyer).toMatchObject({ name: '', contact: '', country: '' })
 })
 
 describe('a draft', () => {
   test('is every invoice that is not archived, and every offer that has not been sent', () => {
     const live = { office, client, invoice: frozen.rechnung, original: null, rows: [] }
-    expect(invoicePaper(live).isDraft).toBe(true)
-    expect(invoicePaper(archivedSource(frozen)).isDraft).toBe(false)
+    expect(invoiceDocumentModel(live).isDraft).toBe(true)
+    expect(invoiceDocumentModel(archivedSource(frozen)).isDraft).toBe(false)
     const offered = (status: string) => {
       const offer = { ...frozen.rechnung, nummer: 'AN-2026-0007', an_datum: '2026-11-20', status }
-      return offerPaper({ office, client, offer, signature: '', rows: [] }).isDraft
+      return offerDocumentModel({ office, client, offer, signature: '', rows: [] }).isDraft
     }
     expect(['entwurf', 'versendet', 'angenommen', 'abgelehnt', 'abgerechnet'].map(offered)).toEqual([
       true,
@@ -158,14 +170,14 @@ describe('a draft', () => {
 })
 
 test('where nobody is named, the owner is asked and the firm is paid', () => {
-  expect(sellerOf(office)).toMatchObject({ contact: { name: 'Anna Waldmann' }, bank: { holder: 'Büro Waldmann' } })
-  const named = sellerOf({ ...office, ansprechpartner: 'Jo Eich', kontoinhaber: 'Waldmann GbR' })
+  expect(toSeller(office)).toMatchObject({ contact: { name: 'Anna Waldmann' }, bank: { holder: 'Büro Waldmann' } })
+  const named = toSeller({ ...office, ansprechpartner: 'Jo Eich', kontoinhaber: 'Waldmann GbR' })
   expect(named).toMatchObject({ contact: { name: 'Jo Eich' }, bank: { holder: 'Waldmann GbR' } })
-  expect(buyerOf(client).contact).toBe('Herrn Petersen')
+  expect(toBuyer(client).contact).toBe('Herrn Petersen')
 })
 
 const withCase = (steuerfall: string, ust_satz: string, befreiung = '') =>
-  invoicePaper(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, steuerfall, ust_satz, befreiung } }))
+  invoiceDocumentModel(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, steuerfall, ust_satz, befreiung } }))
 
 describe('the tax case', () => {
   test('puts the words that the law asks for on the invoice, and the person’s own behind them', () => {
@@ -183,7 +195,7 @@ describe('the tax case', () => {
     const { steuerfall: _case, le_bis: _end, ...rechnung } = frozen.rechnung
     const { land: _land, ...kunde } = { ...frozen.kunde, bundesland: 'Steiermark' }
     const old = parse(archivedInvoice, { ...frozen, kunde, rechnung: { ...rechnung, ust_satz: '0' } })
-    expect(invoicePaper(archivedSource(old))).toMatchObject({
+    expect(invoiceDocumentModel(archivedSource(old))).toMatchObject({
       taxCase: 'E',
       supplyEnd: '',
       buyer: { country: 'AT' },
@@ -193,10 +205,10 @@ describe('the tax case', () => {
 
 test('a supply of several days prints its period, and a buyer abroad the country', () => {
   const facts = letterFacts(
-    invoicePaper(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, le_bis: '2026-11-18' } })),
+    invoiceDocumentModel(archivedSource({ ...frozen, rechnung: { ...frozen.rechnung, le_bis: '2026-11-18' } })),
   )
   expect(facts).toContainEqual(['Leistungszeitraum', '12.11.2026 – 18.11.2026'])
-  const abroad = invoicePaper(archivedSource({ ...frozen, kunde: { ...frozen.kunde, land: 'AT' } }))
+  const abroad = invoiceDocumentModel(archivedSource({ ...frozen, kunde: { ...frozen.kunde, land: 'AT' } }))
   expect(addressLines(abroad).at(-1)).toBe('Österreich')
-  expect(addressLines(invoicePaper(archivedSource(frozen))).at(-1)).toBe('24103 Kiel')
+  expect(addressLines(invoiceDocumentModel(archivedSource(frozen))).at(-1)).toBe('24103 Kiel')
 })

@@ -2,10 +2,10 @@ import { dayAfter } from '../../dates/berlinDays.ts'
 import type { ArchivedInvoice, OfferData } from '../../entities/office/invoiceData.ts'
 import { type Offer, offerStatuses } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
-import { makePaper, type PaperHead, type PaperRow } from './makePaper.ts'
+import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from './makePaper.ts'
 import { exemptionWords, toTaxCase } from '../tax/taxCases.ts'
-import type { Paper } from './paper.ts'
-import { buyerOf, type ClientData, type OfficeData, sellerOf } from './parties.ts'
+import type { DocumentModel } from './paper.ts'
+import { toBuyer, type ClientData, type OfficeData, toSeller } from './parties.ts'
 
 /** Statuses of offers that have left the house. */
 const sentStatuses: ReadonlySet<string> = new Set(offerStatuses.filter((status) => status !== 'entwurf'))
@@ -15,7 +15,7 @@ interface DocumentSource {
   office: OfficeData
   /** Null while none is chosen. */
   client: ClientData | null
-  rows: readonly PaperRow[]
+  rows: readonly DocumentModelRow[]
 }
 
 export interface InvoiceSource extends DocumentSource {
@@ -48,7 +48,7 @@ export interface OfferSource extends DocumentSource {
 }
 
 /** Stored line items as rows of a document, in its order; the key is the id. */
-export const rowsOf = (positions: readonly Position[]): PaperRow[] =>
+export const toDocumentModelRows = (positions: readonly Position[]): DocumentModelRow[] =>
   positions
     .toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
     .map(({ id, anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }) => ({
@@ -77,16 +77,23 @@ export const archivedSource = ({
   invoice: rechnung,
   original,
   isArchived: true,
-  rows: rowsOf(positionen),
+  rows: toDocumentModelRows(positionen),
 })
 
 /**
  * The invoice as it is printed and sent. It is due after the office's term.
  * @throws RangeError when a number is no decimal text
  */
-export function invoicePaper({ office, client, invoice, original, isArchived, rows }: InvoiceSource): Paper {
+export function invoiceDocumentModel({
+  office,
+  client,
+  invoice,
+  original,
+  isArchived,
+  rows,
+}: InvoiceSource): DocumentModel {
   const taxCase = toTaxCase(invoice.steuerfall, invoice.ust_satz)
-  const head: PaperHead = {
+  const head: DocumentModelHead = {
     kind: original ? 'cancellation' : 'invoice',
     isDraft: !isArchived,
     number: invoice.nummer,
@@ -94,8 +101,8 @@ export function invoicePaper({ office, client, invoice, original, isArchived, ro
     supplyDay: invoice.le_date,
     supplyEnd: invoice.le_bis === invoice.le_date ? '' : (invoice.le_bis ?? ''),
     dueDay: invoice.rn_datum === '' ? '' : dayAfter(invoice.rn_datum, office.zahlungsziel_tage),
-    seller: sellerOf(office),
-    buyer: buyerOf(client),
+    seller: toSeller(office),
+    buyer: toBuyer(client),
     salutation: invoice.anrede,
     cover: invoice.anschreiben,
     closing: invoice.zuerl,
@@ -106,16 +113,23 @@ export function invoicePaper({ office, client, invoice, original, isArchived, ro
     pictures: { logo: office.logo, signature: '' },
     ...(original && { original: { number: original.nummer, day: original.datum } }),
   }
-  return makePaper(head, rows)
+  return makeDocumentModel(head, rows)
 }
 
 /**
  * The offer as it is printed. It has no days of supply and payment.
  * @throws RangeError when a number is no decimal text
  */
-export function offerPaper({ office, client, offer, signature, signaturePicture = '', rows }: OfferSource): Paper {
+export function offerDocumentModel({
+  office,
+  client,
+  offer,
+  signature,
+  signaturePicture = '',
+  rows,
+}: OfferSource): DocumentModel {
   const taxCase = toTaxCase(offer.steuerfall, offer.ust_satz)
-  const head: PaperHead = {
+  const head: DocumentModelHead = {
     kind: 'offer',
     isDraft: !sentStatuses.has(offer.status),
     number: offer.nummer,
@@ -123,8 +137,8 @@ export function offerPaper({ office, client, offer, signature, signaturePicture 
     supplyDay: '',
     supplyEnd: '',
     dueDay: '',
-    seller: sellerOf(office),
-    buyer: buyerOf(client),
+    seller: toSeller(office),
+    buyer: toBuyer(client),
     salutation: offer.anrede,
     cover: offer.anschreiben,
     closing: offer.zuerl,
@@ -134,5 +148,5 @@ export function offerPaper({ office, client, offer, signature, signaturePicture 
     signature,
     pictures: { logo: office.logo, signature: signaturePicture },
   }
-  return makePaper(head, rows)
+  return makeDocumentModel(head, rows)
 }

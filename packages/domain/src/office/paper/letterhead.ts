@@ -1,13 +1,13 @@
 import { isBlank } from '../../texts/blank.ts'
 import { countryName } from '../countries.ts'
-import { formatPaperDay, paperWords } from './words.ts'
-import type { Buyer, Paper } from './paper.ts'
+import { formatDocumentDay, documentWords } from './words.ts'
+import type { Buyer, DocumentModel } from './paper.ts'
 
 const filled = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '')
 
 /** The buyer as in the window of the envelope; none while there is no name. Abroad the country stands below. */
-export function addressLines({ buyer, seller }: Pick<Paper, 'buyer' | 'seller'>): string[] {
+export function addressLines({ buyer, seller }: Pick<DocumentModel, 'buyer' | 'seller'>): string[] {
   const { name, addition, contact, street, postcode, city, country }: Buyer = buyer
   if (name === '') return []
   return filled([
@@ -21,24 +21,24 @@ export function addressLines({ buyer, seller }: Pick<Paper, 'buyer' | 'seller'>)
 }
 
 /** The seller on one line; where it is broken, the postcode stays with its town. */
-export const senderLine = ({ name, street, postcode, city }: Paper['seller']): string =>
+export const senderLine = ({ name, street, postcode, city }: DocumentModel['seller']): string =>
   filled([name, street, `${postcode}\u00A0${city}`]).join(' · ')
 
 /** What a reader looks for first, as name and value; what there is not is left out. */
-export function letterFacts(paper: Paper): [name: string, value: string][] {
-  const { number, day, supplyDay, supplyEnd, dueDay, original, buyer, kind } = paper
+export function letterFacts(documentModel: DocumentModel): [name: string, value: string][] {
+  const { number, day, supplyDay, supplyEnd, dueDay, original, buyer, kind } = documentModel
   const supply: [string, string] =
     supplyEnd === ''
-      ? [paperWords.supplyDay, formatPaperDay(supplyDay)]
-      : [paperWords.supplyPeriod, `${formatPaperDay(supplyDay)} – ${formatPaperDay(supplyEnd)}`]
+      ? [documentWords.supplyDay, formatDocumentDay(supplyDay)]
+      : [documentWords.supplyPeriod, `${formatDocumentDay(supplyDay)} – ${formatDocumentDay(supplyEnd)}`]
   const all: [string, string][] = [
-    [paperWords.number, number],
-    [paperWords.day, formatPaperDay(day)],
+    [documentWords.number, number],
+    [documentWords.day, formatDocumentDay(day)],
     supply,
-    [paperWords.dueDay, kind === 'cancellation' ? '' : formatPaperDay(dueDay)],
-    [paperWords.original, original ? `${original.number} vom ${formatPaperDay(original.day)}` : ''],
-    [paperWords.reference, kind === 'offer' ? '' : buyer.reference],
-    [paperWords.vatId, kind === 'offer' ? '' : buyer.vatId],
+    [documentWords.dueDay, kind === 'cancellation' ? '' : formatDocumentDay(dueDay)],
+    [documentWords.original, original ? `${original.number} vom ${formatDocumentDay(original.day)}` : ''],
+    [documentWords.reference, kind === 'offer' ? '' : buyer.reference],
+    [documentWords.vatId, kind === 'offer' ? '' : buyer.vatId],
   ]
   return all.filter(([, value]) => !isBlank(value))
 }

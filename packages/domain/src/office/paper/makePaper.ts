@@ -1,30 +1,30 @@
-import { lineAmount, totalsOf } from '../money/amounts.ts'
-import { groupsOf } from '../money/groups.ts'
+import { lineAmount, buildTotals } from '../money/amounts.ts'
+import { groupLines } from '../money/groups.ts'
 import type { PositionValues } from '../editor/document.ts'
-import type { Paper, PaperGroup, PaperLine } from './paper.ts'
+import type { DocumentModel, DocumentModelGroup, DocumentModelLine } from './paper.ts'
 
 /** A row of the editor or of the data service; what was archived has no unclear numbers. */
-export type PaperRow = Omit<PositionValues, Unclear> & Partial<Pick<PositionValues, Unclear>> & { key: string }
+export type DocumentModelRow = Omit<PositionValues, Unclear> & Partial<Pick<PositionValues, Unclear>> & { key: string }
 type Unclear = 'unklar_anzahl' | 'unklar_ep'
 
 /** Everything of a document but what follows from its rows. */
-export type PaperHead = Omit<Paper, 'groups' | 'net' | 'vat' | 'gross' | 'rates'>
+export type DocumentModelHead = Omit<DocumentModel, 'groups' | 'net' | 'vat' | 'gross' | 'rates'>
 
 /**
  * The document of its head and rows, in their order. Headings and explanations that are not to be printed are left out;
  * their groups stay, since the subtotals belong to the amounts.
  * @throws RangeError when a number is no decimal text
  */
-export function makePaper(head: PaperHead, rows: readonly PaperRow[]): Paper {
-  const groups = groupsOf(rows).map(({ title, lines, subtotal }): PaperGroup => {
+export function makeDocumentModel(head: DocumentModelHead, rows: readonly DocumentModelRow[]): DocumentModel {
+  const groups = groupLines(rows).map(({ title, lines, subtotal }): DocumentModelGroup => {
     const isPrinted = lines[0]?.erl_on ?? false
-    return { title: isPrinted ? title : '', subtotal, lines: lines.map(paperLine) }
+    return { title: isPrinted ? title : '', subtotal, lines: lines.map(toLine) }
   })
-  const { net, vat, gross, rates } = totalsOf(rows, head.rate)
+  const { net, vat, gross, rates } = buildTotals(rows, head.rate)
   return { ...head, groups, net, vat, gross, rates }
 }
 
-const paperLine = (row: PaperRow): PaperLine => ({
+const toLine = (row: DocumentModelRow): DocumentModelLine => ({
   key: row.key,
   text: row.bez,
   explanation: row.erl_on ? row.erl : '',
@@ -35,7 +35,7 @@ const paperLine = (row: PaperRow): PaperLine => ({
   ...((row.unklar_anzahl || row.unklar_ep) && { unclear: unclearTexts(row) }),
 })
 
-const unclearTexts = ({ unklar_anzahl, unklar_ep }: PaperRow) => ({
+const unclearTexts = ({ unklar_anzahl, unklar_ep }: DocumentModelRow) => ({
   ...(unklar_anzahl && { quantity: unklar_anzahl }),
   ...(unklar_ep && { price: unklar_ep }),
 })

@@ -2,7 +2,7 @@ import type { RateTotals } from '../money/amounts.ts'
 import type { TaxCase } from '../tax/taxCases.ts'
 
 /** An offer, an invoice, or the invoice that cancels another one. */
-export type PaperKind = 'offer' | 'invoice' | 'cancellation'
+export type DocumentModelKind = 'offer' | 'invoice' | 'cancellation'
 
 export interface Address {
   street: string
@@ -36,7 +36,7 @@ export interface Buyer extends Address {
 }
 
 /** A line item as it is printed; numbers are decimal text. */
-export interface PaperLine {
+export interface DocumentModelLine {
   /** Names the row on the page: a checklist leads there. */
   key: string
   text: string
@@ -50,10 +50,10 @@ export interface PaperLine {
   unclear?: Partial<Record<'quantity' | 'price', string>>
 }
 
-export interface PaperGroup {
+export interface DocumentModelGroup {
   /** '' where none is printed. */
   title: string
-  lines: readonly PaperLine[]
+  lines: readonly DocumentModelLine[]
   subtotal: string
 }
 
@@ -61,8 +61,8 @@ export interface PaperGroup {
  * An offer or an invoice with all that stands in it. Preview, PDF and XML are made of this alone, so that they cannot
  * differ. Days are `YYYY-MM-DD`, '' where there is none.
  */
-export interface Paper {
-  kind: PaperKind
+export interface DocumentModel {
+  kind: DocumentModelKind
   /** It may still change: every page says so. Invoices are final once they are archived, offers once they are sent. */
   isDraft: boolean
   number: string
@@ -78,7 +78,7 @@ export interface Paper {
   salutation: string
   cover: string
   closing: string
-  groups: readonly PaperGroup[]
+  groups: readonly DocumentModelGroup[]
   rate: string
   taxCase: TaxCase
   /** Why no VAT is due, as it prints; '' where it is. */
@@ -98,4 +98,5 @@ export interface Paper {
 }
 
 /** All lines in their order. */
-export const linesOf = ({ groups }: Pick<Paper, 'groups'>): PaperLine[] => groups.flatMap(({ lines }) => lines)
+export const documentLines = ({ groups }: Pick<DocumentModel, 'groups'>): DocumentModelLine[] =>
+  groups.flatMap(({ lines }) => lines)

@@ -26,7 +26,7 @@ export interface ClientData {
 const filled = (...texts: readonly string[]) => texts.find((text) => !isBlank(text)) ?? ''
 
 /** Who writes the document. Where nobody is named for it, the owner is asked and the firm is paid. */
-export const sellerOf = (office: OfficeData): Seller => ({
+export const toSeller = (office: OfficeData): Seller => ({
   name: office.firma,
   street: office.strasse,
   postcode: office.plz,
@@ -42,11 +42,11 @@ export const sellerOf = (office: OfficeData): Seller => ({
 const titles: Readonly<Record<string, string>> = { w: 'Frau', m: 'Herrn' }
 
 /** 'Frau Dr. Petersen'; without a known form of address the name alone. */
-const contactOf = ({ ap_gender, ap_vorname, ap_nachname }: ClientData) =>
+const contactLine = ({ ap_gender, ap_vorname, ap_nachname }: ClientData) =>
   [titles[ap_gender] ?? '', ap_vorname, ap_nachname].filter((part) => !isBlank(part)).join(' ')
 
 /** Whom the document is for; empty while no client is chosen. */
-export function buyerOf(client: ClientData | null): Buyer {
+export function toBuyer(client: ClientData | null): Buyer {
   return {
     name: client?.name ?? '',
     addition: client?.name_zusatz ?? '',
@@ -54,7 +54,7 @@ export function buyerOf(client: ClientData | null): Buyer {
     postcode: client?.plz ?? '',
     city: client?.ort ?? '',
     country: client?.land ?? '',
-    contact: client?.ap_nachname ? contactOf(client) : '',
+    contact: client?.ap_nachname ? contactLine(client) : '',
     vatId: client?.ust_id ?? '',
     email: client?.email ?? '',
     reference: client?.leitweg_id ?? '',

@@ -1,7 +1,7 @@
 import { formatMoney, formatRate } from '../money/formatAmount.ts'
 import { taxRules } from '../tax/taxCases.ts'
-import type { Paper } from './paper.ts'
-import { paperWords } from './words.ts'
+import type { DocumentModel } from './paper.ts'
+import { documentWords } from './words.ts'
 
 /**
  * The VAT of a document by rate, as words and amount, both ready to print. None where the buyer owes it or there is none
@@ -9,9 +9,9 @@ import { paperWords } from './words.ts'
  * @param money how amounts are written
  */
 export const taxLines = (
-  { rates, taxCase }: Pick<Paper, 'rates' | 'taxCase'>,
+  { rates, taxCase }: Pick<DocumentModel, 'rates' | 'taxCase'>,
   money: (amount: string) => string = formatMoney,
 ): [words: string, amount: string][] =>
   taxRules[taxCase].words === ''
-    ? rates.map(({ rate, net, vat }) => [`${paperWords.vat} ${formatRate(rate)} auf ${money(net)}`, money(vat)])
+    ? rates.map(({ rate, net, vat }) => [`${documentWords.vat} ${formatRate(rate)} auf ${money(net)}`, money(vat)])
     : []

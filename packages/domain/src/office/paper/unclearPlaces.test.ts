@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { findingsOf } from '../eInvoice/rules/checks.ts'
+import { eInvoiceFindings } from '../eInvoice/rules/checks.ts'
 import { blankValues } from '../editor/document.ts'
 import { openEditor } from '../workplace/editorHistory.ts'
-import { noBuyerDetails, paperOf } from '../workplace/paperOf.ts'
+import { noBuyerDetails, editorDocumentModel } from '../workplace/paperOf.ts'
 import { unclearPlaces } from './unclearPlaces.ts'
 
 const rows = [
   { ...blankValues, key: 'a', bez: 'Aufmaß', ep: '80' },
   { ...blankValues, key: 'b', unklar_anzahl: '18.6', unklar_ep: '1.35' },
 ]
-const paperWith = (kind: 'offer' | 'invoice') =>
-  paperOf({
+const documentModelWith = (kind: 'offer' | 'invoice') =>
+  editorDocumentModel({
     kind,
     number: '',
     document: openEditor({ header: {}, rows }).document,
@@ -26,7 +26,7 @@ const places = [
 ]
 
 test('an offer names its unclear numbers, and an invoice is none with them', () => {
-  expect(unclearPlaces(paperWith('offer'))).toEqual(places)
-  const found = findingsOf(paperWith('invoice'), 'zugferd').filter(({ rule }) => rule === 'WK-UNCLEAR')
+  expect(unclearPlaces(documentModelWith('offer'))).toEqual(places)
+  const found = eInvoiceFindings(documentModelWith('invoice'), 'zugferd').filter(({ rule }) => rule === 'WK-UNCLEAR')
   expect(found.map(({ place }) => place)).toEqual(places)
 })

@@ -1,14 +1,14 @@
-import type { Paper, PaperKind } from './paper.ts'
+import type { DocumentModel, DocumentModelKind } from './paper.ts'
 
 /** What a document is called. A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
-const paperTitles: Readonly<Record<PaperKind, string>> = {
+const kindTitles: Readonly<Record<DocumentModelKind, string>> = {
   offer: 'Angebot',
   invoice: 'Rechnung',
   cancellation: 'Stornorechnung',
 }
 
 /** The words of a document besides its own texts. Documents are German, whatever language the page speaks. */
-export const paperWords = {
+export const documentWords = {
   draft: 'Entwurf',
   number: 'Nummer',
   day: 'Datum',
@@ -37,11 +37,11 @@ export const paperWords = {
 } as const
 
 /** 'Rechnung RE-2026-0041', and of a draft that it is one. */
-export const documentTitle = ({ kind, number, isDraft }: Pick<Paper, 'kind' | 'number' | 'isDraft'>): string =>
-  `${paperTitles[kind]} ${number}${isDraft ? ` · ${paperWords.draft}` : ''}`
+export const documentTitle = ({ kind, number, isDraft }: Pick<DocumentModel, 'kind' | 'number' | 'isDraft'>): string =>
+  `${kindTitles[kind]} ${number}${isDraft ? ` · ${documentWords.draft}` : ''}`
 
 /** In groups of four, as it is read out. */
 export const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
 
 /** '2026-11-20' → '20.11.2026'. */
-export const formatPaperDay = (day: string): string => day.split('-').toReversed().join('.')
+export const formatDocumentDay = (day: string): string => day.split('-').toReversed().join('.')

@@ -8,15 +8,15 @@ const typed = (bez: string, typing = 'a:bez'): EditorAction => ({
   command: { kind: 'change', key: 'a', changes: { bez } },
   typing,
 })
-const textOf = (history: typeof start) => history.document.rows[0]?.bez
+const firstText = (history: typeof start) => history.document.rows[0]?.bez
 
 test('keystrokes in one field are one step', () => {
   const after = ['A', 'An', 'Anfahrt'].map((text) => typed(text)).reduce(editorAfter, start)
   expect(after.past).toHaveLength(1)
-  expect(textOf(after)).toBe('Anfahrt')
+  expect(firstText(after)).toBe('Anfahrt')
   const back = editorAfter(after, { kind: 'undo' })
-  expect(textOf(back)).toBe('')
-  expect(textOf(editorAfter(back, { kind: 'redo' }))).toBe('Anfahrt')
+  expect(firstText(back)).toBe('')
+  expect(firstText(editorAfter(back, { kind: 'redo' }))).toBe('Anfahrt')
 })
 
 test('another field, and typing after an undo, begin a new step', () => {
@@ -31,9 +31,9 @@ test('another field, and typing after an undo, begin a new step', () => {
 test('the list of steps leads back and forth', () => {
   const three = [typed('A', '1'), typed('B', '2'), typed('C', '3')].reduce(editorAfter, start)
   const first = editorAfter(three, { kind: 'goTo', steps: 1 })
-  expect(textOf(first)).toBe('A')
-  expect(textOf(editorAfter(first, { kind: 'goTo', steps: 3 }))).toBe('C')
-  expect(textOf(editorAfter(three, { kind: 'goTo', steps: 0 }))).toBe('')
+  expect(firstText(first)).toBe('A')
+  expect(firstText(editorAfter(first, { kind: 'goTo', steps: 3 }))).toBe('C')
+  expect(firstText(editorAfter(three, { kind: 'goTo', steps: 0 }))).toBe('')
 })
 
 test("what others changed is nobody's step and stays after an undo", () => {

@@ -29,7 +29,7 @@ export const dayField = { offer: 'an_datum', invoice: 'rn_datum' } as const
  * The head of a stored document, as the editor changes it. `client_id` is '' while there is none.
  * @param data null while it is not known
  */
-export function headerOf(kind: DocumentKind, document: Invoice | Offer, data: DocumentData | null): Header {
+export function toHeader(kind: DocumentKind, document: Invoice | Offer, data: DocumentData | null): Header {
   const columns = { ...data, ...document } as unknown as Readonly<Record<string, string | null>>
   const fields = [...detailFields(kind), ...dataFields[kind]].map((field) => [field, columns[field] ?? ''])
   const client_id = String(document.client_id ?? '')
@@ -37,9 +37,9 @@ export function headerOf(kind: DocumentKind, document: Invoice | Offer, data: Do
 }
 
 /** Stored line items have keys of their number; it never changes. */
-export const keyOf = ({ id }: Pick<Position, 'id'>) => `p${id}`
+export const positionKey = ({ id }: Pick<Position, 'id'>) => `p${id}`
 
-export const valuesOfPosition = (position: Position): PositionValues => {
+export const positionValues = (position: Position): PositionValues => {
   const { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, unklar_anzahl, unklar_ep } = position
   return { anzahl: plain(anzahl), einheit, bez, ep: plain(ep), erl, erl_on, erl_titel, unklar_anzahl, unklar_ep }
 }
@@ -47,11 +47,11 @@ export const valuesOfPosition = (position: Position): PositionValues => {
 /** '96.00' and '96' are one value: what is typed must not look changed. */
 const plain = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
-export const savedRowOf = (position: Position): SavedRow => ({
+export const toSavedRow = (position: Position): SavedRow => ({
   id: position.id,
   version: position.version,
   lfd_nr: position.lfd_nr,
-  values: valuesOfPosition(position),
+  values: positionValues(position),
 })
 
 /** Line items in the document's order; it is stable after a reorder that was broken off. */
@@ -65,6 +65,6 @@ export const editedDocument = (
   positions: readonly Position[],
   data: DocumentData | null = null,
 ): EditedDocument => ({
-  header: headerOf(kind, document, data),
-  rows: inOrder(positions).map((position) => ({ ...valuesOfPosition(position), key: keyOf(position) })),
+  header: toHeader(kind, document, data),
+  rows: inOrder(positions).map((position) => ({ ...positionValues(position), key: positionKey(position) })),
 })

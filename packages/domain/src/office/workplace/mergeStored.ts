@@ -60,7 +60,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
       if (conflict) conflicts.push(conflict)
     } else if (!mine && (!base || !sameValues(base.values, row.values))) {
       // New here, or removed here while somebody went on with it.
-      commands.push({ kind: 'insert', items: [{ at: placeOf(shown.rows, order, key), row: { ...row.values, key } }] })
+      commands.push({ kind: 'insert', items: [{ at: findPlace(shown.rows, order, key), row: { ...row.values, key } }] })
     }
   }
   const gone = [...saved].filter(([key, base]) => {
@@ -96,7 +96,7 @@ function mergedChanges<T extends object>(key: string, [base, mine, theirs]: read
 type Ordered = readonly { key: string }[]
 
 /** Behind the row that stands before it in the stored order. */
-function placeOf(rows: readonly Row[], order: Ordered, key: string): number {
+function findPlace(rows: readonly Row[], order: Ordered, key: string): number {
   const place = order.findIndex((each) => each.key === key)
   const before = order[place - 1]
   if (!before) return 0

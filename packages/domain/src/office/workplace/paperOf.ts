@@ -1,8 +1,8 @@
 import type { Client } from '../../entities/clients.ts'
 import type { OfficeSettings } from '../../entities/office/settings.ts'
 import { type EditedDocument, type Header, isBlank } from '../editor/document.ts'
-import { invoicePaper, offerPaper } from '../paper/documentPaper.ts'
-import type { Paper } from '../paper/paper.ts'
+import { invoiceDocumentModel, offerDocumentModel } from '../paper/documentPaper.ts'
+import type { DocumentModel } from '../paper/paper.ts'
 import type { OfficeData } from '../paper/parties.ts'
 import type { DocumentKind } from './header.ts'
 
@@ -26,7 +26,7 @@ export const buyerDetails = ({ email, ust_id, leitweg_id, land }: BuyerDetails):
 
 export const noBuyerDetails: BuyerDetails = { email: '', ust_id: '', leitweg_id: '', land: '' }
 
-export interface PaperSource {
+export interface EditorDocumentSource {
   kind: DocumentKind
   number: string
   document: EditedDocument
@@ -65,7 +65,16 @@ const noOffice: OfficeData = {
 const of = (header: Header, field: string) => header[field] ?? ''
 
 /** A document with all that stands in it, of what the editor shows. */
-export function paperOf({ kind, number, document, client, settings, details, original, ...sign }: PaperSource): Paper {
+export function editorDocumentModel({
+  kind,
+  number,
+  document,
+  client,
+  settings,
+  details,
+  original,
+  ...sign
+}: EditorDocumentSource): DocumentModel {
   const { header } = document
   // A row that nobody has filled in is never stored, and prints nowhere.
   const rows = document.rows.filter((row) => !isBlank(row))
@@ -80,7 +89,7 @@ export function paperOf({ kind, number, document, client, settings, details, ori
   const source = { office: settings ?? noOffice, client: client ? { ...client, ...details } : null, rows }
   if (kind === 'offer') {
     const offer = { ...texts, an_datum: of(header, 'an_datum'), status: of(header, 'status') }
-    return offerPaper({ ...source, offer, ...sign })
+    return offerDocumentModel({ ...source, offer, ...sign })
   }
   const invoice = {
     ...texts,
@@ -89,5 +98,5 @@ export function paperOf({ kind, number, document, client, settings, details, ori
     le_bis: of(header, 'le_bis'),
     befreiung: of(header, 'befreiung'),
   }
-  return invoicePaper({ ...source, invoice, original })
+  return invoiceDocumentModel({ ...source, invoice, original })
 }

@@ -4,7 +4,7 @@ import type { InvoiceData } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/documents/positions.ts'
 import { editedDocument } from './header.ts'
 import { nextStatuses } from './offerStatus.ts'
-import { noBuyerDetails, paperOf } from './paperOf.ts'
+import { noBuyerDetails, editorDocumentModel } from './paperOf.ts'
 
 const invoice: Invoice = {
   id: 7,
@@ -72,12 +72,12 @@ test('the paper has what the head says, and the invoice that it cancels', () => 
   const source = { kind: 'invoice', number: 'RE-2026-0007', document, client: undefined, settings: undefined } as const
   const rest = { details: noBuyerDetails, signature: '' }
   const original = { nummer: 'RE-2026-0001', datum: '2026-01-02' }
-  expect(paperOf({ ...source, ...rest, original: null })).toMatchObject({
+  expect(editorDocumentModel({ ...source, ...rest, original: null })).toMatchObject({
     kind: 'invoice',
     exemption: 'Steuerfrei',
     gross: '20.00',
   })
-  expect(paperOf({ ...source, ...rest, original })).toMatchObject({
+  expect(editorDocumentModel({ ...source, ...rest, original })).toMatchObject({
     kind: 'cancellation',
     original: { number: 'RE-2026-0001', day: '2026-01-02' },
   })

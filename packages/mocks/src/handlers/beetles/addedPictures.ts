@@ -1,9 +1,9 @@
-import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
-import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { findBeetle } from './beetles.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { toCount } from './filter.ts'
 import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
@@ -17,7 +17,7 @@ const stored: readonly string[] = ['image/webp', 'image/jpeg', 'image/png']
 
 /** The media type by the first bytes; a file is believed nothing else. */
 export function pictureType(bytes: Uint8Array): string | undefined {
-  const mime = `image/${imageKindOf(bytes)}`
+  const mime = `image/${detectImageKind(bytes)}`
   return stored.includes(mime) ? mime : undefined
 }
 
@@ -48,7 +48,7 @@ function toPixels(value: string): number {
 
 /** The size is what the head of the file says. */
 function requireSize({ buffer }: Uint8Array<ArrayBuffer>, { breite, hoehe }: Pick<Picture, 'breite' | 'hoehe'>) {
-  const size = imageSizeOf(buffer)
+  const size = readImageSize(buffer)
   if (size?.width !== breite || size.height !== hoehe) {
     throw refuse(400, 'bad_picture_size', 'Die angegebene Größe ist nicht die des Bildes.')
   }
@@ -63,7 +63,7 @@ function toCameraTime(value: string): string | null {
 }
 
 /** Pictures one by one. */
-export const addedPictureHandlers: HandlersOf<typeof calls.pictures> = {
+export const addedPictureHandlers: AreaHandlers<typeof calls.pictures> = {
   addPicture: {
     from: 'ogf_citizens',
     answer({ state, caller, payload }) {

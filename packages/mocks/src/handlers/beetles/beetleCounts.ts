@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import type { MockState } from '../state.ts'
 
 const german = new Intl.Collator('de')
@@ -15,7 +15,7 @@ function published<K extends 'bundesland' | 'art'>({ beetles }: MockState, colum
 }
 
 /** Published sightings, counted. */
-export const beetleCountHandlers: HandlersOf<typeof calls.beetleCounts> = {
+export const beetleCountHandlers: AreaHandlers<typeof calls.beetleCounts> = {
   getBeetlesByState: {
     from: 'ogf_new',
     answer: ({ state }) =>

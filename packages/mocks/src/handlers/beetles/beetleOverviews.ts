@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { berlinDay, daysBetween, isoWeekOf } from '@waldkerf/domain/dates/days'
+import { berlinDay, daysBetween, toIsoWeek } from '@waldkerf/domain/dates/days'
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { type Beetle, inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import type { MockState } from '../state.ts'
 
 const undecided: ReadonlySet<string> = new Set(waitingStatuses)
@@ -31,7 +31,7 @@ const firstPicture = ({ pictures }: MockState, caller: Caller, { id }: Beetle) =
 const waiting = ({ beetles }: MockState) => beetles.filter(({ status }) => undecided.has(status))
 
 /** The records that a person reported, newest first. */
-export const reportsOf = (state: MockState, caller: Caller, reporter: number) =>
+export const ownReports = (state: MockState, caller: Caller, reporter: number) =>
   state.beetles
     .filter((row) => row.user_id === reporter)
     .toSorted((a, b) => oldestFirst(b, a))
@@ -44,13 +44,13 @@ export const reportsOf = (state: MockState, caller: Caller, reporter: number) =>
     }))
 
 /** What the dashboard shows of sightings beyond the counts per Land and species. */
-export const beetleOverviewHandlers: HandlersOf<typeof calls.beetleOverviews> = {
+export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> = {
   getSeason: {
     from: 'ogf_new',
     answer({ state }) {
       const published = state.beetles.filter(({ status }) => status === 'published')
       const weeks = Map.groupBy(published, (row) => {
-        const { year, week } = isoWeekOf(row.fund_datum ?? reportDay(row))
+        const { year, week } = toIsoWeek(row.fund_datum ?? reportDay(row))
         return year * 100 + week
       })
       return [...weeks]
@@ -69,7 +69,7 @@ export const beetleOverviewHandlers: HandlersOf<typeof calls.beetleOverviews> = 
   },
   getOwnBeetles: {
     from: 'ogf_new',
-    answer: ({ state, caller }) => (caller.user ? reportsOf(state, caller, caller.user.user_id) : []),
+    answer: ({ state, caller }) => (caller.user ? ownReports(state, caller, caller.user.user_id) : []),
   },
   getWaitingCounts: {
     from: 'ogf_expert',

@@ -2,7 +2,7 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import { logged } from './log.ts'
@@ -73,7 +73,7 @@ const patchable: Columns = { art: required(integer(-(2 ** 31), 2 ** 31 - 1)) }
 
 /** Sightings and their review. */
 export const beetleHandlers: Pick<
-  HandlersOf<typeof calls.beetles>,
+  AreaHandlers<typeof calls.beetles>,
   'getBeetleOverview' | 'updateBeetle' | 'updateBeetleMessage' | 'patchBeetleSpecies'
 > = {
   getBeetleOverview: {

@@ -13,7 +13,7 @@ export type Seen = ReadonlyMap<number, string>
 const signature = ({ version, bilder_anzahl: pictures }: Beetle) => `${version} ${pictures}`
 
 /** Who a marker was made for, in its form: to anyone else its number means nothing. */
-const ownerOf = ({ email, role }: Caller) =>
+const markerOwner = ({ email, role }: Caller) =>
   Array.from(`${email} ${role}`)
     .reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 47, 7)
     .toString(16)
@@ -24,7 +24,7 @@ function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | 
   if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) {
     throw refuse(400, 'bad_marker', 'Der Stand ist ungültig.')
   }
-  return marker.startsWith(`${ownerOf(caller)}.`) ? markers.get(marker) : undefined
+  return marker.startsWith(`${markerOwner(caller)}.`) ? markers.get(marker) : undefined
 }
 
 /** All visible records, or what has changed for the caller since a marker. */
@@ -34,7 +34,7 @@ export const readColumns: Handler<typeof calls.beetleRecords.getBeetleColumns> =
     const seen = seenAt(state, caller, payload.seit)
     const visible = state.beetles.filter((row) => maySee(caller, row))
     const now: Seen = new Map(visible.map((row) => [row.id, signature(row)]))
-    const marker = `${ownerOf(caller)}.${state.markers.size + 1}`
+    const marker = `${markerOwner(caller)}.${state.markers.size + 1}`
     state.markers.set(marker, now)
     const sent = visible
       .filter((row) => seen?.get(row.id) !== signature(row))

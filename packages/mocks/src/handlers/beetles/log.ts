@@ -3,13 +3,13 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 
-const told = ['status', 'art', 'message', 'bilder_anzahl'] as const
+const loggedColumns = ['status', 'art', 'message', 'bilder_anzahl'] as const
 
 /** Does something with a record and writes down what has changed, as the database's log does. */
 export function logged<T>({ history, now }: MockState, { email }: Caller, row: Beetle, work: () => T): T {
   const before = { ...row }
   const result = work()
-  const changed = told.filter((name) => before[name] !== row[name])
+  const changed = loggedColumns.filter((name) => before[name] !== row[name])
   if (changed.length > 0) {
     const aenderungen = Object.fromEntries(changed.map((name) => [name, [before[name], row[name]]]))
     const entry: BeetleChange = { zeit: now, wer: email, aenderungen }

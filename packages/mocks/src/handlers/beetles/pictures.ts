@@ -1,13 +1,13 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { findBeetle } from './beetles.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { selectRows } from '../gateway/rows.ts'
 import { replacePictures, requireChangeable, visiblePictures } from './pictureRows.ts'
 
 /** Pictures are seen like their record, but not by new users; changed by experts, and by the reporter until it is public. */
 export const pictureHandlers: Pick<
-  HandlersOf<typeof calls.beetles>,
+  AreaHandlers<typeof calls.beetles>,
   'getPictures' | 'getPictureBytes' | 'updatePictures'
 > = {
   getPictures: {

@@ -1,11 +1,11 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { findBeetle, shownTo } from './beetles.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { readColumns } from './columns.ts'
 import { readHistory } from './history.ts'
 
 /** Records in other forms than the overview's. */
-export const recordHandlers: HandlersOf<typeof calls.beetleRecords> = {
+export const recordHandlers: AreaHandlers<typeof calls.beetleRecords> = {
   getBeetleColumns: readColumns,
   getBeetle: {
     from: 'ogf_new',

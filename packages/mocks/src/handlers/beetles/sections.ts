@@ -2,7 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { BeetleCluster, WindowOrder } from '@waldkerf/domain/entities/beetles/beetleSections'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { maySee, shownTo } from './beetles.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { filterCondition, requireSection, type SentSection, sectionCondition, toCount } from './filter.ts'
@@ -16,7 +16,7 @@ interface Grid {
   height: number
 }
 
-const gridOf = (zoom: number): Grid => {
+const sectionGrid = (zoom: number): Grid => {
   const width = 360 / 2 ** (zoom + 2)
   return { width, height: width * 0.625 }
 }
@@ -25,7 +25,7 @@ const gridOf = (zoom: number): Grid => {
 const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + Math.round(value * 1e6), 0) / values.length) / 1e6
 
-const cellOf = ({ width, height }: Grid, lat: number, lon: number) => ({
+const toCell = ({ width, height }: Grid, lat: number, lon: number) => ({
   x: Math.floor(lon / width),
   y: Math.floor(lat / height),
 })
@@ -34,7 +34,7 @@ function asCluster(rows: readonly Placed[], grid: Grid): BeetleCluster & { x: nu
   const counts = new Map<string, number>()
   for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
   const [first] = rows
-  const { x, y } = cellOf(grid, first?.lat ?? 0, first?.lon ?? 0)
+  const { x, y } = toCell(grid, first?.lat ?? 0, first?.lon ?? 0)
   const { width, height } = grid
   return {
     id: rows.length === 1 ? (first?.id ?? null) : null,
@@ -50,10 +50,10 @@ function asCluster(rows: readonly Placed[], grid: Grid): BeetleCluster & { x: nu
 
 /** Whether a place lies in a cell that the section touches: panning changes no cluster. */
 function touches(grid: Grid, { west, sued, ost, nord }: SentSection): (row: Placed) => boolean {
-  const least = cellOf(grid, Number(sued), Number(west))
-  const most = cellOf(grid, Number(nord), Number(ost))
+  const least = toCell(grid, Number(sued), Number(west))
+  const most = toCell(grid, Number(nord), Number(ost))
   return ({ lat, lon }) => {
-    const { x, y } = cellOf(grid, lat, lon)
+    const { x, y } = toCell(grid, lat, lon)
     return x >= least.x && x <= most.x && y >= least.y && y <= most.y
   }
 }
@@ -85,16 +85,16 @@ function sorting(sortierung: string, richtung: string, state: MockState) {
   if (!isOrder(order) || direction === undefined) {
     throw refuse(400, 'bad_order', 'Nach dieser Spalte wird nicht sortiert.')
   }
-  const keyOf = sortKeys[order]
-  return (a: Beetle, b: Beetle) => direction * (compare(order, keyOf(a, state), keyOf(b, state)) || a.id - b.id)
+  const sortKey = sortKeys[order]
+  return (a: Beetle, b: Beetle) => direction * (compare(order, sortKey(a, state), sortKey(b, state)) || a.id - b.id)
 }
 
 /** Clusters for the map and windows for the table, where records are too many to send. */
-export const sectionHandlers: HandlersOf<typeof calls.beetleSections> = {
+export const sectionHandlers: AreaHandlers<typeof calls.beetleSections> = {
   getBeetleClusters: {
     from: 'ogf_new',
     answer({ state, caller, payload }) {
-      const grid = gridOf(toCount(payload.zoom, 22))
+      const grid = sectionGrid(toCount(payload.zoom, 22))
       requireSection(payload)
       const { west, sued, ost, nord } = payload
       const cells = ((Number(ost) - Number(west)) / grid.width) * ((Number(nord) - Number(sued)) / grid.height)
@@ -106,7 +106,7 @@ export const sectionHandlers: HandlersOf<typeof calls.beetleSections> = {
       const rows = state.beetles
         .filter((row): row is Placed => row.lat !== null && maySee(caller, row) && holds(row))
         .filter(inSection)
-      const groups = Map.groupBy(rows, ({ lat, lon }) => JSON.stringify(cellOf(grid, lat, lon)))
+      const groups = Map.groupBy(rows, ({ lat, lon }) => JSON.stringify(toCell(grid, lat, lon)))
       return [...groups.values()]
         .map((group) => asCluster(group, grid))
         .toSorted((a, b) => b.anzahl - a.anzahl || b.y - a.y || a.x - b.x)

@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Handler, HandlersOf } from '../gateway/handler.ts'
+import type { Handler, AreaHandlers } from '../gateway/handler.ts'
 import { selectRows } from '../gateway/rows.ts'
 
 const readSpecies: Handler<typeof calls.beetles.getSpecies> = {
@@ -8,7 +8,7 @@ const readSpecies: Handler<typeof calls.beetles.getSpecies> = {
 }
 
 /** Species are the same for everyone signed in. */
-export const speciesHandlers: Pick<HandlersOf<typeof calls.beetles>, 'getSpecies' | 'getSpeciesById'> = {
+export const speciesHandlers: Pick<AreaHandlers<typeof calls.beetles>, 'getSpecies' | 'getSpeciesById'> = {
   getSpecies: readSpecies,
   getSpeciesById: readSpecies,
 }

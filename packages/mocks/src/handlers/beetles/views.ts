@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { Caller } from '../caller.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { isChange, changeRow } from '../gateway/rows.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -27,14 +27,14 @@ function toViewName(value: string): string {
   return name
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const byteLength = (text: string) => new TextEncoder().encode(text).length
 /** The database writes a space after each comma and colon. */
-const storedSize = (content: unknown) => bytesOf(JSON.stringify(content, null, 1).replaceAll(/\n\s*/g, ' '))
+const storedSize = (content: unknown) => byteLength(JSON.stringify(content, null, 1).replaceAll(/\n\s*/g, ' '))
 
 const tooLong = () => refuse(400, 'too_long', 'Die Ansicht ist zu groß.')
 
 function toContent(value: string): Record<string, unknown> {
-  if (bytesOf(value) > 16_000) throw tooLong()
+  if (byteLength(value) > 16_000) throw tooLong()
   const content = parsed(value)
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw refuse(400, 'bad_view', 'Die Ansicht ist ungültig.')
@@ -54,7 +54,7 @@ function parsed(value: string): unknown {
 const refuseTaken = () => refuse(409, 'name_taken', 'Unter diesem Namen ist schon eine Ansicht gespeichert.')
 
 /** Saved views: each person's own. */
-export const viewHandlers: HandlersOf<typeof calls.views> = {
+export const viewHandlers: AreaHandlers<typeof calls.views> = {
   getSavedViews: {
     from: 'ogf_citizens',
     answer({ state, caller, payload }) {

@@ -2,7 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import { countryOfState, homeCountry } from '@waldkerf/domain/office/countries'
 import type { Cadastre, Client, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { type Columns, integer, text } from '../values/columns.ts'
 import { changeRow, patchRows } from '../gateway/rows.ts'
 import { clearBlank, toFlag, toName, toText } from '../values/arguments.ts'
@@ -81,7 +81,7 @@ const bound = (of: typeof Math.min, values: readonly number[]) => (values.length
 
 /** Clients; the people linked to them are in links.ts. */
 export const clientHandlers: Pick<
-  HandlersOf<typeof calls.clients>,
+  AreaHandlers<typeof calls.clients>,
   | 'getAllClients'
   | 'getClientDetails'
   | 'addClient'

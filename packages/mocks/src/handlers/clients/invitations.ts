@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { toFlag, toText } from '../values/arguments.ts'
 import { newUser } from '../users/newUser.ts'
@@ -14,7 +14,7 @@ const toEmail = (mail: string): string => {
 }
 
 /** Makes the person and, where a client is named, the link; the letter itself is the database's. */
-export const invitationHandlers: Pick<HandlersOf<typeof calls.users>, 'addUser'> = {
+export const invitationHandlers: Pick<AreaHandlers<typeof calls.users>, 'addUser'> = {
   addUser: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {

@@ -3,7 +3,7 @@ import type { ClientUser } from '@waldkerf/domain/entities/clients'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { toFlag } from '../values/arguments.ts'
 import type { MockState } from '../state.ts'
@@ -55,15 +55,15 @@ function findLink(state: MockState, caller: Caller, { username, user_id, client_
   if (user.email !== username.trim().toLowerCase()) {
     throw refuse(400, 'bad_username', 'Nummer und E-Mail gehören nicht zusammen.')
   }
-  return { user, client, link: linkOf(state, user.user_id, client.client_id) }
+  return { user, client, link: linkBetween(state, user.user_id, client.client_id) }
 }
 
-const linkOf = ({ clientLinks }: MockState, user: number, client: number) =>
+const linkBetween = ({ clientLinks }: MockState, user: number, client: number) =>
   clientLinks.find((link) => link.user_id === user && link.client_id === client)
 
 /** Links the person, or changes the flag of the link there is. @param flag absent: as it is, or off */
 export function putLink(state: MockState, caller: Caller, user_id: number, client_id: number, flag?: boolean) {
-  const known = linkOf(state, user_id, client_id)
+  const known = linkBetween(state, user_id, client_id)
   const link = { user_id, client_id, kataster_enabled: flag ?? known?.kataster_enabled ?? false }
   noteLink(state, caller, known, link)
   if (known) return Object.assign(known, link)
@@ -73,7 +73,7 @@ export function putLink(state: MockState, caller: Caller, user_id: number, clien
 
 /** People and the clients they are linked to. */
 export const linkHandlers: Pick<
-  HandlersOf<typeof calls.clients>,
+  AreaHandlers<typeof calls.clients>,
   | 'getUsersFromClient'
   | 'getAppUsersFromClient'
   | 'getOfficeTeam'

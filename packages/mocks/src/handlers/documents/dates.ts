@@ -9,21 +9,21 @@ export interface Dated {
 }
 
 /** RE-2026-0001: the series' year and the number in it. */
-const partsOf = ({ nummer }: Pick<Dated, 'nummer'>) => {
+const numberParts = ({ nummer }: Pick<Dated, 'nummer'>) => {
   const [, year = 0, number = 0] = nummer.split('-').map(Number)
   return { year, number }
 }
 
 /** Newest number first. */
 export const newestFirst = (a: Pick<Dated, 'nummer'>, b: Pick<Dated, 'nummer'>) =>
-  partsOf(b).year - partsOf(a).year || partsOf(b).number - partsOf(a).number
+  numberParts(b).year - numberParts(a).year || numberParts(b).number - numberParts(a).number
 
 /** The greatest date of the newest series: the earliest day of a new document; null without any. */
 export function firstDay(documents: readonly Dated[]): string | null {
-  const newest = Math.max(...documents.map((row) => partsOf(row).year))
+  const newest = Math.max(...documents.map((row) => numberParts(row).year))
   return (
     documents
-      .filter((row) => partsOf(row).year === newest)
+      .filter((row) => numberParts(row).year === newest)
       .map((row) => row.day)
       .toSorted()
       .at(-1) ?? null
@@ -56,7 +56,7 @@ export function nextNumber(state: MockState, series: 'AN' | 'RE', documents: rea
   const last = Math.max(
     0,
     ...documents
-      .map(partsOf)
+      .map(numberParts)
       .filter((row) => row.year === year)
       .map((row) => row.number),
   )
@@ -67,13 +67,13 @@ export function nextNumber(state: MockState, series: 'AN' | 'RE', documents: rea
 export function keepDateOrder(state: MockState, documents: readonly Dated[], row: Dated, day: string): void {
   if (day === row.day) return
   refuseFuture(state, day)
-  const { year, number } = partsOf(row)
+  const { year, number } = numberParts(row)
   if (Number(day.slice(0, 4)) !== year) {
     throw refuse(409, 'date_year', 'Das Datum muss im Jahr der Nummer bleiben.', String(year))
   }
   const days = (isNeighbour: (other: number) => boolean) =>
     documents
-      .filter((other) => partsOf(other).year === year && isNeighbour(partsOf(other).number))
+      .filter((other) => numberParts(other).year === year && isNeighbour(numberParts(other).number))
       .map((other) => other.day)
   const earliest =
     days((other) => other < number)

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { toDay, toDecimal, toText } from '../values/arguments.ts'
@@ -21,7 +21,7 @@ const toColumns = ({ datum, betrag, art }: Sent) => ({
 const byDay = (a: ForecastEntry, b: ForecastEntry) => (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : a.id - b.id)
 
 /** The forecast of income and expenses. */
-export const forecastHandlers: HandlersOf<typeof calls.forecast> = {
+export const forecastHandlers: AreaHandlers<typeof calls.forecast> = {
   getForecast: { from: 'ogf_admin', answer: ({ state }) => state.forecast.toSorted(byDay) },
   insertForecastEntry: {
     from: 'ogf_admin',

@@ -1,10 +1,10 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { findClient } from '../clients/visible.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
-import { archiveOf } from '../office/archive.ts'
+import { archiveInvoice } from '../office/archive.ts'
 import { checkTaxCase } from '../office/archiving.ts'
 import { followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
@@ -34,7 +34,7 @@ function changeInvoice(state: MockState, row: Invoice, columns: Partial<Invoice>
 }
 
 /** Invoices. */
-export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
+export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
   getInvoices: { from: 'ogf_admin', answer: ({ state }) => state.invoices.toSorted(newestFirst) },
   getInvoiceDetails: {
     from: 'ogf_admin',
@@ -103,7 +103,7 @@ export const invoiceHandlers: HandlersOf<typeof calls.invoices> = {
       })
       if (!state.archives.has(row.id)) {
         const positions = state.positions.filter((position) => position.rechnung_id === row.id)
-        state.archives.set(row.id, archiveOf(state, row, positions))
+        state.archives.set(row.id, archiveInvoice(state, row, positions))
       }
       return changed
     },

@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import { findClient } from '../clients/visible.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { followRate, offerExtras } from '../office/extras.ts'
@@ -21,7 +21,7 @@ export function findOffer({ offers }: MockState, id: string): Offer {
 }
 
 /** Offers. */
-export const offerHandlers: HandlersOf<typeof calls.offers> = {
+export const offerHandlers: AreaHandlers<typeof calls.offers> = {
   getOffers: { from: 'ogf_admin', answer: ({ state }) => state.offers.toSorted(newestFirst) },
   getOfferDetails: { from: 'ogf_admin', answer: ({ state, payload }) => [findOffer(state, payload.offer_id)] },
   addOffer: {

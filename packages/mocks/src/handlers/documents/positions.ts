@@ -1,7 +1,7 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { isSameDecimal, toDecimal, toFlag, toText } from '../values/arguments.ts'
@@ -55,7 +55,7 @@ const settledBy = (row: Position, next: Position): Partial<Position> =>
   )
 
 /** The invoice or offer that a new position names. */
-function parentOf(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?: string; angebot_id?: string }) {
+function findParent(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?: string; angebot_id?: string }) {
   if (Boolean(rechnung_id) === Boolean(angebot_id)) {
     throw refuse(400, 'one_parent', 'Eine Position gehört zu einer Rechnung oder zu einem Angebot.')
   }
@@ -66,7 +66,7 @@ function parentOf(state: MockState, { rechnung_id, angebot_id }: { rechnung_id?:
 }
 
 /** Line items of offers and invoices, and the templates they begin with. */
-export const positionHandlers: HandlersOf<typeof calls.positions> = {
+export const positionHandlers: AreaHandlers<typeof calls.positions> = {
   getInvoicePositions: {
     from: 'ogf_admin',
     answer({ state, payload: { rechnung_id: id } }) {
@@ -88,7 +88,7 @@ export const positionHandlers: HandlersOf<typeof calls.positions> = {
   insertPosition: {
     from: 'ogf_admin',
     answer({ state, payload }) {
-      const parent = parentOf(state, payload)
+      const parent = findParent(state, payload)
       const columns = toColumns(payload)
       guardArchived(state, parent)
       const id = nextId(state, 'positions')
@@ -139,7 +139,7 @@ export const positionHandlers: HandlersOf<typeof calls.positions> = {
 }
 
 /** What both are written with. */
-export const textHandlers: HandlersOf<typeof calls.documents> = {
+export const textHandlers: AreaHandlers<typeof calls.documents> = {
   getTextBlocks: {
     from: 'ogf_admin',
     answer: ({ state }) => state.textBlocks.toSorted((a, b) => german.compare(a.titel, b.titel) || a.id - b.id),

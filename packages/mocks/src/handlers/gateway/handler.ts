@@ -32,4 +32,4 @@ export interface Handler<C extends Call = Call> {
 }
 
 /** A handler for every call of an area: one without does not compile. */
-export type HandlersOf<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }
+export type AreaHandlers<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }

@@ -1,22 +1,22 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { Problem } from './problem.ts'
-import { columnsOf, namesOf } from './schemas.ts'
+import { answerColumns, fieldNames } from './schemas.ts'
 
 export const isProcedure = ({ path }: Call): boolean => path.startsWith('/rpc/')
 
 /** What a request sends to its call: arguments, or the columns of a PATCH. @throws Problem 400, 404 */
-export async function payloadOf(call: Call, request: Request, url: URL): Promise<object> {
+export async function readPayload(call: Call, request: Request, url: URL): Promise<object> {
   if (isProcedure(call)) {
-    return argumentsOf(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await jsonOf(request))
+    return toArguments(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request))
   }
   if (call.method !== 'PATCH' && call.method !== 'POST') return {}
-  const body = await jsonOf(request)
+  const body = await readJson(request)
   const rows: object[] = Array.isArray(body) ? body : [body]
   const columns = Object.keys(rows[0] ?? {})
   if (rows.some((row) => Object.keys(row).toSorted().join() !== columns.toSorted().join())) {
     throw new Problem(400, 'All object keys must match', { code: 'PGRST102' })
   }
-  const known = columnsOf(call)
+  const known = answerColumns(call)
   const unknown = columns.find((column) => !known.has(column))
   if (unknown === undefined) return call.method === 'POST' ? rows : body
   throw new Problem(400, `Could not find the '${unknown}' column of '${call.path.slice(1)}' in the schema cache`, {
@@ -24,10 +24,10 @@ export async function payloadOf(call: Call, request: Request, url: URL): Promise
   })
 }
 
-/** The rows of a POST on a table: payloadOf has made one object a list, too. */
-export const rowsOf = (payload: object): readonly object[] => (Array.isArray(payload) ? payload : [payload])
+/** The rows of a POST on a table: readPayload has made one object a list, too. */
+export const payloadRows = (payload: object): readonly object[] => (Array.isArray(payload) ? payload : [payload])
 
-async function jsonOf(request: Request): Promise<object> {
+async function readJson(request: Request): Promise<object> {
   const text = await request.text()
   if (text === '') return {}
   try {
@@ -40,8 +40,8 @@ async function jsonOf(request: Request): Promise<object> {
 }
 
 /** Every argument is text, whatever JSON it came as; absent ones have the default ''. Unknown ones fit no function. */
-function argumentsOf(call: Call, sent: object): object {
-  const names = namesOf(call.payload)
+function toArguments(call: Call, sent: object): object {
+  const names = fieldNames(call.payload)
   if (Object.keys(sent).some((name) => !names.includes(name))) {
     throw new Problem(404, `Could not find the function api.${call.name} in the schema cache`, { code: 'PGRST202' })
   }

@@ -1,14 +1,14 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { hasOddNumber, oddNumberMessage } from '@waldkerf/domain/calls/numberTexts'
-import { type Caller, callerOf, isAtLeast } from '../caller.ts'
+import { type Caller, findCaller, isAtLeast } from '../caller.ts'
 import type { Exchange, Handler, PictureBytes } from './handler.ts'
 import { jsonResponse } from './json.ts'
-import { isProcedure, payloadOf } from './payload.ts'
+import { isProcedure, readPayload } from './payload.ts'
 import { denied, Problem } from './problem.ts'
 import { once } from './repeats.ts'
 import { checkFilters, hasFilter } from './rows.ts'
 import type { Respond } from '../scenarios.ts'
-import { namesOf } from './schemas.ts'
+import { fieldNames } from './schemas.ts'
 import type { MockState } from '../state.ts'
 
 export interface Surroundings {
@@ -21,9 +21,9 @@ export function respondWith(call: Call, handler: Handler, surroundings: Surround
   return async (request) => {
     try {
       const url = new URL(request.url)
-      const caller = callerOf(request, surroundings.state)
+      const caller = findCaller(request, surroundings.state)
       requireFilter(call, url)
-      const payload = await payloadOf(call, request, url)
+      const payload = await readPayload(call, request, url)
       if (hasOddNumber(call.path, payload)) throw new Problem(400, oddNumberMessage, { code: 'WK400' })
       if (call.method === 'PATCH' && Object.keys(payload).length === 0) return toResponse(call, request, [])
       if (!isProcedure(call)) checkFilters(call, url)
@@ -65,7 +65,7 @@ function requireRight(call: Call, handler: Handler, caller: Caller, payload: obj
   const granted = isAtLeast(caller, handler.from)
   const isWrite = !isProcedure(call) && (call.method === 'PATCH' || call.method === 'POST')
   const columns = isWrite ? Object.keys(Array.isArray(payload) ? (payload[0] ?? {}) : payload) : []
-  const writable = columns.length > 0 ? namesOf(call.payload) : []
+  const writable = columns.length > 0 ? fieldNames(call.payload) : []
   const mayWrite = (column: string) =>
     writable.includes(column) && isAtLeast(caller, handler.columnsFrom?.[column] ?? handler.from)
   if (granted && columns.every(mayWrite)) return

@@ -1,14 +1,14 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { checkColumns, type Columns, readColumns, requireValues } from '../values/columns.ts'
 import { badValue, Problem, refuse } from './problem.ts'
-import { columnsOf } from './schemas.ts'
+import { answerColumns } from './schemas.ts'
 import { isSameDecimal } from '../values/arguments.ts'
 
 /** PostgREST's parameters that are no columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
 
 /** The request's `column=eq.value`. Other operators are not in the contract. */
-const filtersOf = (url: URL): [column: string, value: string][] =>
+const columnFilters = (url: URL): [column: string, value: string][] =>
   [...url.searchParams]
     .filter(([name]) => !reserved.has(name))
     .map(([name, filter]) => [name, filter.replace(/^eq\./, '')])
@@ -19,8 +19,8 @@ export const hasFilter = (url: URL): boolean =>
 
 /** The database looks at columns and types before it looks at rights. @throws Problem 400 */
 export function checkFilters(call: Call, url: URL): void {
-  const columns = columnsOf(call)
-  for (const [column, value] of filtersOf(url)) {
+  const columns = answerColumns(call)
+  for (const [column, value] of columnFilters(url)) {
     const type = columns.get(column)
     if (type === undefined) throw new Problem(400, `column ${column} does not exist`, { code: '42703' })
     if (type === 'number' && !/^\s*-?\d+\s*$/.test(value)) throw badValue('bigint', value)
@@ -29,7 +29,7 @@ export function checkFilters(call: Call, url: URL): void {
 
 /** Rows that a request's filters name, in its `order`. */
 export function selectRows<R extends object>(rows: readonly R[], url: URL): R[] {
-  const filters = filtersOf(url)
+  const filters = columnFilters(url)
   const named = rows.filter((row) => filters.every(([name, value]) => String(row[name as keyof R]) === value.trim()))
   const order = url.searchParams.get('order')
   if (order === null) return named
@@ -97,20 +97,20 @@ export function selectOne<R extends object>(rows: readonly R[], url: URL): R[] {
 /**
  * PATCH: the named row gets these columns, as their types and the table take them. More rows than one are refused at
  * the end, as the database does; nothing is changed before.
- * @param guardOf see changeRow
+ * @param makeGuard see changeRow
  */
 export function patchRows<R extends { version: number }>(
   rows: readonly R[],
   columns: Columns,
   { payload, request, url }: { payload: object; request: Request; url: URL },
-  guardOf: (row: R) => (next: R) => Partial<R> | void = () => () => {},
+  makeGuard: (row: R) => (next: R) => Partial<R> | void = () => () => {},
 ): R[] {
   const named = selectRows(rows, url)
   const changed = named.map((row) => {
     const sent = readColumns(columns, payload) as Partial<R>
     return changeRow({ ...row }, sent, request, (next) => {
       requireValues(columns, sent)
-      const derived = guardOf(row)(next)
+      const derived = makeGuard(row)(next)
       checkColumns(columns, sent)
       return derived
     })

@@ -13,13 +13,13 @@ interface Inside {
 const inside = (schema: GenericSchema): Inside => schema
 
 /** The names that a payload may have, over all its alternatives. */
-export function namesOf(payload: GenericSchema): string[] {
+export function fieldNames(payload: GenericSchema): string[] {
   const { entries = {}, options = [], item } = inside(payload)
-  return [...Object.keys(entries), ...options.flatMap(namesOf), ...(item ? namesOf(item) : [])]
+  return [...Object.keys(entries), ...options.flatMap(fieldNames), ...(item ? fieldNames(item) : [])]
 }
 
 /** The columns of a table call's rows, with the type of their schema. */
-export function columnsOf({ answer }: Call): ReadonlyMap<string, string> {
+export function answerColumns({ answer }: Call): ReadonlyMap<string, string> {
   const { item } = inside(answer)
   const { entries = {} } = item ? inside(item) : {}
   return new Map(Object.entries(entries).map(([name, schema]) => [name, (inside(schema).wrapped ?? schema).type]))

@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { visibleMaps } from './maps.ts'
 
 /** The points of all maps at once. */
-export const mapPointHandlers: HandlersOf<typeof calls.mapPoints> = {
+export const mapPointHandlers: AreaHandlers<typeof calls.mapPoints> = {
   getMapPoints: {
     from: 'ogf_expert',
     answer({ state, caller }) {

@@ -4,8 +4,8 @@ import { emptyMap } from '@waldkerf/domain/maps/emptyMap'
 import type { Caller } from '../caller.ts'
 import { clientSight, findClient } from '../clients/visible.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
-import type { Handler, HandlersOf } from '../gateway/handler.ts'
-import { rowsOf } from '../gateway/payload.ts'
+import type { Handler, AreaHandlers } from '../gateway/handler.ts'
+import { payloadRows } from '../gateway/payload.ts'
 import { refuse } from '../gateway/problem.ts'
 import { patchRows, selectOne, selectRows } from '../gateway/rows.ts'
 import { type MockState, nextId } from '../state.ts'
@@ -39,7 +39,7 @@ const readMaps: Handler<typeof calls.maps.getMap> = {
 }
 
 /** Survey maps. */
-export const mapHandlers: HandlersOf<typeof calls.maps> = {
+export const mapHandlers: AreaHandlers<typeof calls.maps> = {
   getMapList: {
     from: 'ogf_expert',
     answer: ({ state, caller }) =>
@@ -50,7 +50,7 @@ export const mapHandlers: HandlersOf<typeof calls.maps> = {
     from: 'ogf_expert',
     columnsFrom: adminsScript,
     answer({ state, caller, payload }) {
-      const sent = rowsOf(payload).map((row) => readColumns(mapColumns, row))
+      const sent = payloadRows(payload).map((row) => readColumns(mapColumns, row))
       const made = sent
         .map((columns) => newMap(state, caller, columns))
         .map((map) => ({ id: nextId(state, 'maps'), ...map }))

@@ -2,7 +2,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { Caller } from '../caller.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { requireVersion, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
@@ -17,12 +17,12 @@ function visiblePoints(state: MockState, caller: Caller): ControlPoint[] {
 
 const empty = Object.fromEntries(Object.keys(pointColumns).map((name) => [name, null]))
 
-const nameOf = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
+const pointKey = ({ karte_id, nr }: ControlPoint) => `${karte_id}/${nr}`
 
 /** The points that rows make, each looked at after those before it. @throws Problem 400, 403, 409 */
 function newPoints(state: MockState, caller: Caller, sent: readonly object[]): ControlPoint[] {
   const maps = new Set(visibleMaps(state, caller).map((map) => map.id))
-  const taken = new Set(state.controlPoints.map(nameOf))
+  const taken = new Set(state.controlPoints.map(pointKey))
   const rows = sent.map((columns) => readColumns(pointColumns, columns))
   return rows.map((columns) => {
     const point = { ...empty, ...columns, enable: columns['enable'] ?? true } as ControlPoint
@@ -30,10 +30,10 @@ function newPoints(state: MockState, caller: Caller, sent: readonly object[]): C
       throw refuse(403, 'not_your_map', 'Zu dieser Karte dürfen Sie keine Punkte anlegen.')
     }
     checkColumns(pointColumns, point)
-    if (taken.has(nameOf(point))) {
+    if (taken.has(pointKey(point))) {
       throw refuse(409, 'point_exists', `Die Karte hat schon einen Punkt mit der Nummer ${point.nr}.`)
     }
-    taken.add(nameOf(point))
+    taken.add(pointKey(point))
     return point
   })
 }
@@ -47,7 +47,7 @@ function raiseVersions(state: MockState, points: readonly ControlPoint[], reques
 }
 
 /** Points of survey maps: read, added, removed map by map, and saved as a whole. */
-export const pointHandlers: HandlersOf<typeof calls.controlPoints> = {
+export const pointHandlers: AreaHandlers<typeof calls.controlPoints> = {
   getControlPoints: {
     from: 'ogf_expert',
     answer: ({ state, caller, url }) => selectRows(visiblePoints(state, caller), url),

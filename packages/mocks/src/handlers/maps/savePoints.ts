@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { AnswerOf } from '@waldkerf/domain/calls/call'
+import type { CallAnswer } from '@waldkerf/domain/calls/call'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import {
   isWithin,
@@ -57,7 +57,7 @@ function checkRows(rows: readonly ControlPoint[]): void {
 }
 
 /** Replaces the points of a map, all or none; the stored ones once more are no change. */
-export function savePoints({ state, caller, payload, request }: Exchange<SetPoints>): AnswerOf<SetPoints> {
+export function savePoints({ state, caller, payload, request }: Exchange<SetPoints>): CallAnswer<SetPoints> {
   const id = toId(payload.karte_id)
   const sent: unknown = payload.points
   if (!Array.isArray(sent)) throw refuse(400, 'points_missing', 'Die Punkte fehlen.')

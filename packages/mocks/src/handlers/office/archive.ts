@@ -7,7 +7,7 @@ import type { World } from '../../seed/world.ts'
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
 
 /** Everything that an invoice shows, as it is now; copies, which no later change reaches. */
-export function archiveOf(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
+export function archiveInvoice(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
   const { version: _version, ...verkaeufer } = world.officeSettings
   const client = world.clients.find((row) => row.client_id === invoice.client_id)
   if (!client) throw new Error('an archived invoice has a client')
@@ -31,8 +31,10 @@ export function archiveOf(world: Source, invoice: Invoice, positions: readonly P
 }
 
 /** The archives of all invoices that are archived already, by rechnung.id. */
-export function archivesOf(world: World): Map<number, ArchivedInvoice> {
+export function archiveInvoices(world: World): Map<number, ArchivedInvoice> {
   const positions = Map.groupBy(world.positions, ({ rechnung_id }) => rechnung_id)
   const archived = world.invoices.filter(({ archiviert_am }) => archiviert_am !== null)
-  return new Map(archived.map((invoice) => [invoice.id, archiveOf(world, invoice, positions.get(invoice.id) ?? [])]))
+  return new Map(
+    archived.map((invoice) => [invoice.id, archiveInvoice(world, invoice, positions.get(invoice.id) ?? [])]),
+  )
 }

@@ -6,7 +6,7 @@ import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { nextNumber } from '../documents/dates.ts'
 import { findInvoice } from '../documents/invoices.ts'
 import { findOffer } from '../documents/offers.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { type MockState, nextId } from '../state.ts'
 import { toDay } from '../values/arguments.ts'
@@ -67,7 +67,7 @@ function requireCancellable(state: MockState, original: Invoice): void {
 }
 
 /** Documents made from others. */
-export const documentCopyHandlers: HandlersOf<typeof calls.documentCopies> = {
+export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
   addCancellation: {
     from: 'ogf_admin',
     answer({ state, payload }) {

@@ -1,11 +1,11 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
 /** What documents come to, for their lists. */
-export const documentSumHandlers: HandlersOf<typeof calls.documentSums> = {
+export const documentSumHandlers: AreaHandlers<typeof calls.documentSums> = {
   getOfferSums: { from: 'ogf_admin', answer: ({ state }) => offerSums(state).toSorted(byId) },
   getInvoiceSums: { from: 'ogf_admin', answer: ({ state }) => invoiceSums(state).toSorted(byId) },
 }

@@ -8,7 +8,7 @@ import { findClient } from '../clients/visible.ts'
 import { newestFirst } from '../documents/dates.ts'
 import { findInvoice, refuseArchived } from '../documents/invoices.ts'
 import { findOffer } from '../documents/offers.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
@@ -71,7 +71,7 @@ const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version
 })
 
 /** What belongs to invoices and clients beyond the columns of the specification. */
-export const invoiceDataHandlers: HandlersOf<typeof calls.invoiceData> = {
+export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
   getArchivedInvoice: {
     from: 'ogf_admin',
     answer: ({ state, payload }) => state.archives.get(findInvoice(state, payload.rechnung_id).id) ?? null,

@@ -1,4 +1,4 @@
-import { imageSizeOf, mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { readImageSize, mostPixels } from '@waldkerf/domain/beetles/pictures/imageSize'
 import type { OfficePicture, OfficePictureName } from '@waldkerf/domain/entities/office/settings'
 import { refuse } from '../gateway/problem.ts'
 import { decoded, pictureType } from '../beetles/addedPictures.ts'
@@ -10,7 +10,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 
 /** Logo and signatures state no size of their own: the head of the file has it. */
 function requireDecodable({ buffer }: Uint8Array<ArrayBuffer>) {
-  const size = imageSizeOf(buffer)
+  const size = readImageSize(buffer)
   if (!size) {
     throw refuse(400, 'bad_picture_size', 'Das Bild ist beschädigt: seine Größe lässt sich nicht lesen.')
   }

@@ -1,6 +1,6 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { NumberSeries } from '@waldkerf/domain/entities/office/settings'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { jsonResponse } from '../gateway/json.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
@@ -10,7 +10,7 @@ import { toText } from '../values/arguments.ts'
 import { pictureName, storePicture, toOfficePictureName } from './pictures.ts'
 
 /** The last number of each series, as the database counts them: newest year first. */
-function seriesOf({ offers, invoices }: MockState): NumberSeries[] {
+function numberSeries({ offers, invoices }: MockState): NumberSeries[] {
   const last = new Map<string, NumberSeries>()
   for (const { nummer } of [...offers, ...invoices]) {
     const [art, year, number] = nummer.split('-')
@@ -22,7 +22,7 @@ function seriesOf({ offers, invoices }: MockState): NumberSeries[] {
 }
 
 /** The office itself. */
-export const officeSettingsHandlers: HandlersOf<typeof calls.officeSettings> = {
+export const officeSettingsHandlers: AreaHandlers<typeof calls.officeSettings> = {
   getOfficeSettings: { from: 'ogf_admin', answer: ({ state }) => state.officeSettings },
   setOfficeSettings: {
     from: 'ogf_admin',
@@ -61,5 +61,5 @@ export const officeSettingsHandlers: HandlersOf<typeof calls.officeSettings> = {
     from: 'ogf_admin',
     answer: async ({ state, payload }) => jsonResponse(pictureName(await storePicture(state, payload.bild))),
   },
-  getNumberSeries: { from: 'ogf_admin', answer: ({ state }) => seriesOf(state) },
+  getNumberSeries: { from: 'ogf_admin', answer: ({ state }) => numberSeries(state) },
 }

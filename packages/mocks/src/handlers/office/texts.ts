@@ -1,6 +1,6 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { nextId } from '../state.ts'
@@ -31,7 +31,7 @@ const toBlock = ({ titel, text }: { titel: string; text: string }) => ({
 })
 
 /** Text blocks, line item templates and acronyms, as the office keeps them. */
-export const officeTextHandlers: HandlersOf<typeof calls.officeTexts> = {
+export const officeTextHandlers: AreaHandlers<typeof calls.officeTexts> = {
   addTextBlock: {
     from: 'ogf_admin',
     answer({ state, payload }) {

@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { reportsOf } from '../beetles/beetleOverviews.ts'
+import { ownReports } from '../beetles/beetleOverviews.ts'
 import { findUser } from '../clients/links.ts'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
@@ -12,7 +12,7 @@ import { noteUser } from './log.ts'
 
 const german = new Intl.Collator('de')
 
-function accountOf({ officeTeam, groups }: MockState, { user_id, version }: User): UserAccount {
+function toAccount({ officeTeam, groups }: MockState, { user_id, version }: User): UserAccount {
   const member = officeTeam.find((row) => row.user_id === user_id)
   const seen = groups.get(user_id)
   return {
@@ -27,7 +27,7 @@ function accountOf({ officeTeam, groups }: MockState, { user_id, version }: User
 
 /** Changes membership as the row of `benutzer` would, with its version. */
 function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_admin: boolean }, request: Request) {
-  const { apus_team, apus_admin } = accountOf(state, user)
+  const { apus_team, apus_admin } = toAccount(state, user)
   const row = { apus_team, apus_admin, version: user.version }
   user.version = changeRow(row, next, request).version
   state.officeTeam = state.officeTeam.filter((member) => member.user_id !== user.user_id)
@@ -39,10 +39,10 @@ function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_
 }
 
 /** What administrators need to know and set of a person beyond the row of `benutzer`. */
-export const userAdministrationHandlers: HandlersOf<typeof calls.userAdministration> = {
+export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministration> = {
   getUserAccount: {
     from: 'ogf_admin',
-    answer: ({ state, payload }) => accountOf(state, findUser(state, payload.user_id)),
+    answer: ({ state, payload }) => toAccount(state, findUser(state, payload.user_id)),
   },
   setUserTeam: {
     from: 'ogf_admin',
@@ -54,20 +54,20 @@ export const userAdministrationHandlers: HandlersOf<typeof calls.userAdministrat
       }
       const changes = setTeam(state, user, next, request)
       if (Object.keys(changes).length > 0) noteUser(state, caller, user.user_id, changes)
-      return accountOf(state, user)
+      return toAccount(state, user)
     },
   },
   getUserClients: {
     from: 'ogf_admin',
     answer({ state, payload }) {
       const wanted = payload.user_id === '' ? undefined : findUser(state, payload.user_id).user_id
-      const nameOf = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
+      const clientName = (id: number) => state.clients.find((row) => row.client_id === id)?.name ?? ''
       return state.clientLinks
         .filter((link) => wanted === undefined || link.user_id === wanted)
         .map(({ user_id, client_id, kataster_enabled }) => ({
           user_id,
           client_id,
-          name: nameOf(client_id),
+          name: clientName(client_id),
           kataster_enabled,
         }))
         .toSorted((a, b) => a.user_id - b.user_id || german.compare(a.name, b.name) || a.client_id - b.client_id)
@@ -75,7 +75,7 @@ export const userAdministrationHandlers: HandlersOf<typeof calls.userAdministrat
   },
   getUserBeetles: {
     from: 'ogf_admin',
-    answer: ({ state, caller, payload }) => reportsOf(state, caller, findUser(state, payload.user_id).user_id),
+    answer: ({ state, caller, payload }) => ownReports(state, caller, findUser(state, payload.user_id).user_id),
   },
   getUserHistory: {
     from: 'ogf_admin',

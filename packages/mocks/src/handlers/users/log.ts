@@ -1,4 +1,4 @@
-import { toldColumns, type UserChange } from '@waldkerf/domain/entities/users/userAdministration'
+import { loggedColumns, type UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
@@ -31,13 +31,13 @@ export function loggedUsers<T>(state: MockState, caller: Caller, rows: readonly 
   const before = rows.map((row) => ({ row, copy: { ...row } }))
   const result = work()
   for (const { row, copy } of before) {
-    const aenderungen = differences(copy, row, toldColumns)
+    const aenderungen = differences(copy, row, loggedColumns)
     if (Object.keys(aenderungen).length > 0) noteUser(state, caller, row.user_id, aenderungen)
   }
   return result
 }
 
-const stepOf = (link: ClientLink | undefined) => ({
+const linkState = (link: ClientLink | undefined) => ({
   verbunden: link !== undefined,
   kataster_enabled: link?.kataster_enabled ?? false,
 })
@@ -51,6 +51,6 @@ export function noteLink(
 ) {
   const link = after ?? before
   if (!link) return
-  const aenderungen = differences(stepOf(before), stepOf(after), ['verbunden', 'kataster_enabled'])
+  const aenderungen = differences(linkState(before), linkState(after), ['verbunden', 'kataster_enabled'])
   if (Object.keys(aenderungen).length > 0) noteUser(state, caller, link.user_id, aenderungen, link.client_id)
 }

@@ -1,10 +1,10 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
-import type { HandlersOf } from '../gateway/handler.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 
 /** The language of each person's mails; the mails themselves are the database's. */
-export const mailHandlers: HandlersOf<typeof calls.mails> = {
+export const mailHandlers: AreaHandlers<typeof calls.mails> = {
   getMailLanguage: {
     from: 'ogf_new',
     answer: ({ state, caller }) => state.mailLanguages.get(caller.email) ?? 'de',

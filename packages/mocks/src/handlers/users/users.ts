@@ -6,7 +6,7 @@ import { newUser } from './newUser.ts'
 import { loggedUsers, noteUser } from './log.ts'
 import { clearBlank } from '../values/arguments.ts'
 import { type Columns, flag, text } from '../values/columns.ts'
-import type { Handler, HandlersOf } from '../gateway/handler.ts'
+import type { Handler, AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
 import type { MockState } from '../state.ts'
@@ -68,7 +68,7 @@ const readUsers: Handler<typeof calls.users.getUserRows> = {
 }
 
 /** People. Their invitation stands with the clients that it links them to. */
-export const userHandlers: HandlersOf<Omit<typeof calls.users, 'addUser'>> = {
+export const userHandlers: AreaHandlers<Omit<typeof calls.users, 'addUser'>> = {
   getUserRows: readUsers,
   getUserRow: readUsers,
   getUserData: {

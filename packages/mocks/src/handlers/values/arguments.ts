@@ -28,18 +28,18 @@ function toPlain(value: string): string {
   return /[1-9]/.test(plain) ? plain : plain.replace('-', '')
 }
 
-const scaleOf = (value: string) => value.split('.')[1]?.length ?? 0
+const countDecimals = (value: string) => value.split('.')[1]?.length ?? 0
 
 /** A decimal number as it is written, of this amount at most. */
 export function toDecimal(value: string, most: number, decimals: number): string {
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(value)) throw refuse(400, 'bad_number', 'Die Zahl ist ungültig.')
   const amount = millionths(value.replace('-', ''))
   if (amount > BigInt(most) * 1_000_000n) throw refuse(400, 'number_range', 'Die Zahl ist zu groß.')
-  if (scaleOf(value.replace(/0+$/, '')) > decimals) {
+  if (countDecimals(value.replace(/0+$/, '')) > decimals) {
     throw refuse(400, 'number_decimals', `Höchstens ${decimals} Nachkommastellen.`)
   }
   // Zeros at the end are no decimals, but the tables count them.
-  return toPlain(scaleOf(value) > decimals ? value.slice(0, decimals - scaleOf(value)) : value)
+  return toPlain(countDecimals(value) > decimals ? value.slice(0, decimals - countDecimals(value)) : value)
 }
 
 /** A VAT rate in per cent. */

@@ -46,7 +46,7 @@ const lastNames = ['Baumgärtner', 'Dorn', 'Eberle', 'Förster', 'Großmann', 'H
 
 /** The places in turn, and for each round through them another kind of owner. */
 function client(index: number, random: Random): ClientSeed {
-  const { ort, plz, bundesland, epsg } = placeOf(index)
+  const { ort, plz, bundesland, epsg } = examplePlace(index)
   const round = Math.floor(index / places.length) + index
   const name = kinds[round % kinds.length]?.(ort, families[index % families.length] ?? '') ?? ''
   const serial = Math.floor(index / (places.length * kinds.length))
@@ -78,24 +78,24 @@ const leitwegId = (body: string) =>
   `${body}-${String(98 - remainder97(`${body.replaceAll('-', '')}00`)).padStart(2, '0')}`
 
 /** Where the clients with this index sit. */
-export const placeOf = (index: number): Place => places[index % places.length] as Place
+export const examplePlace = (index: number): Place => places[index % places.length] as Place
 
 export const seedClients = (count: number): ClientSeed[] => {
   const random = createRandom(1_871)
   return Array.from({ length: count }, (_, index) => client(index, random))
 }
 
-const idOf = (users: readonly User[], email: string) => users.find((user) => user.email === email)?.user_id ?? 0
+const findUserId = (users: readonly User[], email: string) => users.find((user) => user.email === email)?.user_id ?? 0
 
 /** The demo expert works for the first four clients, the demo user for the first; besides, experts for some each. */
 export function seedClientLinks(clients: readonly ClientSeed[], users: readonly User[]): ClientLink[] {
   const random = createRandom(1_893)
-  const expert = idOf(users, 'expert@waldkerf.test')
-  const citizen = idOf(users, 'nutzer@waldkerf.test')
+  const expert = findUserId(users, 'expert@waldkerf.test')
+  const citizen = findUserId(users, 'nutzer@waldkerf.test')
   const demo = [
     ...clients.slice(0, 4).map((row) => [row.client_id, expert]),
     [1, citizen],
-    [1, idOf(users, 'admin@waldkerf.test')],
+    [1, findUserId(users, 'admin@waldkerf.test')],
   ]
   const others = users
     .filter((user) => user.app_status === 'ogf_expert' && user.user_id !== expert)
@@ -111,6 +111,6 @@ export function seedClientLinks(clients: readonly ClientSeed[], users: readonly 
 
 /** The administrator leads the office; the demo expert belongs to it. */
 export const seedOfficeTeam = (users: readonly User[]): TeamMember[] => [
-  { user_id: idOf(users, 'admin@waldkerf.test'), apus_admin: true },
-  { user_id: idOf(users, 'expert@waldkerf.test'), apus_admin: false },
+  { user_id: findUserId(users, 'admin@waldkerf.test'), apus_admin: true },
+  { user_id: findUserId(users, 'expert@waldkerf.test'), apus_admin: false },
 ]

@@ -1,8 +1,8 @@
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { createRandom, type Random } from '../random.ts'
-import { type ClientSeed, placeOf } from './clients.ts'
-import { pointsOf, type Sheet } from './points.ts'
+import { type ClientSeed, examplePlace } from './clients.ts'
+import { sheetPoints, type Sheet } from './points.ts'
 import { gdalScript } from './script.ts'
 
 /** Sheet sizes in mm, landscape. */
@@ -15,7 +15,7 @@ const inch = 25.4
 
 /** Where a sheet lies: metres per pixel, turned by a little, somewhere around the client's place. */
 function placeSheet(map: SurveyMap, clientIndex: number, random: Random): Sheet {
-  const { east, north } = placeOf(clientIndex)
+  const { east, north } = examplePlace(clientIndex)
   return {
     width: map.width ?? 0,
     height: map.height ?? 0,
@@ -87,7 +87,7 @@ export function seedMaps(count: number, clients: readonly ClientSeed[]) {
     const map = emptyMap(index + 1, clients[clientIndex] as ClientSeed, random)
     map.georef_typ = random.weighted(fits)
     if (map.georef_typ !== '') {
-      const points = pointsOf(map.id, placeSheet(map, clientIndex, random), random)
+      const points = sheetPoints(map.id, placeSheet(map, clientIndex, random), random)
       controlPoints.push(...points)
       map.status = random.pick(['georeferenziert', 'geprüft'])
       map.georef_label = `${points.length} Passpunkte`

@@ -46,7 +46,7 @@ function setPoint(karte_id: number, nr: number, count: number, sheet: Sheet, ran
 }
 
 /** Four to fourteen points of a sheet with the residuals of their fit; now and then a gross error, or one left out. */
-export function pointsOf(karte_id: number, sheet: Sheet, random: Random): ControlPoint[] {
+export function sheetPoints(karte_id: number, sheet: Sheet, random: Random): ControlPoint[] {
   const count = random.integer(4, 14)
   const points = Array.from({ length: count }, (_, index) => setPoint(karte_id, index + 1, count, sheet, random))
   const wrong = random.pick(points)

@@ -26,7 +26,7 @@ export const taxCaseAbroad = ({ land, ust_id }: ClientSeed): TaxCase | undefined
 
 type Taxed = Pick<Invoice | Offer, 'client_id' | 'ust_satz'>
 
-function taxCaseOf({ client_id, ust_satz }: Taxed, clients: readonly ClientSeed[]): TaxCase {
+function findTaxCase({ client_id, ust_satz }: Taxed, clients: readonly ClientSeed[]): TaxCase {
   const client = clients.find((row) => row.client_id === client_id)
   return (client && taxCaseAbroad(client)) ?? usualTaxCase(ust_satz)
 }
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<TaxCase, string>> = {
 /** Invoices without VAT say why. */
 export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly ClientSeed[]): InvoiceDataSeed[] =>
   invoices.map((invoice) => {
-    const steuerfall = taxCaseOf(invoice, clients)
+    const steuerfall = findTaxCase(invoice, clients)
     return {
       rechnung_id: invoice.id,
       befreiung: reasons[steuerfall],
@@ -59,4 +59,4 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
   })
 
 export const seedOfferData = (offers: readonly Offer[], clients: readonly ClientSeed[]): OfferDataSeed[] =>
-  offers.map((offer) => ({ angebot_id: offer.id, steuerfall: taxCaseOf(offer, clients) }))
+  offers.map((offer) => ({ angebot_id: offer.id, steuerfall: findTaxCase(offer, clients) }))

@@ -15,7 +15,7 @@ function quantity({ einheit }: PositionTemplate, random: Random): string {
 
 type Parent = { rechnung_id: number; angebot_id: null } | { rechnung_id: null; angebot_id: number }
 
-function linesOf(parent: Parent, random: Random): Omit<Position, 'id'>[] {
+function documentPositions(parent: Parent, random: Random): Omit<Position, 'id'>[] {
   const isGrouped = random.chance(0.35)
   return Array.from({ length: random.integer(1, 14) }, (_, index) => {
     const template = random.pick(positionTemplates)
@@ -43,7 +43,7 @@ export function seedPositions(invoices: readonly { id: number }[], offers: reado
     ...invoices.map(({ id }) => ({ rechnung_id: id, angebot_id: null })),
     ...offers.map(({ id }) => ({ rechnung_id: null, angebot_id: id })),
   ]
-  return parents.flatMap((parent) => linesOf(parent, random)).map((row, index) => ({ id: index + 1, ...row }))
+  return parents.flatMap((parent) => documentPositions(parent, random)).map((row, index) => ({ id: index + 1, ...row }))
 }
 
 /** Expected income and expenses from half a year ago to a year and a half ahead. */

@@ -2,7 +2,7 @@ import type { templateCalls } from '@waldkerf/domain/calls/contract'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { Refusal } from '../refusal.ts'
 import { people } from '../seed/articles.ts'
-import type { HandlersOf } from './exchange.ts'
+import type { AreaHandlers } from './exchange.ts'
 
 interface Filter {
   importance?: number | undefined
@@ -35,7 +35,7 @@ const empty: Omit<Article, 'id'> = {
 }
 
 /** Lists are never sorted in place: the stored order is nobody's wish. */
-export const articleHandlers: HandlersOf<typeof templateCalls.articles> = {
+export const articleHandlers: AreaHandlers<typeof templateCalls.articles> = {
   getArticles({ payload, state }) {
     const { page, limit, sort, ...filter } = payload
     const direction = sort === '-id' ? -1 : 1

@@ -8,10 +8,11 @@ interface Exchange<C extends Call = Call> {
   state: TemplateState
 }
 
-type DataOf<C> = C extends Call<GenericSchema, infer A> ? (InferInput<A> extends { data: infer D } ? D : never) : never
+type CallData<C> =
+  C extends Call<GenericSchema, infer A> ? (InferInput<A> extends { data: infer D } ? D : never) : never
 
 /** Answers what stands in `data`. Refuses by throwing a Refusal. */
-export type Handler<C extends Call = Call> = (exchange: Exchange<C>) => DataOf<C>
+export type Handler<C extends Call = Call> = (exchange: Exchange<C>) => CallData<C>
 
 /** A handler for every call of an area: one without does not compile. */
-export type HandlersOf<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }
+export type AreaHandlers<Area extends Record<string, Call>> = { [Name in keyof Area]: Handler<Area[Name]> }

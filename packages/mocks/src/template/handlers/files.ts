@@ -1,5 +1,5 @@
 import type { templateCalls } from '@waldkerf/domain/calls/contract'
-import type { HandlersOf } from './exchange.ts'
+import type { AreaHandlers } from './exchange.ts'
 
 /** Whatever comes is taken, and forgotten. */
-export const fileHandlers: HandlersOf<typeof templateCalls.files> = { uploadFile: () => 'success' }
+export const fileHandlers: AreaHandlers<typeof templateCalls.files> = { uploadFile: () => 'success' }

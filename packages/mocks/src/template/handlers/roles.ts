@@ -1,7 +1,7 @@
 import type { templateCalls } from '@waldkerf/domain/calls/contract'
 import { Refusal } from '../refusal.ts'
 import type { TemplateState } from '../state.ts'
-import type { HandlersOf } from './exchange.ts'
+import type { AreaHandlers } from './exchange.ts'
 
 const least = 300
 const greatest = 5_000
@@ -18,13 +18,13 @@ function freeKey({ roles, random }: TemplateState): number {
 }
 
 /** The path parameter comes as text; a role's key may be a number. */
-const indexOf = (roles: TemplateState['roles'], key: string | number) => {
+const findRoleIndex = (roles: TemplateState['roles'], key: string | number) => {
   const index = roles.findIndex((role) => String(role.key) === String(key))
   if (index < 0) throw new Refusal(50_004, 'There is no such role.')
   return index
 }
 
-export const roleHandlers: HandlersOf<typeof templateCalls.roles> = {
+export const roleHandlers: AreaHandlers<typeof templateCalls.roles> = {
   getRoutes: ({ state }) => state.routes,
   getRoles: ({ state }) => state.roles,
   addRole({ payload, state }) {
@@ -33,13 +33,13 @@ export const roleHandlers: HandlersOf<typeof templateCalls.roles> = {
     return { key }
   },
   updateRole({ payload, state }) {
-    const at = indexOf(state.roles, payload.key)
+    const at = findRoleIndex(state.roles, payload.key)
     // The address names the role; its key never changes.
     state.roles = state.roles.map((role, index) => (index === at ? { ...payload, key: role.key } : role))
     return { status: 'success' }
   },
   deleteRole({ payload, state }) {
-    const at = indexOf(state.roles, payload.key)
+    const at = findRoleIndex(state.roles, payload.key)
     state.roles = state.roles.filter((_role, index) => index !== at)
     return { status: 'success' }
   },

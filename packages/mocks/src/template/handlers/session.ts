@@ -1,10 +1,10 @@
 import type { templateCalls } from '@waldkerf/domain/calls/contract'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { Refusal } from '../refusal.ts'
-import type { HandlersOf } from './exchange.ts'
+import type { AreaHandlers } from './exchange.ts'
 
 /** Any password does: only the name says who it is (spec section 8 for the messages). */
-export const sessionHandlers: HandlersOf<typeof templateCalls.session> = {
+export const sessionHandlers: AreaHandlers<typeof templateCalls.session> = {
   login({ payload, state }) {
     const token = `${payload.username}-token`
     if (!Object.hasOwn(state.users, token)) throw new Refusal(60_204, fixedWords.wrongPassword)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { imageKindOf } from '@waldkerf/domain/beetles/pictures/imageKind'
-import { imageSizeOf } from '@waldkerf/domain/beetles/pictures/imageSize'
+import { detectImageKind } from '@waldkerf/domain/beetles/pictures/imageKind'
+import { readImageSize } from '@waldkerf/domain/beetles/pictures/imageSize'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -118,8 +118,8 @@ test('the database reads from a head what the client and the mock read', async (
   )
   const sizes = rows.map(({ size }: { size: string[] | null }) => size?.map(Number))
   const expected = samples.map((bytes) => {
-    const kind = imageKindOf(bytes)
-    const size = kind === 'gif' || kind === 'heic' ? undefined : imageSizeOf(Uint8Array.from(bytes).buffer)
+    const kind = detectImageKind(bytes)
+    const size = kind === 'gif' || kind === 'heic' ? undefined : readImageSize(Uint8Array.from(bytes).buffer)
     return size && [size.width, size.height]
   })
   expect(sizes).toEqual(expected)

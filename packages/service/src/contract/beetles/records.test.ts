@@ -1,4 +1,4 @@
-import { beetlesOf } from '@waldkerf/domain/entities/beetles/columns/columns'
+import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { decodeColumns } from '@waldkerf/domain/entities/beetles/columns/decode'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetles/columns/merge'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
@@ -26,7 +26,7 @@ async function columns(email: string, known?: Known) {
   const { status, body } = await fixture.stack.call(email, 'w_get_kaefer_spalten', { seit: known?.stand ?? '' })
   expect(status).toBe(200)
   const answer = body as BeetleColumnsAnswer
-  const read = beetlesOf(decodeColumns(answer))
+  const read = toBeetles(decodeColumns(answer))
   const rows = known && !answer.vollstaendig ? mergeBeetles(known.rows, read, answer.weg) : read
   const merged: Known = { stand: answer.stand, rows }
   return { merged, sent: read.length, gone: answer.weg, complete: answer.vollstaendig, current: answer.aktuell }

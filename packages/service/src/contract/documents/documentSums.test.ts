@@ -1,5 +1,5 @@
 import { documentSums } from '@waldkerf/domain/entities/office/documentSums'
-import { totalsOf } from '@waldkerf/domain/office/money/amounts'
+import { buildTotals } from '@waldkerf/domain/office/money/amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
@@ -38,7 +38,7 @@ test('the database adds up to the cent like the editor, for offers and invoices 
       [id, JSON.stringify(lines)],
     )
     const sums = (await ask(isOffer ? 'w_get_angebot_summen' : 'w_get_rechnung_summen')) as { id: number }[]
-    const { net, vat, gross } = totalsOf(lines, rate)
+    const { net, vat, gross } = buildTotals(lines, rate)
     expect(sums.find((row) => row.id === id)).toEqual({ id, netto: net, ust: vat, brutto: gross, unklar: 0 })
   }
   expect(shapeProblems(await ask('w_get_angebot_summen'), documentSums)).toEqual([])

@@ -67,11 +67,11 @@ async function both(email: string | null, request: Request) {
   return [await comparable(mocks, mocked), await comparable(fetch, real)] as const
 }
 
-const titleOf = ({ method, path, body, headers }: Request) =>
+const requestTitle = ({ method, path, body, headers }: Request) =>
   [method, path, body && JSON.stringify(body).slice(0, 60), headers?.['If-Match']].filter(Boolean).join(' ')
 
 /** One after the other: each request finds what those before it have left, on both sides. */
-test.each(requests.map((request) => [titleOf(request), request] as const))('%s', async (_title, request) => {
+test.each(requests.map((request) => [requestTitle(request), request] as const))('%s', async (_title, request) => {
   for (const { email } of callers) {
     const [mocked, real] = await both(email, request)
     expect({ email, ...mocked }).toEqual({ email, ...real })

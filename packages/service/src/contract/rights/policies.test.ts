@@ -71,7 +71,7 @@ describe.each(roles.map(({ role, email }, index) => ({ role, email, index })))('
 
   test('notices every policy that is dropped', async () => {
     const unnoticed: string[] = []
-    for (const policy of await policiesOf(role)) {
+    for (const policy of await readPolicies(role)) {
       const noticed = await undone(async () => {
         const before = await probeAll(policy.table)
         await stack.owner.query(`drop policy ${policy.name} on data.${policy.table}`)
@@ -90,7 +90,7 @@ describe.each(roles.map(({ role, email }, index) => ({ role, email, index })))('
   }
 })
 
-async function policiesOf(role: string): Promise<{ name: string; table: string }[]> {
+async function readPolicies(role: string): Promise<{ name: string; table: string }[]> {
   const { rows } = await stack.owner.query<{ name: string; table: string }>(
     `select policyname as name, tablename as table from pg_policies where schemaname = 'data' and $1 = any (roles)`,
     [role],

@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
 /** Sends a page's only form. Also what the provider's own in-between pages do. */
 export const submitScript = 'document.forms[0].submit()'
 
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
@@ -30,8 +30,8 @@ export function pagePolicy(
 ): string {
   return [
     `default-src 'none'`,
-    `script-src ${scripts.map(hashOf).join(' ')}`,
-    `style-src ${hashOf(styles)}`,
+    `script-src ${scripts.map(policyHash).join(' ')}`,
+    `style-src ${policyHash(styles)}`,
     `img-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,

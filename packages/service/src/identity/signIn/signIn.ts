@@ -29,7 +29,7 @@ export function signInForm(options: SignInOptions) {
   const show = (response: ServerResponse, interaction: Interaction, status: number, extra: Partial<SignInPage>) => {
     const { login_hint: hint, ui_locales: locales } = interaction.params as { login_hint?: string; ui_locales?: string }
     const action = `${realmPath}/login-actions/authenticate/${interaction.uid}`
-    const guard = guardOf(interaction.uid, ownKey)
+    const guard = formGuard(interaction.uid, ownKey)
     sendHtml(
       response,
       status,
@@ -40,7 +40,7 @@ export function signInForm(options: SignInOptions) {
   const take = async (request: IncomingMessage, response: ServerResponse, interaction: Interaction) => {
     const form = new URLSearchParams(await readBody(request, formLimit))
     const email = normalEmail(form.get('username') ?? '')
-    if (!isGenuine(request, form, guardOf(interaction.uid, ownKey)))
+    if (!isGenuine(request, form, formGuard(interaction.uid, ownKey)))
       return show(response, interaction, 403, { email, problem: 'outdated' })
     const address = request.socket.remoteAddress ?? ''
     const outcome = await attempts.attempt(email, address, () => authenticate(pool, email, form.get('password') ?? ''))
@@ -70,7 +70,7 @@ function isGenuine(request: IncomingMessage, form: URLSearchParams, guard: strin
 }
 
 /** Bound to the interaction, whose cookie only the browser that began the sign-in has. */
-function guardOf(uid: string, ownKey: string): string {
+function formGuard(uid: string, ownKey: string): string {
   return createHmac('sha256', Buffer.from(ownKey, 'base64url')).update(`sign-in ${uid}`).digest('base64url')
 }
 

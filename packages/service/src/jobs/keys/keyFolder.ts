@@ -13,7 +13,7 @@ export const keySetFile = 'jwks.json'
 const knownFile = 'known-keys.json'
 
 export function keyFolder(folder: string): KeyFolder {
-  const read = (name: string) => textOf(join(folder, name))
+  const read = (name: string) => readText(join(folder, name))
   const write = (name: string, text: string) => {
     // Appears under its name only when complete. Everyone may read public keys.
     const half = join(folder, `${name}.new`)
@@ -33,7 +33,7 @@ export function keyFolder(folder: string): KeyFolder {
   }
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

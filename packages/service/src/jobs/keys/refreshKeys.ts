@@ -44,18 +44,18 @@ export interface KeyRefreshOptions {
  */
 export function keyRefresh({ source, folder, notify, now = Date.now }: KeyRefreshOptions) {
   // Once in each run: the last one may have ended between writing and telling.
-  let toldOf = false
+  let isNotified = false
   return async (): Promise<string> => {
-    const known = remembered(folder.known(), signingKeys(await answerOf(source)), now())
-    if (folder.keep(known)) toldOf = false
-    if (toldOf) return 'unchanged'
+    const known = remembered(folder.known(), signingKeys(await fetchKeySet(source)), now())
+    if (folder.keep(known)) isNotified = false
+    if (isNotified) return 'unchanged'
     await notify()
-    toldOf = true
+    isNotified = true
     return `the data service has ${known.length}: ${known.map(({ key }) => key.kid).join(', ')}`
   }
 }
 
-async function answerOf(source: string): Promise<unknown> {
+async function fetchKeySet(source: string): Promise<unknown> {
   const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(patience) })
   if (response.ok) return response.json()
   throw new Error(`${source} answers ${response.status}.`)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawingOf } from '@waldkerf/mocks/seed/pictures'
+import { drawingName } from '@waldkerf/mocks/seed/pictures'
 import { pictureBytes } from '@waldkerf/mocks/seed/pictureBytes'
 import { seedWorld, type World, type WorldSize } from '@waldkerf/mocks/seed/world'
 import type { Client } from 'pg'
@@ -34,7 +34,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
     }
     const pictures = world.pictures.map((row) => ({
       ...row,
-      sha256: contents.get(drawingOf(row.filename))?.sha256,
+      sha256: contents.get(drawingName(row.filename))?.sha256,
       position: 0,
     }))
     await insertRows(client, 'data.bilder', pictures)
@@ -64,7 +64,7 @@ const withTeam = ({ users, officeTeam }: World) =>
 
 /** The bytes behind the file names, each content once, by the drawing's name. */
 function pictureContents(filenames: readonly string[]): Map<string, { sha256: string; bytes: Uint8Array }> {
-  const drawings = new Map(filenames.map((filename) => [drawingOf(filename), filename]))
+  const drawings = new Map(filenames.map((filename) => [drawingName(filename), filename]))
   return new Map(
     [...drawings].map(([drawing, filename]) => {
       const bytes = pictureBytes(filename)

@@ -1,6 +1,6 @@
 import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
-import { addressOf, keepPages, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
+import { joinAddress, keepPages, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
 
 /** A page or a group of pages, as the tree of a role shows it. */
 export interface PageNode {
@@ -16,7 +16,7 @@ export type Titles = Readonly<Record<string, string>>
 
 function nodeOf(route: TemplateRoute, above: string, titles: Titles): PageNode[] {
   if (route.hidden) return []
-  const id = addressOf(above, route.path)
+  const id = joinAddress(above, route.path)
   const word = route.meta?.title ?? route.path
   const title = titles[word] ?? word
   if (!route.children) return [{ id, title }]
@@ -65,11 +65,11 @@ export function checkedPages(role: Pick<TemplateRole, 'routes'>, tree: readonly 
 function hiddenBeside(routes: readonly TemplateRoute[], checked: ReadonlySet<string>, above = ''): string[] {
   return routes.flatMap((route) => {
     if (!route.children) return []
-    const address = addressOf(above, route.path)
+    const address = joinAddress(above, route.path)
     const inner = hiddenBeside(route.children, checked, address)
     const isUsed = pageAddresses(route.children, address).some((page) => checked.has(page))
     const hidden = route.children.filter((child) => child.hidden && !child.children)
-    return isUsed ? [...inner, ...hidden.map((child) => addressOf(address, child.path))] : inner
+    return isUsed ? [...inner, ...hidden.map((child) => joinAddress(address, child.path))] : inner
   })
 }
 

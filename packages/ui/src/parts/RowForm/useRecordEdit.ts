@@ -15,10 +15,10 @@ export interface RecordEditOptions<Row, Values> extends RecordRules<Row, Values>
 export function useRecordEdit<Row, Values extends object>({
   row,
   save,
-  valuesOf,
+  toValues: valuesOf,
   tidy = (values) => values,
 }: RecordEditOptions<Row, Values>) {
-  const [edit] = useState(() => createRecordEdit<Row, Values>({ valuesOf, tidy }))
+  const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues: valuesOf, tidy }))
   const { typed, ...snapshot } = useSyncExternalStore(edit.subscribe, edit.snapshot)
   const stored = useMemo(() => valuesOf(row), [row, valuesOf])
   const values = typed?.mine ?? stored

@@ -1,4 +1,4 @@
-import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -84,7 +84,7 @@ export const Archived = meta.story({
       frozen: {
         status: 'ready',
         data: {
-          ...paperOf({
+          ...editorDocumentModel({
             kind: 'invoice',
             number: 'RE-2026-0041',
             document: invoice.history.document,

@@ -1,6 +1,6 @@
-import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { MenuWord } from './toolbar/toolbar.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 export interface DownloadMenuProps {
-  paper: Paper
+  paper: DocumentModel
   download: EditorActions['download']
   /** Says what could not be done. */
   onProblem: (message: string | undefined) => void
@@ -79,11 +79,11 @@ function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
   const [asked, setAsked] = useState<AskedUnits>()
   async function start(format: DownloadFormat) {
     if (progress) return
-    const units = format === 'pdf' ? [] : unknownUnits(linesOf(paper))
+    const units = format === 'pdf' ? [] : unknownUnits(documentLines(paper))
     const agreed = { ...paper, unitsAsPieces: units }
     // Asked only now: a thousand lines are not checked with every keystroke.
     if (unclearPlaces(paper).length > 0) return onProblem(t.unclear)
-    const isFaulty = format !== 'pdf' && findingsOf(agreed, format === 'xml' ? 'xrechnung' : format).length > 0
+    const isFaulty = format !== 'pdf' && eInvoiceFindings(agreed, format === 'xml' ? 'xrechnung' : format).length > 0
     if (isFaulty) return onProblem(t.missing)
     if (units.length === 0) return make(format, paper)
     setAsked({
@@ -94,7 +94,7 @@ function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
       },
     })
   }
-  async function make(format: DownloadFormat, agreed: Paper) {
+  async function make(format: DownloadFormat, agreed: DocumentModel) {
     setProgress({ step: 'begin' })
     onProblem(undefined)
     try {

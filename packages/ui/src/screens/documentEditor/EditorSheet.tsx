@@ -1,5 +1,5 @@
 import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
@@ -16,7 +16,7 @@ import { salutationOf } from './letter/salutation.ts'
 
 export interface EditorSheetProps {
   state: EditorState
-  paper: Paper
+  paper: DocumentModel
   act: EditorActions['act']
   /** The positions. */
   children: ReactNode
@@ -61,7 +61,7 @@ export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
 }
 
 /** The text blocks with their placeholders filled in. */
-function useBlocks({ lists, history }: EditorState, paper: Paper): readonly TextBlock[] {
+function useBlocks({ lists, history }: EditorState, paper: DocumentModel): readonly TextBlock[] {
   const format = useFormat()
   const { header } = history.document
   const { number, day, supplyDay, gross } = paper

@@ -1,5 +1,5 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { memo } from 'react'
 import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
@@ -7,7 +7,7 @@ import { Sums } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 /** Net, VAT and gross, always in view. */
-export const EditorSums = memo(function EditorSums({ paper }: { paper: Paper }) {
+export const EditorSums = memo(function EditorSums({ paper }: { paper: DocumentModel }) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
@@ -20,7 +20,7 @@ export const EditorSums = memo(function EditorSums({ paper }: { paper: Paper }) 
   return (
     <Sums aria-label={t.totals}>
       <div>
-        <dt>{t.sums.lines(number(linesOf(paper).length))}</dt>
+        <dt>{t.sums.lines(number(documentLines(paper).length))}</dt>
       </div>
       {sums.map(([name, amount]) => (
         <div key={name} data-gross={name === 'gross' ? '' : undefined}>

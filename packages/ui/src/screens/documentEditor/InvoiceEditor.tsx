@@ -1,4 +1,4 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
@@ -44,7 +44,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
   const live = usePaper(facts, state, useDeferredValue(history.document))
   const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
-  const paper: Paper = (frozen && shown(frozen)) ?? live
+  const paper: DocumentModel = (frozen && shown(frozen)) ?? live
   const life = useLife({ facts, state, actions: actions.life, paper, showCheck: () => setTab('check') })
   const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useEditorKeys(screen, actions)

@@ -7,7 +7,7 @@ import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
@@ -65,7 +65,7 @@ export interface EditorState {
   /** `YYYY-MM-DD` */
   today: string
   /** Of an archived invoice: as it was fixed. Nothing of today's data stands in for it. */
-  frozen?: Loadable<Paper> | undefined
+  frozen?: Loadable<DocumentModel> | undefined
   conversion?: ConversionState | undefined
   /** On which days new documents may be dated. */
   newLimits: Readonly<Record<DocumentKind, DayLimits>>
@@ -113,7 +113,11 @@ export interface EditorActions {
   forget: () => void
   setDetails: (details: BuyerDetails) => void
   /** Makes the file and hands it to the browser. @throws Error with a message for people */
-  download: (format: DownloadFormat, paper: Paper, onProgress: (progress: DownloadProgress) => void) => Promise<void>
+  download: (
+    format: DownloadFormat,
+    paper: DocumentModel,
+    onProgress: (progress: DownloadProgress) => void,
+  ) => Promise<void>
   life: LifeActions
   /** Whose value each field of a conflict gets; the others' where none is named. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void

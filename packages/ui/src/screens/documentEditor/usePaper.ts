@@ -1,6 +1,6 @@
 import type { EditedDocument } from '@waldkerf/domain/office/editor/document'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
 import { useMemo } from 'react'
 import type { DocumentFacts, EditorState } from './editorTypes.ts'
 
@@ -9,7 +9,7 @@ export function usePaper(
   { kind, number, original }: DocumentFacts,
   { lists, settings, details }: EditorState,
   document: EditedDocument,
-): Paper {
+): DocumentModel {
   const { clients, acronyms } = lists
   return useMemo(() => {
     const client = clients.find(({ client_id }) => String(client_id) === document.header['client_id'])
@@ -17,6 +17,16 @@ export function usePaper(
     const signing = acronyms.find(({ kuerzel }) => kuerzel === sign)
     const signature = signing?.name ?? sign
     const signaturePicture = signing?.unterschrift ?? ''
-    return paperOf({ kind, number, document, client, settings, details, original, signature, signaturePicture })
+    return editorDocumentModel({
+      kind,
+      number,
+      document,
+      client,
+      settings,
+      details,
+      original,
+      signature,
+      signaturePicture,
+    })
   }, [kind, number, original, document, clients, acronyms, settings, details])
 }

@@ -1,4 +1,4 @@
-import { usualSuppositions } from '@waldkerf/domain/forecast/outlook'
+import { usualAssumptions } from '@waldkerf/domain/forecast/outlook'
 import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
 import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -33,7 +33,7 @@ export const Ready = meta.story({
         status: 'ready',
         data: { entries: forecast, offers: exampleOffers, invoices: exampleInvoices, term: 14 },
       },
-      suppositions: usualSuppositions,
+      suppositions: usualAssumptions,
       today: storyDay,
     },
     actions: {

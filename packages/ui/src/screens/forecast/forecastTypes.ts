@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
-import type { Suppositions } from '@waldkerf/domain/forecast/outlook'
+import type { Assumptions } from '@waldkerf/domain/forecast/outlook'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
@@ -16,7 +16,7 @@ export interface ForecastState {
   entries: Loadable<readonly ForecastEntry[]>
   /** All of it together: there when the last part is. */
   sources: Loadable<ForecastSources>
-  suppositions: Suppositions
+  suppositions: Assumptions
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
 }
@@ -26,7 +26,7 @@ type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
 
 /** Promises reject with an error whose message is for people. */
 export interface ForecastActions {
-  suppose: (suppositions: Suppositions) => void
+  suppose: (suppositions: Assumptions) => void
   /** @param key made when the form opens, the same for every try */
   add: (values: EntryValues, key: string) => Promise<void>
   update: (entry: ForecastEntry, values: EntryValues) => Promise<void>

@@ -4,9 +4,9 @@ import {
   outlook,
   type PlanMonth,
   planAgainstActual,
-  usualSuppositions,
+  usualAssumptions,
 } from '@waldkerf/domain/forecast/outlook'
-import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { useDeferredValue, useMemo } from 'react'
 import type { ForecastSources, ForecastState } from './forecastTypes.ts'
 
@@ -23,7 +23,7 @@ export interface ForecastFigures {
 }
 
 const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
-const balanceOf = ({ months }: Outlook) => sumOf(months.map(({ balance }) => balance))
+const balanceOf = ({ months }: Outlook) => sumAmounts(months.map(({ balance }) => balance))
 
 /** The figures of the forecast. They follow a slider without holding it up. */
 export function useForecastFigures(
@@ -31,20 +31,20 @@ export function useForecastFigures(
   { suppositions, today }: Pick<ForecastState, 'suppositions' | 'today'>,
 ): ForecastFigures {
   const late = useDeferredValue(suppositions)
-  const usual = useMemo(() => outlook({ ...sources, today }, usualSuppositions, 0, monthsAhead), [sources, today])
+  const usual = useMemo(() => outlook({ ...sources, today }, usualAssumptions, 0, monthsAhead), [sources, today])
   const plan = useMemo(() => planAgainstActual({ ...sources, today }, monthsBack), [sources, today])
   return useMemo(() => {
     const ahead = outlook({ ...sources, today }, late, 0, monthsAhead)
     const { months, kinds } = ahead
-    const expenses = sumOf(months.map(({ entries }) => entries[expense] ?? '0'))
+    const expenses = sumAmounts(months.map(({ entries }) => entries[expense] ?? '0'))
     const income = kinds.filter((kind) => kind !== expense)
-    const offers = sumOf(months.map((row) => row.offers))
-    const invoices = sumOf(months.map((row) => row.invoices))
+    const offers = sumAmounts(months.map((row) => row.offers))
+    const invoices = sumAmounts(months.map((row) => row.invoices))
     return {
       outlook: ahead,
       plan,
       sums: {
-        income: sumOf([
+        income: sumAmounts([
           ...months.flatMap(({ entries }) => income.map((kind) => entries[kind] ?? '0')),
           offers,
           invoices,
@@ -54,7 +54,7 @@ export function useForecastFigures(
         expenses,
         month: months[0]?.balance ?? '0.00',
       },
-      effect: sumOf([balanceOf(ahead), negated(balanceOf(usual))]),
+      effect: sumAmounts([balanceOf(ahead), negated(balanceOf(usual))]),
     }
   }, [sources, today, late, usual, plan])
 }

@@ -1,6 +1,6 @@
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { storedResiduals } from '@waldkerf/domain/georef/points/storedResiduals'
-import { systemOf } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
 import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
@@ -62,7 +62,9 @@ export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotes
           )}
         />
       )}
-      {systemOf(work.epsg) === null && <Bar icon="info" message={work.epsg === null ? t.noSystem : t.unknownSystem} />}
+      {findSystem(work.epsg) === null && (
+        <Bar icon="info" message={work.epsg === null ? t.noSystem : t.unknownSystem} />
+      )}
       {halves > 0 && <Bar icon="info" message={t.halves(number(halves), halves === 1)} />}
       {isInMapUnits(work, view) && <Bar icon="info" message={t.mapUnits} />}
     </>

@@ -1,7 +1,7 @@
 import { historyAfter, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { plainOptions } from '@waldkerf/domain/georef/script/scriptOrder'
 import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
@@ -96,7 +96,7 @@ export const Forbidden = meta.story({
 })
 const storedScript = scriptText({
   type: 'helmert',
-  points: fitPointsOf(exampleWork().points),
+  points: toFitPoints(exampleWork().points),
   epsg: 25833,
   sheet: size,
   files: { input: 'anders.png', temporary: 'anders.vrt', output: 'anders.tif' },

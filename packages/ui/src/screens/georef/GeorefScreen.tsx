@@ -1,6 +1,6 @@
 import type { AssessmentOrder } from '@waldkerf/domain/georef/workplace/assessment'
 import { type PointProblem, pointProblems } from '@waldkerf/domain/georef/points/limits/pointProblems'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { Change, Workplace as Work } from '@waldkerf/domain/georef/workplace/workplace'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
@@ -190,7 +190,7 @@ function useOrder({ history, near }: GeorefState, map: SurveyMap, size: { width:
   return useMemo(
     (): AssessmentOrder => ({
       type,
-      points: fitPointsOf(points),
+      points: toFitPoints(points),
       sheet: { epsg, size, din: map.din, resolution: map.res, scale: map.scale },
       near,
     }),

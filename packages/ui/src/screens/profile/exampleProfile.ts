@@ -1,5 +1,5 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { personOf } from '@waldkerf/domain/profile/person'
+import { toPersonValues } from '@waldkerf/domain/profile/person'
 import { fn } from 'storybook/test'
 import type { PersonFormState, ProfileActions, ProfileState } from './profileTypes.ts'
 
@@ -25,7 +25,7 @@ export const examplePerson: User = {
 }
 
 export const exampleForm: PersonFormState = {
-  values: personOf(examplePerson),
+  values: toPersonValues(examplePerson),
   changed: false,
   saving: false,
   saved: false,

@@ -1,5 +1,5 @@
 import type { ClientValues } from '@waldkerf/domain/clients/clientValues'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import {
   addClient,
   addUserToClient,
@@ -37,7 +37,7 @@ export const clientsApi = (client: Client) => ({
     if (!row) throw new ApiError('http', { status: 404 })
     return row
   },
-  add: (row: PayloadOf<typeof addClient>, idempotencyKey: string) => client.call(addClient, row, { idempotencyKey }),
+  add: (row: CallPayload<typeof addClient>, idempotencyKey: string) => client.call(addClient, row, { idempotencyKey }),
   update: ({ client_id, version }: Place, values: ClientValues) =>
     client.call(updateClientDetails, { client_id, ...values }, { version }),
   setFederalState: ({ client_id, version }: Place, bundesland: string) =>
@@ -62,7 +62,7 @@ export const clientsApi = (client: Client) => ({
   invoicing: (clientId: number) => client.call(getClientInvoicing, { client_id: clientId }),
   setInvoicing: (
     { client_id, version }: ClientInvoicing,
-    values: Omit<PayloadOf<typeof setClientInvoicing>, 'client_id'>,
+    values: Omit<CallPayload<typeof setClientInvoicing>, 'client_id'>,
   ) => client.call(setClientInvoicing, { client_id, ...values }, { version }),
   maps: () => client.call(getMapList, {}),
   async extent(clientId: number) {

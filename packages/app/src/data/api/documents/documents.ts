@@ -14,7 +14,7 @@ import {
   setClientForOffer,
   updateOfferDetails,
 } from '@waldkerf/domain/calls/documents/offers'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/documents/positions'
 import type { DateWindow, Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
@@ -56,7 +56,7 @@ interface KindCalls {
 }
 
 // The contract's schemas check and encode what the head's fields hold.
-const head = <C>(id: number, header: Header) => ({ ...header, id }) as unknown as PayloadOf<C>
+const head = <C>(id: number, header: Header) => ({ ...header, id }) as unknown as CallPayload<C>
 
 const invoiceCalls = (client: Client): KindCalls => ({
   read: (id) => client.call(getInvoiceDetails, { invoice_id: id }),
@@ -131,17 +131,17 @@ export function documentsApi(client: Client) {
       client.call(setOfferData, { angebot_id, steuerfall: taxCaseOf(steuerfall) }, { version }),
     /** What an archived invoice is shown from; null while it is not. */
     archived: (id: number) => client.call(getArchivedInvoice, { rechnung_id: id }),
-    copyInvoice: (invoice: PayloadOf<typeof copyInvoice>, idempotencyKey: string) =>
+    copyInvoice: (invoice: CallPayload<typeof copyInvoice>, idempotencyKey: string) =>
       client.call(copyInvoice, invoice, { idempotencyKey }),
-    copyOffer: (offer: PayloadOf<typeof copyOffer>, idempotencyKey: string) =>
+    copyOffer: (offer: CallPayload<typeof copyOffer>, idempotencyKey: string) =>
       client.call(copyOffer, offer, { idempotencyKey }),
-    cancel: (invoice: PayloadOf<typeof addCancellation>, idempotencyKey: string) =>
+    cancel: (invoice: CallPayload<typeof addCancellation>, idempotencyKey: string) =>
       client.call(addCancellation, invoice, { idempotencyKey }),
     archive: ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
       client.call(archiveInvoice, { invoice_id: id }, { version }),
-    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+    addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
       client.call(addInvoice, invoice, { idempotencyKey }),
-    addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+    addOffer: (offer: CallPayload<typeof addOffer>, idempotencyKey: string) =>
       client.call(addOffer, offer, { idempotencyKey }),
   }
 }

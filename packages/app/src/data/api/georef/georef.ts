@@ -6,7 +6,7 @@ import {
 } from '@waldkerf/domain/calls/maps/controlPoints'
 import { getClientExtent } from '@waldkerf/domain/calls/clients'
 import { getMap, patchMap } from '@waldkerf/domain/calls/maps/maps'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
@@ -23,7 +23,7 @@ export function georefApi(client: Client) {
       return map
     },
     /** One field at a time. @throws ApiError 404 when the row is gone (PATCH then answers no row) */
-    async change({ id, version }: SurveyMap, field: PayloadOf<typeof patchMap>): Promise<SurveyMap> {
+    async change({ id, version }: SurveyMap, field: CallPayload<typeof patchMap>): Promise<SurveyMap> {
       const [map] = await client.call(patchMap, field, { filters: { id }, version })
       if (!map) throw new ApiError('http', { status: 404 })
       return map

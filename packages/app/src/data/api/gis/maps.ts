@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
 import { getMapPoints } from '@waldkerf/domain/calls/maps/mapPoints'
 import { addMap, deleteMap, getMapList } from '@waldkerf/domain/calls/maps/maps'
@@ -14,7 +14,7 @@ export const mapsApi = (client: Client) => ({
   /** The clients whose maps one sees, by name. */
   cadastres: () => client.call(getCadastreOverview, {}),
   /** @throws ApiError */
-  async add(map: PayloadOf<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> {
+  async add(map: CallPayload<typeof addMap>, idempotencyKey: string): Promise<SurveyMap> {
     const [made] = await client.call(addMap, map, { idempotencyKey })
     if (!made) throw new ApiError('shape')
     return made

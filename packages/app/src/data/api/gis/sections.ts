@@ -1,9 +1,9 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import type { Client } from '../../gateway/client.ts'
 
-export type ClusterQuestion = PayloadOf<typeof getBeetleClusters>
-export type WindowQuestion = PayloadOf<typeof getBeetleWindow>
+export type ClusterQuestion = CallPayload<typeof getBeetleClusters>
+export type WindowQuestion = CallPayload<typeof getBeetleWindow>
 
 /** Beetle records where they are too many to send. One call, one function. */
 export function sectionsApi(client: Client) {

@@ -7,7 +7,7 @@ import {
 import { addInvoice, getFirstDateForNewInvoice, getInvoices } from '@waldkerf/domain/calls/documents/invoices'
 import { addOffer, getFirstDateForNewOffer, getOffers } from '@waldkerf/domain/calls/documents/offers'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Client } from '../../gateway/client.ts'
 
@@ -26,17 +26,17 @@ export const officeDocumentsApi = (client: Client) => ({
     offers: () => client.call(getFirstDateForNewOffer, {}),
     invoices: () => client.call(getFirstDateForNewInvoice, {}),
   },
-  addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+  addOffer: (offer: CallPayload<typeof addOffer>, idempotencyKey: string) =>
     client.call(addOffer, offer, { idempotencyKey }),
-  addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+  addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
     client.call(addInvoice, invoice, { idempotencyKey }),
 })
 
 /** Entries of the forecast, changed. One call, one function. */
 export const forecastApi = (client: Client) => ({
-  add: (entry: PayloadOf<typeof insertForecastEntry>, idempotencyKey: string) =>
+  add: (entry: CallPayload<typeof insertForecastEntry>, idempotencyKey: string) =>
     client.call(insertForecastEntry, entry, { idempotencyKey }),
-  update: ({ id, version }: ForecastEntry, values: PayloadOf<typeof insertForecastEntry>) =>
+  update: ({ id, version }: ForecastEntry, values: CallPayload<typeof insertForecastEntry>) =>
     client.call(updateForecastEntry, { id, ...values }, { version }),
   remove: (id: number) => client.call(deleteForecastEntry, { prognose_id: id }),
 })

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getAcronyms, getTextBlocks } from '@waldkerf/domain/calls/documents/documents'
 import {
   addOfficePicture,
@@ -28,7 +28,7 @@ import { toBase64 } from '../gis/base64.ts'
 /** The office itself, its pictures and how far its numbers are. One call, one function. */
 export const officeSettingsApi = (client: Client) => ({
   office: () => client.call(getOfficeSettings, {}),
-  setOffice: ({ version }: OfficeSettings, values: PayloadOf<typeof setOfficeSettings>) =>
+  setOffice: ({ version }: OfficeSettings, values: CallPayload<typeof setOfficeSettings>) =>
     client.call(setOfficeSettings, values, { version }),
   picture: (name: string) => client.call(getOfficePicture, { name }),
   addPicture: async (file: Blob) => client.call(addOfficePicture, { bild: await toBase64(file) }),
@@ -38,21 +38,21 @@ export const officeSettingsApi = (client: Client) => ({
 /** What documents are written with. One call, one function. */
 export const officeTextsApi = (client: Client) => ({
   blocks: () => client.call(getTextBlocks, {}),
-  addBlock: (values: PayloadOf<typeof addTextBlock>, idempotencyKey: string) =>
+  addBlock: (values: CallPayload<typeof addTextBlock>, idempotencyKey: string) =>
     client.call(addTextBlock, values, { idempotencyKey }),
-  updateBlock: ({ id, version }: TextBlock, values: PayloadOf<typeof addTextBlock>) =>
+  updateBlock: ({ id, version }: TextBlock, values: CallPayload<typeof addTextBlock>) =>
     client.call(updateTextBlock, { id, ...values }, { version }),
   deleteBlock: (id: number) => client.call(deleteTextBlock, { id }),
   templates: () => client.call(getPositionTemplates, {}),
-  addTemplate: (values: PayloadOf<typeof addPositionTemplate>, idempotencyKey: string) =>
+  addTemplate: (values: CallPayload<typeof addPositionTemplate>, idempotencyKey: string) =>
     client.call(addPositionTemplate, values, { idempotencyKey }),
-  updateTemplate: ({ id, version }: PositionTemplate, values: PayloadOf<typeof addPositionTemplate>) =>
+  updateTemplate: ({ id, version }: PositionTemplate, values: CallPayload<typeof addPositionTemplate>) =>
     client.call(updatePositionTemplate, { id, ...values }, { version }),
   deleteTemplate: (id: number) => client.call(deletePositionTemplate, { id }),
   acronyms: () => client.call(getAcronyms, {}),
-  addAcronym: (values: PayloadOf<typeof addAcronym>, idempotencyKey: string) =>
+  addAcronym: (values: CallPayload<typeof addAcronym>, idempotencyKey: string) =>
     client.call(addAcronym, values, { idempotencyKey }),
-  updateAcronym: ({ kuerzel, version }: Acronym, values: Omit<PayloadOf<typeof updateAcronym>, 'kuerzel'>) =>
+  updateAcronym: ({ kuerzel, version }: Acronym, values: Omit<CallPayload<typeof updateAcronym>, 'kuerzel'>) =>
     client.call(updateAcronym, { kuerzel, ...values }, { version }),
   deleteAcronym: (kuerzel: string) => client.call(deleteAcronym, { kuerzel }),
 })

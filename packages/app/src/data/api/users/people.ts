@@ -1,12 +1,12 @@
 import { getAllClients } from '@waldkerf/domain/calls/clients'
 import { getUserClients } from '@waldkerf/domain/calls/users/userAdministration'
 import { addUser, changeAppStatus, getUserExists } from '@waldkerf/domain/calls/users/users'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { Client } from '../../gateway/client.ts'
 
 /** Who is invited, as the form has it. */
-export type Invitation = PayloadOf<typeof addUser>
+export type Invitation = CallPayload<typeof addUser>
 
 /** People as the administration lists them. One call, one function. */
 export const peopleApi = (client: Client) => ({

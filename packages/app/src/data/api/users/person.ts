@@ -1,5 +1,5 @@
 import { addUserToClient, connectUserToClient, disconnectUserFromClient } from '@waldkerf/domain/calls/clients'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import {
   getUserAccount,
   getUserBeetles,
@@ -14,7 +14,7 @@ import type { Client } from '../../gateway/client.ts'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 
 /** What of a person's data is typed. */
-export type PersonFields = Omit<PayloadOf<typeof updateUser>, 'mail'>
+export type PersonFields = Omit<CallPayload<typeof updateUser>, 'mail'>
 
 /** One person as the administration sees and changes it. One call, one function. */
 export const personApi = (client: Client) => ({

@@ -1,6 +1,6 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 
 /** What can be made of a document. */
 export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
@@ -14,7 +14,10 @@ const endings: Readonly<Record<DocumentFormat, string>> = {
 }
 
 /** 'RE-2026-0001-zugferd.pdf', of a draft 'RE-2026-0001-Entwurf-zugferd.pdf'; no file system stumbles over it. */
-export function fileName({ number, isDraft }: Pick<Paper, 'number' | 'isDraft'>, format: DocumentFormat): string {
+export function fileName(
+  { number, isDraft }: Pick<DocumentModel, 'number' | 'isDraft'>,
+  format: DocumentFormat,
+): string {
   const name = number.replaceAll(/[^\w-]+/g, '-') || 'Dokument'
-  return `${name}${isDraft ? `-${paperWords.draft}` : ''}${endings[format]}`
+  return `${name}${isDraft ? `-${documentWords.draft}` : ''}${endings[format]}`
 }

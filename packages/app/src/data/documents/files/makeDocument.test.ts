@@ -1,5 +1,5 @@
 import { blankValues } from '@waldkerf/domain/office/editor/document'
-import { makePaper } from '@waldkerf/domain/office/paper/makePaper'
+import { makeDocumentModel } from '@waldkerf/domain/office/paper/makePaper'
 import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
 import { expect, test } from 'vitest'
 import { InvoiceRefused, makeDocument } from './makeDocument.ts'
@@ -12,7 +12,7 @@ test.each([
   ['invoice', 'zugferd'],
   ['invoice', 'xml'],
 ] as const)('of an %s with an unclear number no %s is made', async (kind, format) => {
-  const paper = makePaper({ ...completeHead, kind }, [row])
+  const paper = makeDocumentModel({ ...completeHead, kind }, [row])
   const refused = await makeDocument(paper, format).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(InvoiceRefused)
   expect((refused as InvoiceRefused).checked.findings).toMatchObject([{ place: { key: 'a', unclear: '18.6' } }])

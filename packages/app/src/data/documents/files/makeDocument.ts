@@ -1,5 +1,5 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { type DocumentFormat, fileName } from './fileName.ts'
 import { documentPdf, type PdfOptions } from './pdf/documentPdf.ts'
@@ -34,7 +34,7 @@ export class InvoiceRefused extends Error {
  * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
  */
 export async function makeDocument(
-  paper: Paper,
+  paper: DocumentModel,
   format: DocumentFormat,
   { onStep = () => {}, readPicture, ...options }: MakeOptions = {},
 ): Promise<MadeDocument> {
@@ -50,13 +50,13 @@ export async function makeDocument(
 }
 
 /** @throws InvoiceRefused */
-function refuseUnclear(paper: Paper) {
+function refuseUnclear(paper: DocumentModel) {
   const findings = unclearPlaces(paper).map((place) => ({ rule: 'WK-UNCLEAR', place }))
   if (findings.length > 0) throw new InvoiceRefused({ xml: '', findings, schemaFindings: [] })
 }
 
 /** @throws InvoiceRefused */
-async function checkedXml(paper: Paper, profile: EInvoiceProfile, onStep: (step: CheckStep) => void) {
+async function checkedXml(paper: DocumentModel, profile: EInvoiceProfile, onStep: (step: CheckStep) => void) {
   const checked = await checkInvoice(paper, profile, onStep)
   if (checked.findings.length + checked.schemaFindings.length > 0) throw new InvoiceRefused(checked)
   return { profile, text: checked.xml }

@@ -1,5 +1,5 @@
 import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 
 /** Answers a stored picture by its name. */
 export type ReadPicture = (name: string) => Promise<OfficePicture>
@@ -12,7 +12,7 @@ async function bytesOf(name: string | undefined, read: ReadPicture): Promise<Uin
 
 /** Logo and signature of a document, as far as it has them. @throws ApiError */
 export async function loadPictures(
-  { pictures }: Paper,
+  { pictures }: DocumentModel,
   read: ReadPicture,
 ): Promise<{ logo?: Uint8Array; signature?: Uint8Array }> {
   const [logo, signature] = await Promise.all([bytesOf(pictures?.logo, read), bytesOf(pictures?.signature, read)])

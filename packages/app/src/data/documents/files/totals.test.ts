@@ -2,7 +2,7 @@ import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { editedDocument } from '@waldkerf/domain/office/workplace/header'
-import { noBuyerDetails, paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import { noBuyerDetails, editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
 import { invoiceRows, sumOfRows } from '@waldkerf/domain/officeLists/documentRows'
 import { invoiceSums } from '@waldkerf/domain/officeLists/documentSums'
 import { isLong } from '@waldkerf/domain/testing/isLong'
@@ -47,7 +47,7 @@ test('list, editor, PDF and XML say the same to the cent, whatever is invoiced',
   for (const { rate, lines } of fc.sample(stored, { numRuns: isLong ? 60 : 4, seed: 2026 })) {
     const document = { ...invoice, ust_satz: rate }
     const positions = positionsOf(lines)
-    const paper = paperOf({
+    const paper = editorDocumentModel({
       kind: 'invoice',
       number: document.nummer,
       document: editedDocument('invoice', document, positions),

@@ -2,19 +2,19 @@ import * as fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Beetle, beetleStatuses } from '../beetles.ts'
-import { beetlesOf, buffersOf } from './columns.ts'
+import { toBeetles, columnBuffers } from './columns.ts'
 import { decodeColumns } from './decode.ts'
 import { encodeColumns } from './encode.ts'
 import { mergeBeetles } from './merge.ts'
 import { readableColumns } from './readable.ts'
-import { instantOf, microsOf } from './times.ts'
+import { toInstant, toMicros } from './times.ts'
 import { beetleColumnsAnswer, type BeetleColumnsAnswer } from './wire.ts'
 
 /** A number of JSON holds microseconds exactly until 2106. */
 const dates = { min: new Date('1970-01-02'), max: new Date('2105-12-31'), noInvalidDate: true }
 const micros = fc.tuple(fc.date(dates), fc.nat(999_999)).map(([date, rest]) => {
   const seconds = Math.floor(date.getTime() / 1_000)
-  return instantOf(seconds * 1e6 + rest)
+  return toInstant(seconds * 1e6 + rest)
 })
 const place = fc.option(
   fc.tuple(
@@ -42,7 +42,7 @@ const beetle = (id: number): fc.Arbitrary<Beetle> =>
     .map(({ place: found, ...row }) => ({ id, ...row, lat: found?.[0] ?? null, lon: found?.[1] ?? null }))
 
 const newestFirst = (rows: readonly Beetle[]) =>
-  rows.toSorted((a, b) => microsOf(b.gemeldet_am) - microsOf(a.gemeldet_am) || b.id - a.id)
+  rows.toSorted((a, b) => toMicros(b.gemeldet_am) - toMicros(a.gemeldet_am) || b.id - a.id)
 
 const beetles = (most = 20) =>
   fc
@@ -54,12 +54,12 @@ const head = { stand: 'x', vollstaendig: true, aktuell: true, weg: [] }
 /** Over the wire and back. */
 const sent = (rows: readonly Beetle[]): BeetleColumnsAnswer =>
   parse(beetleColumnsAnswer, JSON.parse(JSON.stringify(encodeColumns(rows, head))))
-const columnsOf = (rows: readonly Beetle[]) => decodeColumns(sent(rows))
+const toColumns = (rows: readonly Beetle[]) => decodeColumns(sent(rows))
 
 test('records come out as they went in', () => {
   fc.assert(
     fc.property(beetles(), (rows) => {
-      expect(beetlesOf(columnsOf(rows))).toEqual(rows)
+      expect(toBeetles(toColumns(rows))).toEqual(rows)
     }),
   )
 })
@@ -70,16 +70,16 @@ test('changes put into records are the changed records', () => {
       const changed = new Set(changes.map(({ id }) => id))
       const left = new Set(gone.filter((id) => !changed.has(id)))
       const expected = newestFirst([...before.filter(({ id }) => !changed.has(id) && !left.has(id)), ...changes])
-      expect(mergeBeetles(before, beetlesOf(columnsOf(changes)), [...left])).toEqual(expected)
+      expect(mergeBeetles(before, toBeetles(toColumns(changes)), [...left])).toEqual(expected)
     }),
   )
 })
 
 test('a worker can hand all of it over', () => {
-  const columns = columnsOf([])
-  expect(new Set(buffersOf(columns)).size).toBe(14)
-  const copy = structuredClone(columns, { transfer: buffersOf(columns) })
-  expect(beetlesOf(copy)).toEqual([])
+  const columns = toColumns([])
+  expect(new Set(columnBuffers(columns)).size).toBe(14)
+  const copy = structuredClone(columns, { transfer: columnBuffers(columns) })
+  expect(toBeetles(copy)).toEqual([])
 })
 
 describe('a row that cannot be read', () => {
@@ -107,7 +107,7 @@ describe('a row that cannot be read', () => {
           }
           const { answer, unreadable } = readableColumns(JSON.parse(JSON.stringify(body)))
           expect(unreadable).toBe(gone.size)
-          expect(beetlesOf(decodeColumns(answer))).toEqual(rows.filter((_, row) => !gone.has(row)))
+          expect(toBeetles(decodeColumns(answer))).toEqual(rows.filter((_, row) => !gone.has(row)))
         },
       ),
     )
@@ -152,6 +152,6 @@ test.each([
   ['2026-11-20T08:29:00.5+00:00', '2026-11-20T08:29:00.5+00:00'],
   ['2026-11-20T08:29:00.000001Z', '2026-11-20T08:29:00.000001+00:00'],
   ['2026-11-20T09:29:00+01:00', '2026-11-20T08:29:00+00:00'],
-])('%s is told again as %s', (instant, told) => {
-  expect(instantOf(microsOf(instant))).toBe(told)
+])('%s is told again as %s', (instant, result) => {
+  expect(toInstant(toMicros(instant))).toBe(result)
 })

@@ -1,5 +1,5 @@
 import type { Beetle } from '../beetles.ts'
-import { dayOf, instantOf } from './times.ts'
+import { dayFromNumber, toInstant } from './times.ts'
 import type { TextColumn } from './wire.ts'
 
 /** A text column: row `i` has `values[codes[i]]`. A value may stand in the list without a row that has it. */
@@ -55,8 +55,8 @@ export function beetleAt(columns: BeetleColumns, index: number): Beetle {
     letzter_bearbeiter: textAt(columns.letzter_bearbeiter, index),
     message: textAt(columns.message, index),
     user_id: columns.user_id[index] || null,
-    fund_datum: day === noDay ? null : dayOf(day),
-    gemeldet_am: instantOf(columns.gemeldet_am[index] ?? 0),
+    fund_datum: day === noDay ? null : dayFromNumber(day),
+    gemeldet_am: toInstant(columns.gemeldet_am[index] ?? 0),
     lat: degreesAt(columns.lat, index),
     lon: degreesAt(columns.lon, index),
     bundesland: textAt(columns.bundesland, index),
@@ -66,11 +66,11 @@ export function beetleAt(columns: BeetleColumns, index: number): Beetle {
 }
 
 /** All records as rows have them, in the order of the columns. */
-export const beetlesOf = (columns: BeetleColumns): Beetle[] =>
+export const toBeetles = (columns: BeetleColumns): Beetle[] =>
   Array.from({ length: columns.length }, (_, index) => beetleAt(columns, index))
 
 /** The memory behind the columns, for `postMessage` to hand over. */
-export function buffersOf(columns: BeetleColumns): ArrayBuffer[] {
+export function columnBuffers(columns: BeetleColumns): ArrayBuffer[] {
   return Object.values(columns)
     .map((column: unknown) => (isCoded(column) ? column.codes : column))
     .flatMap((column) => (ArrayBuffer.isView(column) ? [column.buffer as ArrayBuffer] : []))

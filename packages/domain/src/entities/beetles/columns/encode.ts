@@ -1,5 +1,5 @@
 import type { Beetle } from '../beetles.ts'
-import { dayNumber, dayNumberAt, microsOf } from './times.ts'
+import { dayNumber, dayNumberAt, toMicros } from './times.ts'
 import { type BeetleColumnsAnswer, type TextColumn, textColumns } from './wire.ts'
 
 /**
@@ -11,7 +11,7 @@ export function encodeColumns(
   head: Pick<BeetleColumnsAnswer, 'stand' | 'vollstaendig' | 'aktuell' | 'weg'>,
 ): BeetleColumnsAnswer {
   const { stand, vollstaendig, aktuell, weg } = head
-  const times = rows.map((row) => microsOf(row.gemeldet_am))
+  const times = rows.map((row) => toMicros(row.gemeldet_am))
   const texts = new Map(textColumns.map((name) => [name, distinct(rows.map((row) => row[name]))]))
   const codes = (name: TextColumn) => {
     const places = new Map(texts.get(name)?.map((text, place) => [text, place]))

@@ -6,7 +6,7 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const days = new Map<number, string>()
 
 /** The reverse. A hundred thousand records have some thousand days: each is written once. */
-export function dayOf(number: number): string {
+export function dayFromNumber(number: number): string {
   const known = days.get(number)
   if (known !== undefined) return known
   const day = new Date(number * dayLength).toISOString().slice(0, 10)
@@ -15,7 +15,7 @@ export function dayOf(number: number): string {
 }
 
 /** Microseconds since 1970 of an instant as the database writes it: `2026-11-20T08:29:00.123456+00:00`. */
-export function microsOf(instant: string): number {
+export function toMicros(instant: string): number {
   const [, seconds = '', fraction = '', zone = 'Z'] = /^(.{19})(?:\.(\d{1,6}))?(Z|[+-].*)$/.exec(instant) ?? []
   return Date.parse(seconds + zone) * 1_000 + Number(fraction.padEnd(6, '0'))
 }
@@ -23,14 +23,14 @@ export function microsOf(instant: string): number {
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'))
 
 /** The reverse, in UTC: no zeros at the end of the fraction, and no empty fraction. */
-export function instantOf(micros: number): string {
+export function toInstant(micros: number): string {
   const seconds = Math.floor(micros / 1e6)
   const rest = micros - seconds * 1e6
   const day = Math.floor(seconds / 86_400)
   const ofDay = seconds - day * 86_400
   const time = [ofDay / 3_600, (ofDay / 60) % 60, ofDay % 60].map((value) => twoDigits[Math.floor(value)])
   const fraction = rest === 0 ? '' : `.${String(rest).padStart(6, '0')}`.replace(/0+$/, '')
-  return `${dayOf(day)}T${time.join(':')}${fraction}+00:00`
+  return `${dayFromNumber(day)}T${time.join(':')}${fraction}+00:00`
 }
 
 /** Days since 1970 (UTC) of a time in microseconds. */

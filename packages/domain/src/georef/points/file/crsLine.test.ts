@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { epsgOf } from './crsLine.ts'
+import { parseEpsg } from './crsLine.ts'
 
 test.each([
   ['EPSG:25833', 25833],
@@ -8,4 +8,4 @@ test.each([
   ['PROJCS["x",UNIT["metre",1,AUTHORITY["EPSG","9001"]],AUTHORITY["EPSG","31467"]]', 31467],
   ['PROJCS["x",UNIT["metre",1,AUTHORITY["EPSG","9001"]]]', null],
   ['', null],
-])('%s has the number %j', (crs, epsg) => expect(epsgOf(crs)).toBe(epsg))
+])('%s has the number %j', (crs, epsg) => expect(parseEpsg(crs)).toBe(epsg))

@@ -1,4 +1,4 @@
-import { epsgOf } from './crsLine.ts'
+import { parseEpsg } from './crsLine.ts'
 import { plainNumber } from '../numberText.ts'
 import type { FilePoint, LineProblem, PointsFile, PointsRow } from './pointsFile.ts'
 
@@ -14,8 +14,8 @@ type Line = { text: string; ending: string }
  * names looks like a point, which the file would lose. One unreadable line refuses the file, naming every such line.
  */
 export function readPoints(text: string): ReadPoints {
-  const lines = linesOf(text)
-  const head = headOf(lines)
+  const lines = splitLines(text)
+  const head = readHead(lines)
   const problems: LineProblem[] = []
   const rows: PointsRow[] = []
   const points: FilePoint[] = []
@@ -26,8 +26,8 @@ export function readPoints(text: string): ReadPoints {
       before += line.text + line.ending
       continue
     }
-    const { cells, separator } = cellsOf(line.text)
-    const point = pointOf(cells, points.length)
+    const { cells, separator } = splitCells(line.text)
+    const point = toPoint(cells, points.length)
     if (point) points.push(point)
     else problems.push({ line: at + 1, message: unreadable })
     rows.push({ before, cells, separator, ending: line.ending })
@@ -35,21 +35,21 @@ export function readPoints(text: string): ReadPoints {
   }
   if (head.lines === 0) problems.push({ line: 1, message: noHead })
   if (problems.length > 0) return { ok: false, problems }
-  const { separator, cells } = cellsOf(head.names)
+  const { separator, cells } = splitCells(head.names)
   const file: PointsFile = {
     head: lines
       .slice(0, head.lines)
       .map((line) => line.text + line.ending)
       .join(''),
     crs: head.crs,
-    epsg: head.crs === null ? null : epsgOf(head.crs),
+    epsg: head.crs === null ? null : parseEpsg(head.crs),
     rows,
     tail: before,
     separator: cells.length > 1 ? separator : (rows[0]?.separator ?? ','),
     lineBreak: lines[0]?.ending === '\r\n' ? '\r\n' : '\n',
     columns: Math.max(4, cells.length),
   }
-  return { ok: true, file, points, headIsPoint: pointOf(cells, 0) !== null }
+  return { ok: true, file, points, headIsPoint: toPoint(cells, 0) !== null }
 }
 
 const noHead = { de: 'Die Datei hat keine Kopfzeile.', en: 'The file has no line of column names.' }
@@ -58,14 +58,14 @@ const unreadable = {
   en: 'The line does not have at least four numbers: mapX, mapY, pixelX, pixelY.',
 }
 
-function linesOf(text: string): Line[] {
+function splitLines(text: string): Line[] {
   return [...text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g)]
     .map(([, text = '', ending = '']) => ({ text, ending }))
     .filter(({ text, ending }) => text !== '' || ending !== '')
 }
 
 /** The lines up to and including the column names. One known program writes `#CSR:`. */
-function headOf(lines: readonly Line[]): { lines: number; crs: string | null; names: string } {
+function readHead(lines: readonly Line[]): { lines: number; crs: string | null; names: string } {
   let crs: string | null = null
   for (const [at, { text }] of lines.entries()) {
     const found = /^\uFEFF?#\s*C(?:RS|SR):(.*)$/i.exec(text)
@@ -75,14 +75,14 @@ function headOf(lines: readonly Line[]): { lines: number; crs: string | null; na
   return { lines: 0, crs, names: '' }
 }
 
-function cellsOf(text: string): Pick<PointsRow, 'cells' | 'separator'> {
+function splitCells(text: string): Pick<PointsRow, 'cells' | 'separator'> {
   const cells = text.split(',')
   return cells.length < 4 && text.includes('\t')
     ? { cells: text.split('\t'), separator: '\t' }
     : { cells, separator: ',' }
 }
 
-function pointOf(cells: readonly string[], row: number): FilePoint | null {
+function toPoint(cells: readonly string[], row: number): FilePoint | null {
   const [mapx, mapy, pixelx, pixely] = cells.slice(0, 4).map(plainNumber)
   if (mapx == null || mapy == null || pixelx == null || pixely == null) return null
   const [dx = null, dy = null, residual = null] = cells.slice(5, 8).map(plainNumber)

@@ -8,7 +8,7 @@ import { isEnabled } from './readPoints.ts'
  * and every number that did not change keep their text. A file that nobody touched comes back byte for byte.
  */
 export function writePoints(file: PointsFile, points: readonly FilePoint[]): string {
-  const rows = points.map((point) => rowOf(file, point))
+  const rows = points.map((point) => toRow(file, point))
   const lines = rows.map(({ before, cells, separator, ending }, at) => {
     const isLast = at === rows.length - 1
     return before + cells.join(separator) + (ending || (isLast && file.tail === '' ? '' : file.lineBreak))
@@ -17,14 +17,14 @@ export function writePoints(file: PointsFile, points: readonly FilePoint[]): str
   return head + lines.join('') + file.tail
 }
 
-function rowOf(file: PointsFile, point: FilePoint): PointsRow {
+function toRow(file: PointsFile, point: FilePoint): PointsRow {
   const read = point.row === null ? undefined : file.rows[point.row]
-  if (read) return { ...read, cells: cellsOf(read.cells, point, read.cells.length) }
-  return { before: '', cells: cellsOf([], point, file.columns), separator: file.separator, ending: file.lineBreak }
+  if (read) return { ...read, cells: toCells(read.cells, point, read.cells.length) }
+  return { before: '', cells: toCells([], point, file.columns), separator: file.separator, ending: file.lineBreak }
 }
 
 /** As many cells as there were; a fifth is added for a point that was disabled in a file that has none. */
-function cellsOf(read: readonly string[], point: FilePoint, count: number): string[] {
+function toCells(read: readonly string[], point: FilePoint, count: number): string[] {
   const { mapx, mapy, pixelx, pixely, dx, dy, residual } = point
   const enable = read[4] !== undefined && isEnabled(read[4]) === point.enable ? read[4] : point.enable ? '1' : '0'
   const coordinates = [mapx, mapy, pixelx, pixely].map((value, at) => numberCell(read[at], value))

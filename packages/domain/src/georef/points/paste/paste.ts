@@ -32,8 +32,8 @@ const unreadable: Message = {
 export function readPasted(text: string): Pasted {
   const lines = text.split(/\r\n|\n|\r/).flatMap((line, at) => (line.trim() === '' ? [] : { line: at + 1, text: line }))
   if (lines.length === 0) return { points: [], problems: [] }
-  const tables = separators.map((separator) => tableOf(lines, separator))
-  const table = tables.find((table) => table.columns && table.bad.length === 0) ?? bestOf(tables)
+  const tables = separators.map((separator) => toTable(lines, separator))
+  const table = tables.find((table) => table.columns && table.bad.length === 0) ?? bestTable(tables)
   if (!table?.columns) return { points: [], problems: [{ line: lines[0]?.line ?? 1, message: unknownColumns }] }
   return { points: table.points, problems: table.bad.map((line) => ({ line, message: unreadable })) }
 }
@@ -42,12 +42,12 @@ type Line = { line: number; text: string }
 type Table = { columns: Column[] | null; points: PastedPoint[]; bad: number[] }
 
 /** With no separator are all lines read: the one that reads most. */
-function bestOf(tables: readonly Table[]): Table | undefined {
+function bestTable(tables: readonly Table[]): Table | undefined {
   return tables.toSorted((one, other) => other.points.length - one.points.length)[0]
 }
 
-function tableOf(lines: readonly Line[], separator: (typeof separators)[number]): Table {
-  const rows = lines.map(({ line, text }) => ({ line, cells: cellsOf(text, separator) }))
+function toTable(lines: readonly Line[], separator: (typeof separators)[number]): Table {
+  const rows = lines.map(({ line, text }) => ({ line, cells: splitCells(text, separator) }))
   const [first] = rows
   const hasNames = first?.cells.every((cell) => writtenNumber(cell) === null) ?? false
   const data = hasNames ? rows.slice(1) : rows
@@ -56,19 +56,19 @@ function tableOf(lines: readonly Line[], separator: (typeof separators)[number])
   const points: PastedPoint[] = []
   const bad: number[] = []
   for (const { line, cells } of data) {
-    const point = columns && pointOf(columns, cells)
+    const point = columns && toPoint(columns, cells)
     if (point) points.push(point)
     else bad.push(line)
   }
   return { columns, points, bad }
 }
 
-function cellsOf(text: string, separator: string | RegExp): string[] {
+function splitCells(text: string, separator: string | RegExp): string[] {
   const cells = (typeof separator === 'string' ? text : text.trim()).split(separator)
   return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
 }
 
-function pointOf(columns: readonly Column[], cells: readonly string[]): PastedPoint | null {
+function toPoint(columns: readonly Column[], cells: readonly string[]): PastedPoint | null {
   const cell = (column: Column) => cells[columns.indexOf(column)]
   const number = (column: Column) => writtenNumber(cell(column) ?? '')
   const [mapx, mapy, pixelx, pixely] = [number('mapx'), number('mapy'), number('pixelx'), number('pixely')]

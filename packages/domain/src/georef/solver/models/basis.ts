@@ -1,5 +1,5 @@
 import { leastSquares } from '../householder.ts'
-import { frameOf } from '../normalise.ts'
+import { toFrame } from '../normalise.ts'
 import type { Mapping, Position } from '../types.ts'
 
 /** Fits one direction as a weighted sum of `terms`, in normalised coordinates on both sides. */
@@ -8,8 +8,8 @@ export function fitTerms(
   to: readonly Position[],
   terms: (position: Position) => number[],
 ): Mapping | null {
-  const source = frameOf(from)
-  const target = frameOf(to)
+  const source = toFrame(from)
+  const target = toFrame(to)
   if (!source || !target) return null
   const found = leastSquares(
     from.map((position) => terms(source.into(position))),

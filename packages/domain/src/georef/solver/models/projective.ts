@@ -1,4 +1,4 @@
-import { frameOf } from '../normalise.ts'
+import { toFrame } from '../normalise.ts'
 import { smallestVector } from '../smallestVector.ts'
 import type { Position, Solve } from '../types.ts'
 
@@ -6,8 +6,8 @@ type Matrix = readonly [number, number, number, number, number, number, number, 
 
 /** Homography by the direct linear transform with Hartley's normalisation; backward is the inverse matrix. */
 export const projective: Solve = (from, to) => {
-  const source = frameOf(from)
-  const target = frameOf(to)
+  const source = toFrame(from)
+  const target = toFrame(to)
   if (!source || !target) return null
   const rows = from.flatMap((position, index) => {
     const [x, y] = source.into(position)

@@ -1,10 +1,10 @@
 import type { Solve } from '../types.ts'
-import { frameOf } from '../normalise.ts'
+import { toFrame } from '../normalise.ts'
 
 /** Helmert: E = x0 + a·x − b·y, N = y0 + b·x + a·y, inverted analytically. */
 export const helmert: Solve = (from, to) => {
-  const source = frameOf(from)
-  const target = frameOf(to)
+  const source = toFrame(from)
+  const target = toFrame(to)
   if (!source || !target) return null
   let [along, across, length] = [0, 0, 0]
   for (const [index, position] of from.entries()) {
@@ -32,8 +32,8 @@ export const helmert: Solve = (from, to) => {
 
 /** Linear: a line per axis with its signed slope. QGIS drops the sign, which is badly wrong on a turned sheet. */
 export const linear: Solve = (from, to) => {
-  const source = frameOf(from)
-  const target = frameOf(to)
+  const source = toFrame(from)
+  const target = toFrame(to)
   if (!source || !target) return null
   const sums = [0, 0, 0, 0]
   const add = (at: number, value: number) => (sums[at] = (sums[at] ?? 0) + value)

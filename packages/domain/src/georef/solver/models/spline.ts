@@ -1,5 +1,5 @@
 import { leastSquares } from '../householder.ts'
-import { frameOf } from '../normalise.ts'
+import { toFrame } from '../normalise.ts'
 import type { Mapping, Position, Solve } from '../types.ts'
 import { weighted } from './basis.ts'
 
@@ -13,8 +13,8 @@ export const spline: Solve = (from, to) => {
 }
 
 function oneWay(from: readonly Position[], to: readonly Position[]): Mapping | null {
-  const source = frameOf(from)
-  const target = frameOf(to)
+  const source = toFrame(from)
+  const target = toFrame(to)
   if (!source || !target) return null
   const centres = from.map(source.into)
   const terms = ([x, y]: Position) => {

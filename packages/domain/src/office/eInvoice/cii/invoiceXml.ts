@@ -1,10 +1,10 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { linesOf, type Paper } from '../../paper/paper.ts'
+import { documentLines, type DocumentModel } from '../../paper/paper.ts'
 import { type EInvoiceProfile, profiles } from '../profiles.ts'
 import { element, optional, toXml, withAttributes } from '../xml.ts'
 import { lineItem } from './lineItem.ts'
 import { buyerParty, sellerParty } from './parties.ts'
-import { dayOf, settlement } from './settlement.ts'
+import { dayElement, settlement } from './settlement.ts'
 
 const namespaces = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -14,7 +14,7 @@ const namespaces = {
 }
 
 /** UNTDID 1001: 380 is an invoice, 384 one that corrects another; offers are no invoices. */
-const typeCode = (paper: Paper) => (paper.kind === 'cancellation' ? '384' : '380')
+const typeCode = (documentModel: DocumentModel) => (documentModel.kind === 'cancellation' ? '384' : '380')
 
 const context = (profile: EInvoiceProfile) => {
   const { guideline, process } = profiles[profile]
@@ -32,34 +32,34 @@ const note = (text: string) => !isBlank(text) && element('ram:IncludedNote', ele
  * rules name it (`rules/checks.ts`).
  * @throws RangeError for an offer
  */
-export function invoiceXml(paper: Paper, profile: EInvoiceProfile): string {
-  if (paper.kind === 'offer') throw new RangeError('an offer is no invoice')
+export function invoiceXml(documentModel: DocumentModel, profile: EInvoiceProfile): string {
+  if (documentModel.kind === 'offer') throw new RangeError('an offer is no invoice')
   const document = element(
     'rsm:ExchangedDocument',
-    element('ram:ID', paper.number),
-    element('ram:TypeCode', typeCode(paper)),
-    dayOf('ram:IssueDateTime', paper.day),
-    [paper.salutation, paper.cover, paper.closing].map(note),
+    element('ram:ID', documentModel.number),
+    element('ram:TypeCode', typeCode(documentModel)),
+    dayElement('ram:IssueDateTime', documentModel.day),
+    [documentModel.salutation, documentModel.cover, documentModel.closing].map(note),
   )
   const agreement = element(
     'ram:ApplicableHeaderTradeAgreement',
-    optional('ram:BuyerReference', paper.buyer.reference),
-    sellerParty(paper),
-    buyerParty(paper),
+    optional('ram:BuyerReference', documentModel.buyer.reference),
+    sellerParty(documentModel),
+    buyerParty(documentModel),
   )
   const delivery = element(
     'ram:ApplicableHeaderTradeDelivery',
     // BG-14 stands with the settlement.
-    paper.supplyDay !== '' &&
-      paper.supplyEnd === '' &&
-      element('ram:ActualDeliverySupplyChainEvent', dayOf('ram:OccurrenceDateTime', paper.supplyDay)),
+    documentModel.supplyDay !== '' &&
+      documentModel.supplyEnd === '' &&
+      element('ram:ActualDeliverySupplyChainEvent', dayElement('ram:OccurrenceDateTime', documentModel.supplyDay)),
   )
   const transaction = element(
     'rsm:SupplyChainTradeTransaction',
-    linesOf(paper).map((line, index) => lineItem(line, index, paper)),
+    documentLines(documentModel).map((line, index) => lineItem(line, index, documentModel)),
     agreement,
     delivery,
-    settlement(paper),
+    settlement(documentModel),
   )
   const root = element('rsm:CrossIndustryInvoice', context(profile), document, transaction)
   return toXml(withAttributes(root, namespaces))

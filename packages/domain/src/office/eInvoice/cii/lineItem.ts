@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { Paper, PaperLine } from '../../paper/paper.ts'
+import type { DocumentModel, DocumentModelLine } from '../../paper/paper.ts'
 import { unitCode } from '../units.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { lineTax } from './tax.ts'
@@ -8,7 +8,7 @@ import { lineTax } from './tax.ts'
 const plain = (value: Big) => (value.eq(0) ? '0' : value.toFixed())
 
 /** BG-25. A price must not be negative (BR-27): of a negative one both signs are turned, which leaves the amount. */
-export function lineItem(line: PaperLine, index: number, paper: Paper): Element {
+export function lineItem(line: DocumentModelLine, index: number, documentModel: DocumentModel): Element {
   const isNegative = new Big(line.price).lt(0)
   const price = plain(new Big(line.price).abs())
   const quantity = plain(new Big(line.quantity).times(isNegative ? -1 : 1))
@@ -26,7 +26,7 @@ export function lineItem(line: PaperLine, index: number, paper: Paper): Element 
     ),
     element(
       'ram:SpecifiedLineTradeSettlement',
-      lineTax(paper),
+      lineTax(documentModel),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', element('ram:LineTotalAmount', line.amount)),
     ),
   )

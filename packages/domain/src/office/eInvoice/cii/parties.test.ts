@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePaper, type PaperHead } from '../../paper/makePaper.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../../paper/makePaper.ts'
 import { completeHead } from '../../paper/testing/papers.ts'
 import { invoiceXml } from './invoiceXml.ts'
 
@@ -8,8 +8,11 @@ const { seller, buyer } = completeHead
 const both = { ...buyer, vatId: 'ATU 1234 5675', country: 'AT' }
 
 /** The XML of an invoice, on one line. */
-const xml = (head: Partial<PaperHead>, changes: Partial<typeof row> = {}) =>
-  invoiceXml(makePaper({ ...completeHead, ...head }, [{ ...row, ...changes }]), 'zugferd').replaceAll(/>\s+</g, '><')
+const xml = (head: Partial<DocumentModelHead>, changes: Partial<typeof row> = {}) =>
+  invoiceXml(makeDocumentModel({ ...completeHead, ...head }, [{ ...row, ...changes }]), 'zugferd').replaceAll(
+    />\s+</g,
+    '><',
+  )
 
 test('a seller with a Steuernummer alone is identified by it as well', () => {
   const written = xml({ seller: { ...seller, vatId: '' } })

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Address, Paper } from '../../paper/paper.ts'
+import type { Address, DocumentModel } from '../../paper/paper.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 
 const address = ({ postcode, street, city, country }: Address, addition = ''): Element =>
@@ -21,24 +21,24 @@ const registration = (number: string, schemeID: 'VA' | 'FC') =>
   !isBlank(number) && element('ram:SpecifiedTaxRegistration', withAttributes(element('ram:ID', number), { schemeID }))
 
 /** The USt-IdNr. as it is registered, without the blanks it is read with. Outside the scope of VAT there is none (BR-O-02). */
-const vatRegistration = ({ taxCase }: Paper, vatId: string) =>
+const vatRegistration = ({ taxCase }: DocumentModel, vatId: string) =>
   taxCase !== 'O' && registration(vatId.replaceAll(/\s/g, '').toUpperCase(), 'VA')
 
 /**
  * BT-29. EN 16931 asks for one number that identifies the seller, and counts a Steuernummer as none (BR-CO-26): without a
  * USt-IdNr. it stands here as well.
  */
-function sellerId({ seller: { vatId, taxNumber }, taxCase }: Paper): Element | undefined {
+function sellerId({ seller: { vatId, taxNumber }, taxCase }: DocumentModel): Element | undefined {
   if (taxCase === 'O') return optional('ram:ID', isBlank(taxNumber) ? vatId : taxNumber)
   return isBlank(vatId) ? optional('ram:ID', taxNumber) : undefined
 }
 
 /** BG-4. */
-export const sellerParty = (paper: Paper): Element => {
-  const { seller } = paper
+export const sellerParty = (documentModel: DocumentModel): Element => {
+  const { seller } = documentModel
   return element(
     'ram:SellerTradeParty',
-    sellerId(paper),
+    sellerId(documentModel),
     element('ram:Name', seller.name),
     optional('ram:Description', seller.register),
     element(
@@ -51,20 +51,20 @@ export const sellerParty = (paper: Paper): Element => {
     ),
     address(seller),
     electronicAddress(seller.contact.email),
-    vatRegistration(paper, seller.vatId),
+    vatRegistration(documentModel, seller.vatId),
     registration(seller.taxNumber, 'FC'),
   )
 }
 
 /** BG-7. */
-export const buyerParty = (paper: Paper): Element => {
-  const { buyer } = paper
+export const buyerParty = (documentModel: DocumentModel): Element => {
+  const { buyer } = documentModel
   return element(
     'ram:BuyerTradeParty',
     element('ram:Name', buyer.name),
     !isBlank(buyer.contact) && element('ram:DefinedTradeContact', element('ram:PersonName', buyer.contact)),
     address(buyer, buyer.addition),
     electronicAddress(buyer.email),
-    vatRegistration(paper, buyer.vatId),
+    vatRegistration(documentModel, buyer.vatId),
   )
 }

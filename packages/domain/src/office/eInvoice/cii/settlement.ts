@@ -1,15 +1,15 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Paper } from '../../paper/paper.ts'
+import type { DocumentModel } from '../../paper/paper.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { taxBreakdown } from './tax.ts'
 
 const compact = (day: string) => day.replaceAll('-', '')
 
 /** A day in format 102, `YYYYMMDD`; header and references take it from different namespaces. */
-export const dayOf = (name: string, day: string, prefix: 'udt' | 'qdt' = 'udt'): Element =>
+export const dayElement = (name: string, day: string, prefix: 'udt' | 'qdt' = 'udt'): Element =>
   element(name, withAttributes(element(`${prefix}:DateTimeString`, compact(day)), { format: '102' }))
 
-const paymentMeans = ({ bank }: Paper['seller']) =>
+const paymentMeans = ({ bank }: DocumentModel['seller']) =>
   element(
     'ram:SpecifiedTradeSettlementPaymentMeans',
     // 58: SEPA credit transfer.
@@ -23,11 +23,15 @@ const paymentMeans = ({ bank }: Paper['seller']) =>
   )
 
 /** BG-14: the days that a supply took. */
-const period = ({ supplyDay, supplyEnd }: Paper) =>
+const period = ({ supplyDay, supplyEnd }: DocumentModel) =>
   supplyEnd !== '' &&
-  element('ram:BillingSpecifiedPeriod', dayOf('ram:StartDateTime', supplyDay), dayOf('ram:EndDateTime', supplyEnd))
+  element(
+    'ram:BillingSpecifiedPeriod',
+    dayElement('ram:StartDateTime', supplyDay),
+    dayElement('ram:EndDateTime', supplyEnd),
+  )
 
-const summation = ({ net, vat, gross }: Paper) =>
+const summation = ({ net, vat, gross }: DocumentModel) =>
   element(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
     element('ram:LineTotalAmount', net),
@@ -38,20 +42,21 @@ const summation = ({ net, vat, gross }: Paper) =>
   )
 
 /** What is to be paid, how and when, and what a cancellation refers to. */
-export const settlement = (paper: Paper): Element =>
+export const settlement = (documentModel: DocumentModel): Element =>
   element(
     'ram:ApplicableHeaderTradeSettlement',
-    element('ram:PaymentReference', paper.number),
+    element('ram:PaymentReference', documentModel.number),
     element('ram:InvoiceCurrencyCode', 'EUR'),
-    paymentMeans(paper.seller),
-    taxBreakdown(paper),
-    period(paper),
-    paper.dueDay !== '' && element('ram:SpecifiedTradePaymentTerms', dayOf('ram:DueDateDateTime', paper.dueDay)),
-    summation(paper),
-    paper.original &&
+    paymentMeans(documentModel.seller),
+    taxBreakdown(documentModel),
+    period(documentModel),
+    documentModel.dueDay !== '' &&
+      element('ram:SpecifiedTradePaymentTerms', dayElement('ram:DueDateDateTime', documentModel.dueDay)),
+    summation(documentModel),
+    documentModel.original &&
       element(
         'ram:InvoiceReferencedDocument',
-        element('ram:IssuerAssignedID', paper.original.number),
-        dayOf('ram:FormattedIssueDateTime', paper.original.day, 'qdt'),
+        element('ram:IssuerAssignedID', documentModel.original.number),
+        dayElement('ram:FormattedIssueDateTime', documentModel.original.day, 'qdt'),
       ),
   )

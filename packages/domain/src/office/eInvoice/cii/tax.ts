@@ -1,9 +1,9 @@
-import type { Paper } from '../../paper/paper.ts'
+import type { DocumentModel } from '../../paper/paper.ts'
 import { taxRules } from '../../tax/taxCases.ts'
 import { type Element, element, optional } from '../xml.ts'
 
 /** BG-30, of a line. What is outside the scope of VAT has no rate there (BR-O-05). */
-export const lineTax = ({ taxCase, rate }: Pick<Paper, 'taxCase' | 'rate'>): Element =>
+export const lineTax = ({ taxCase, rate }: Pick<DocumentModel, 'taxCase' | 'rate'>): Element =>
   element(
     'ram:ApplicableTradeTax',
     element('ram:TypeCode', 'VAT'),
@@ -12,7 +12,7 @@ export const lineTax = ({ taxCase, rate }: Pick<Paper, 'taxCase' | 'rate'>): Ele
   )
 
 /** BG-23, one per rate; XRechnung asks for the rate in every case (BR-DE-14), and allows 0. */
-export const taxBreakdown = ({ rates, taxCase, exemption }: Paper): Element[] =>
+export const taxBreakdown = ({ rates, taxCase, exemption }: DocumentModel): Element[] =>
   rates.map(({ rate, net, vat }) =>
     element(
       'ram:ApplicableTradeTax',

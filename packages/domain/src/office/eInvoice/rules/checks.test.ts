@@ -1,26 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { makePaper, type PaperHead } from '../../paper/makePaper.ts'
-import { completeHead, soundPapers } from '../../paper/testing/papers.ts'
-import { findingsOf, rules } from './checks.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../../paper/makePaper.ts'
+import { completeHead, soundDocumentModels } from '../../paper/testing/papers.ts'
+import { eInvoiceFindings, rules } from './checks.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isVatId, looksLikeLeitwegId } from './formats.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
 const { seller, buyer } = completeHead
 
-const found = (head: Partial<PaperHead>, changes: Partial<typeof row> = {}) =>
-  findingsOf(makePaper({ ...completeHead, ...head }, [{ ...row, ...changes }]), 'xrechnung').map(({ rule }) => rule)
+const found = (head: Partial<DocumentModelHead>, changes: Partial<typeof row> = {}) =>
+  eInvoiceFindings(makeDocumentModel({ ...completeHead, ...head }, [{ ...row, ...changes }]), 'xrechnung').map(
+    ({ rule }) => rule,
+  )
 
 describe('the rules', () => {
   it('find nothing in a complete invoice, whatever its texts and numbers', () => {
     fc.assert(
-      fc.property(soundPapers, (paper) => {
-        expect(findingsOf(paper, 'xrechnung')).toEqual([])
+      fc.property(soundDocumentModels, (documentModel) => {
+        expect(eInvoiceFindings(documentModel, 'xrechnung')).toEqual([])
       }),
     )
   })
 
-  it.each<[string, Partial<PaperHead>]>([
+  it.each<[string, Partial<DocumentModelHead>]>([
     ['BR-02', { number: '' }],
     ['BR-FX-EN-04', { supplyDay: '' }],
     ['BR-CO-25', { dueDay: '' }],
@@ -44,14 +46,14 @@ describe('the rules', () => {
   ])('%s', (rule, head) => expect(found(head)).toContain(rule))
 
   it('ask for less where the public sector is not the buyer', () => {
-    const paper = makePaper({ ...completeHead, buyer: { ...buyer, reference: '', email: '' } }, [row])
-    expect(findingsOf(paper, 'zugferd')).toEqual([])
+    const documentModel = makeDocumentModel({ ...completeHead, buyer: { ...buyer, reference: '', email: '' } }, [row])
+    expect(eInvoiceFindings(documentModel, 'zugferd')).toEqual([])
   })
 
   it('name the row that breaks one', () => {
-    expect(findingsOf(makePaper(completeHead, [row, { ...row, key: 'b', bez: ' ' }]), 'zugferd')).toEqual([
-      { rule: 'BR-25', place: { area: 'row', key: 'b', field: 'text' } },
-    ])
+    expect(eInvoiceFindings(makeDocumentModel(completeHead, [row, { ...row, key: 'b', bez: ' ' }]), 'zugferd')).toEqual(
+      [{ rule: 'BR-25', place: { area: 'row', key: 'b', field: 'text' } }],
+    )
   })
 
   it('allow a line of nothing', () => expect(found({}, { anzahl: '0' })).toEqual([]))
@@ -67,15 +69,15 @@ describe('the rules', () => {
   })
 
   it('find sums that do not follow from the lines', () => {
-    const paper = makePaper(completeHead, [row])
-    const rulesFor = (changes: Partial<typeof paper>) =>
-      findingsOf({ ...paper, ...changes }, 'zugferd').map(({ rule }) => rule)
+    const documentModel = makeDocumentModel(completeHead, [row])
+    const rulesFor = (changes: Partial<typeof documentModel>) =>
+      eInvoiceFindings({ ...documentModel, ...changes }, 'zugferd').map(({ rule }) => rule)
     expect(rulesFor({ net: '160.01' })).toEqual(['BR-CO-10', 'BR-CO-15'])
     expect(rulesFor({ vat: '30.41' })).toEqual(['BR-CO-14', 'BR-CO-15'])
     expect(rulesFor({ rates: [{ rate: '19', net: '160.00', vat: '30.41' }], vat: '30.41', gross: '190.41' })).toEqual([
       'BR-CO-17',
     ])
-    expect(findingsOf(makePaper(completeHead, []), 'zugferd').map(({ rule }) => rule)).toContain('BR-16')
+    expect(eInvoiceFindings(makeDocumentModel(completeHead, []), 'zugferd').map(({ rule }) => rule)).toContain('BR-16')
   })
 })
 

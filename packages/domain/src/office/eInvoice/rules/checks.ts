@@ -1,4 +1,4 @@
-import type { Paper } from '../../paper/paper.ts'
+import type { DocumentModel } from '../../paper/paper.ts'
 import type { EInvoiceProfile } from '../profiles.ts'
 import { headRules, sumRules } from './documentRules.ts'
 import { buyerRules, sellerRules } from './partyRules.ts'
@@ -8,7 +8,7 @@ import type { Finding, Rule } from './rule.ts'
 export const rules: readonly Rule[] = [...headRules, ...sellerRules, ...buyerRules, ...sumRules]
 
 /** What keeps an invoice from being one, as a list that leads to each field; empty when it may be downloaded. */
-export const findingsOf = (paper: Paper, profile: EInvoiceProfile): Finding[] =>
+export const eInvoiceFindings = (documentModel: DocumentModel, profile: EInvoiceProfile): Finding[] =>
   rules
     .filter(({ scope }) => scope === 'all' || scope === profile)
-    .flatMap(({ id, check }) => check(paper).map((place) => ({ rule: id, place })))
+    .flatMap(({ id, check }) => check(documentModel).map((place) => ({ rule: id, place })))

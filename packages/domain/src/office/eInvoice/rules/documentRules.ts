@@ -1,7 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { Big } from 'big.js'
-import { lineAmount, sumOf, vatOf } from '../../money/amounts.ts'
-import { linesOf, type Paper, type PaperLine } from '../../paper/paper.ts'
+import { lineAmount, sumAmounts, vatAmount } from '../../money/amounts.ts'
+import { documentLines, type DocumentModel, type DocumentModelLine } from '../../paper/paper.ts'
 import { unclearPlaces } from '../../paper/unclearPlaces.ts'
 import { fitsRate } from '../../tax/taxCases.ts'
 import { isKnownUnit } from '../units.ts'
@@ -29,19 +29,19 @@ export const headRules: readonly Rule[] = [
 const ofEachLine = (
   id: string,
   field: 'text' | 'price' | 'unit',
-  isSound: (line: PaperLine, paper: Paper) => boolean,
+  isSound: (line: DocumentModelLine, documentModel: DocumentModel) => boolean,
 ): Rule => ({
   id,
   scope: 'all',
-  check: (paper) =>
-    linesOf(paper)
-      .filter((line) => !isSound(line, paper))
+  check: (documentModel) =>
+    documentLines(documentModel)
+      .filter((line) => !isSound(line, documentModel))
       .map(({ key }): Place => ({ area: 'row', key, field })),
 })
 
 /** Of the lines and the sums. The sums follow from the lines here; the rules keep it so. */
 export const sumRules: readonly Rule[] = [
-  holds('BR-16', 'all', { area: 'rows' }, (paper) => linesOf(paper).length > 0),
+  holds('BR-16', 'all', { area: 'rows' }, (documentModel) => documentLines(documentModel).length > 0),
   { id: 'WK-UNCLEAR', scope: 'all', check: unclearPlaces },
   ofEachLine('BR-25', 'text', ({ text }) => !isBlank(text)),
   // The code list has no word for it: as pieces it goes out only once somebody has seen that.
@@ -59,11 +59,11 @@ export const sumRules: readonly Rule[] = [
     'BR-CO-10',
     'all',
     { area: 'rows' },
-    (paper) => sumOf(linesOf(paper).map(({ amount }) => amount)) === paper.net,
+    (documentModel) => sumAmounts(documentLines(documentModel).map(({ amount }) => amount)) === documentModel.net,
   ),
-  holds('BR-CO-14', 'all', { area: 'rows' }, ({ rates, vat }) => sumOf(rates.map((each) => each.vat)) === vat),
-  holds('BR-CO-15', 'all', { area: 'rows' }, ({ net, vat, gross }) => sumOf([net, vat]) === gross),
+  holds('BR-CO-14', 'all', { area: 'rows' }, ({ rates, vat }) => sumAmounts(rates.map((each) => each.vat)) === vat),
+  holds('BR-CO-15', 'all', { area: 'rows' }, ({ net, vat, gross }) => sumAmounts([net, vat]) === gross),
   holds('BR-CO-17', 'all', { area: 'rows' }, ({ rates }) =>
-    rates.every(({ rate, net, vat }) => vatOf(net, rate) === vat),
+    rates.every(({ rate, net, vat }) => vatAmount(net, rate) === vat),
   ),
 ]

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import type { Paper } from '../../paper/paper.ts'
+import type { DocumentModel } from '../../paper/paper.ts'
 
 /** Where the missing or wrong value is entered. A checklist leads there; a row is named by its key. */
 export type Place =
@@ -25,19 +25,29 @@ export interface Rule {
   id: string
   /** 'all': every structured invoice; 'xrechnung': only what the public sector asks for in addition. */
   scope: 'all' | 'xrechnung'
-  check: (paper: Paper) => readonly Place[]
+  check: (documentModel: DocumentModel) => readonly Place[]
 }
 
 /** A rule about one value that must be there. */
-export const required = (id: string, scope: Rule['scope'], place: Place, value: (paper: Paper) => string): Rule => ({
+export const required = (
+  id: string,
+  scope: Rule['scope'],
+  place: Place,
+  value: (documentModel: DocumentModel) => string,
+): Rule => ({
   id,
   scope,
-  check: (paper) => (isBlank(value(paper)) ? [place] : []),
+  check: (documentModel) => (isBlank(value(documentModel)) ? [place] : []),
 })
 
 /** A rule about one value that must hold. */
-export const holds = (id: string, scope: Rule['scope'], place: Place, isSound: (paper: Paper) => boolean): Rule => ({
+export const holds = (
+  id: string,
+  scope: Rule['scope'],
+  place: Place,
+  isSound: (documentModel: DocumentModel) => boolean,
+): Rule => ({
   id,
   scope,
-  check: (paper) => (isSound(paper) ? [] : [place]),
+  check: (documentModel) => (isSound(documentModel) ? [] : [place]),
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { makePaper, type PaperHead, type PaperRow } from '../makePaper.ts'
-import type { Paper } from '../paper.ts'
+import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from '../makePaper.ts'
+import type { DocumentModel } from '../paper.ts'
 import { exemptionWords } from '../../tax/taxCases.ts'
 
 /** A head with everything that the law and both profiles ask for. */
-export const completeHead: PaperHead = {
+export const completeHead: DocumentModelHead = {
   kind: 'invoice',
   isDraft: false,
   number: 'RE-2026-0041',
@@ -62,7 +62,7 @@ const rows = fc.array(
     erl: text,
     erl_on: fc.boolean(),
     erl_titel: fc.oneof(fc.constant(''), text),
-  }) satisfies fc.Arbitrary<PaperRow>,
+  }) satisfies fc.Arbitrary<DocumentModelRow>,
   { minLength: 1, maxLength: 20 },
 )
 
@@ -82,7 +82,7 @@ const abroad = [
 ]
 
 /** Invoices and cancellations with nothing missing, whose texts hold whatever can be typed. */
-export const soundPapers: fc.Arbitrary<Paper> = fc
+export const soundDocumentModels: fc.Arbitrary<DocumentModel> = fc
   .record({
     rows,
     cover: text,
@@ -93,7 +93,7 @@ export const soundPapers: fc.Arbitrary<Paper> = fc
     isCancellation: fc.boolean(),
   })
   .map(({ rows: own, cover, closing, tax, land, supplyEnd, isCancellation }) =>
-    makePaper(
+    makeDocumentModel(
       {
         ...completeHead,
         ...tax,

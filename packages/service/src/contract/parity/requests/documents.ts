@@ -9,7 +9,7 @@ const otherClient = { client_id: String(world.clients[1]?.client_id) }
 const open = world.invoices.findLast((row) => row.archiviert_am === null)
 const archived = world.invoices.find((row) => row.archiviert_am !== null)
 const offer = world.offers.at(-1)
-const lineOf = (id: number | undefined) => String(world.positions.find((row) => row.rechnung_id === id)?.id)
+const positionId = (id: number | undefined) => String(world.positions.find((row) => row.rechnung_id === id)?.id)
 const offerLine = String(world.positions.find((row) => row.angebot_id === offer?.id)?.id)
 const entry = world.forecast[0]
 
@@ -34,7 +34,7 @@ const line = {
   erl_on: 'true',
   erl_titel: '',
 }
-const unclear = { position_id: lineOf(open?.id), feld: 'anzahl' }
+const unclear = { position_id: positionId(open?.id), feld: 'anzahl' }
 const changedOffer = {
   id: String(offer?.id),
   bearbeiter: '',
@@ -81,9 +81,9 @@ const invoices: readonly Request[] = [
   call('a_insert_position', { ...line, ep: '1.1234567', rechnung_id: String(open?.id) }),
   call('a_insert_position', { ...line, lfd_nr: '1000001', rechnung_id: String(open?.id) }),
   call('a_insert_position', line),
-  call('a_update_position', { ...line, id: lineOf(open?.id), erl_on: 'false' }, version(1)),
-  call('a_update_position', { ...line, id: lineOf(open?.id), ep: '90' }, version(1)),
-  call('a_update_position', { ...line, id: lineOf(archived?.id) }),
+  call('a_update_position', { ...line, id: positionId(open?.id), erl_on: 'false' }, version(1)),
+  call('a_update_position', { ...line, id: positionId(open?.id), ep: '90' }, version(1)),
+  call('a_update_position', { ...line, id: positionId(archived?.id) }),
   call('a_update_position', { ...line, id: '0' }),
   call('w_set_unklar', { ...unclear, text: '18.6' }, version(1)),
   call('w_set_unklar', { ...unclear, text: '18.6' }, version(2)),
@@ -91,7 +91,7 @@ const invoices: readonly Request[] = [
   call('w_set_unklar', { ...unclear, feld: 'bez', text: 'x' }),
   call('w_set_unklar', { ...unclear, feld: 'ep', text: 'x'.repeat(201) }),
   call('w_set_unklar', { ...unclear, position_id: '0', text: 'x' }),
-  call('w_set_unklar', { ...unclear, position_id: lineOf(archived?.id), text: 'x' }),
+  call('w_set_unklar', { ...unclear, position_id: positionId(archived?.id), text: 'x' }),
   call('w_get_rechnung_summen'),
   call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
   call('w_add_rechnung_kopie', { rechnung_id: String(open?.id), rn_datum: testDay, le_date: testDay }, key('unclear')),
@@ -99,9 +99,9 @@ const invoices: readonly Request[] = [
   call('a_update_position', { ...line, id: unclear.position_id, bez: 'Neu' }),
   call('a_update_position', { ...line, id: unclear.position_id, bez: 'Neu', anzahl: '18.60' }),
   call('a_get_invoice_positions'),
-  call('a_delete_position', { position_id: lineOf(archived?.id) }),
-  call('a_delete_position', { position_id: lineOf(open?.id) }),
-  call('a_delete_position', { position_id: lineOf(open?.id) }),
+  call('a_delete_position', { position_id: positionId(archived?.id) }),
+  call('a_delete_position', { position_id: positionId(open?.id) }),
+  call('a_delete_position', { position_id: positionId(open?.id) }),
   call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
   call('a_set_archive_for_rn', { invoice_id: String(open?.id) }),
   call('a_set_archive_for_rn', { invoice_id: '0' }),

@@ -12,7 +12,7 @@ const waiting = world.beetles.findLast(({ status }) => status === 'new')?.id ?? 
 const published = world.beetles.findLast(({ status }) => status === 'published')?.id ?? 0
 /** Two that no other request touches. */
 const [placed, other] = world.beetles.filter((row) => row.status === 'published' && row.bilder_anzahl === 2)
-const picturesOf = (id: number | undefined) => world.pictures.filter((row) => row.kaefer_id === id)
+const beetlePictures = (id: number | undefined) => world.pictures.filter((row) => row.kaefer_id === id)
 
 const germany = { west: '5.5', sued: '45.8', ost: '17.25', nord: '55.1' }
 const harz = { west: '10.2', sued: '51.6', ost: '11.2', nord: '51.9' }
@@ -104,13 +104,13 @@ const pictures: readonly Request[] = [
   { method: 'GET', path: `/bilder?kaefer_id=eq.${placed?.id}&order=filename` },
   call('a_update_bilder', {
     kid: other?.id,
-    bilder: picturesOf(other?.id)
+    bilder: beetlePictures(other?.id)
       .map((row) => row.filename)
       .toReversed(),
   }),
   { method: 'GET', path: `/bilder?kaefer_id=eq.${other?.id}&order=filename` },
-  call('w_delete_bild', { id: picturesOf(other?.id)[0]?.id }),
-  call('w_delete_bild', { id: picturesOf(ownWith('published'))[0]?.id ?? 0 }),
+  call('w_delete_bild', { id: beetlePictures(other?.id)[0]?.id }),
+  call('w_delete_bild', { id: beetlePictures(ownWith('published'))[0]?.id ?? 0 }),
   call('w_delete_bild', { id: 0 }),
   call('w_delete_bild', { id: 'x' }),
   { method: 'GET', path: `/bilder?kaefer_id=eq.${other?.id}&order=filename` },

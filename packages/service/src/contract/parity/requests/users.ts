@@ -4,9 +4,9 @@ import type { Request } from '../../fixtures/stack.ts'
 import { call, version } from '../../fixtures/request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
-const numberOf = (email: string) => String(world.users.find((user) => user.email === email)?.user_id)
-const citizen = { user_id: numberOf('nutzer@waldkerf.test') }
-const expert = { user_id: numberOf('expert@waldkerf.test') }
+const userNumber = (email: string) => String(world.users.find((user) => user.email === email)?.user_id)
+const citizen = { user_id: userNumber('nutzer@waldkerf.test') }
+const expert = { user_id: userNumber('expert@waldkerf.test') }
 const unlinked = world.users.find(({ user_id: id }) => !world.clientLinks.some((link) => link.user_id === id))
 const client = { client_id: String(world.clients[0]?.client_id) }
 const person = { user_id: String(unlinked?.user_id) }

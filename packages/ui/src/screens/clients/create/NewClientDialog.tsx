@@ -1,4 +1,4 @@
-import { placeOf } from '@waldkerf/domain/clients/clientFilter'
+import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import { clientLimits } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -60,7 +60,7 @@ export function NewClientDialog({ clients, addressOf, actions, onClose }: NewCli
               <ul>
                 {alike.map((client) => (
                   <li key={client.client_id}>
-                    <Link to={addressOf(client.client_id)}>{client.name}</Link> <span>{placeOf(client)}</span>
+                    <Link to={addressOf(client.client_id)}>{client.name}</Link> <span>{clientPlace(client)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import { placeOf } from '@waldkerf/domain/clients/clientFilter'
+import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bones, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -20,7 +20,7 @@ export function ClientHead({ client, list }: { client?: ClientRow; list: string 
         {t.back}
       </Link>
       <h1 tabIndex={-1}>{client?.name ?? t.title}</h1>
-      {client && <Quiet>{placeOf(client)}</Quiet>}
+      {client && <Quiet>{clientPlace(client)}</Quiet>}
     </Head>
   )
 }

@@ -1,4 +1,4 @@
-import { contactOf, placeOf } from '@waldkerf/domain/clients/clientFilter'
+import { contactName, clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { useMemo } from 'react'
@@ -13,11 +13,11 @@ const columns = [
     id: 'place',
     width: 160,
     grow: 1,
-    read: placeOf,
+    read: clientPlace,
     sort: ({ ort, plz }: ClientRow) => `${ort} ${plz}`.trim() || null,
   },
   { id: 'state', width: 150, grow: 1, read: ({ bundesland }: ClientRow) => bundesland },
-  { id: 'contact', width: 170, grow: 1, read: contactOf },
+  { id: 'contact', width: 170, grow: 1, read: contactName },
   { id: 'phone', width: 140, grow: 0, read: ({ ap_tel }: ClientRow) => ap_tel },
   { id: 'addition', width: 160, grow: 1, hidden: true, read: ({ name_zusatz }: ClientRow) => name_zusatz },
   { id: 'street', width: 160, grow: 1, hidden: true, read: ({ strasse }: ClientRow) => strasse },
@@ -91,7 +91,7 @@ export function useClientShape() {
       { id: 'plz', title: t.zip, kind: 'text', value: ({ plz }) => plz },
       { id: 'ort', title: t.place, kind: 'text', value: ({ ort }) => ort },
       { id: 'bundesland', title: t.state, kind: 'text', value: ({ bundesland }) => bundesland },
-      { id: 'ansprechperson', title: t.contact, kind: 'text', value: contactOf },
+      { id: 'ansprechperson', title: t.contact, kind: 'text', value: contactName },
       { id: 'ap_tel', title: t.phone, kind: 'text', value: ({ ap_tel }) => ap_tel },
       { id: 'epsg', title: t.epsg, kind: 'number', value: ({ epsg }) => epsg },
       { id: 'projektordner', title: t.folder, kind: 'text', value: ({ projektordner }) => projektordner },

@@ -1,4 +1,4 @@
-import { type ClientFilter, filterClients, statesOf } from '@waldkerf/domain/clients/clientFilter'
+import { type ClientFilter, filterClients, clientStates } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useMemo } from 'react'
 import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
@@ -15,6 +15,6 @@ const narrow = (clients: readonly ClientRow[], filter: ClientFilter) => ({
 /** The clients that fit, in order, and the federal states there are to choose from. */
 export function useClientList({ clients, filter, sort }: ClientsState) {
   const list = useList({ state: clients, filter, sort, columns: useClientColumns(), narrow })
-  const states = useMemo(() => statesOf(list.all), [list.all])
+  const states = useMemo(() => clientStates(list.all), [list.all])
   return { ...list, states }
 }

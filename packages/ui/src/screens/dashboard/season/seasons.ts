@@ -1,4 +1,4 @@
-import { isoWeekOf } from '@waldkerf/domain/dates/days'
+import { toIsoWeek } from '@waldkerf/domain/dates/days'
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 /** One year's finds by calendar week; index 0 is week 1. Weeks that are still to come have none. */
@@ -24,7 +24,7 @@ const mostYears = 3
  * @param today `YYYY-MM-DD`
  */
 export function seasonsOf(counts: readonly WeekCount[], today: string): Season[] {
-  const now = isoWeekOf(today)
+  const now = toIsoWeek(today)
   const years = [...new Set([now.year, ...counts.map(({ jahr }) => jahr)])]
     .filter((year) => year <= now.year)
     .toSorted((a, b) => b - a)
@@ -54,7 +54,7 @@ const sumUntil = ({ weeks }: Season, week: number) =>
 /** Undefined where there is no year before to compare with. */
 export function trendOf(seasons: readonly Season[], today: string): SeasonTrend | undefined {
   const [current, last] = seasons
-  const { week } = isoWeekOf(today)
+  const { week } = toIsoWeek(today)
   if (!current || last?.year !== current.year - 1) return undefined
   return { year: current.year, week, soFar: sumUntil(current, week), before: sumUntil(last, week) }
 }

@@ -1,8 +1,8 @@
 import { type EInvoiceProfile, profiles } from '@waldkerf/domain/office/eInvoice/profiles'
-import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import { isKnownUnit, unknownUnits } from '@waldkerf/domain/office/eInvoice/units'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -17,7 +17,7 @@ import { texts } from './checklist.texts.ts'
 import { wordsOfPlace } from './placeWords.ts'
 
 export interface ChecklistProps {
-  paper: Paper
+  paper: DocumentModel
   profile: EInvoiceProfile
   details: BuyerDetails
   onProfile: (profile: EInvoiceProfile) => void
@@ -27,14 +27,14 @@ export interface ChecklistProps {
 }
 
 /** Of offers nothing is asked but numbers that can be read. */
-const placesIn = (paper: Paper, profile: EInvoiceProfile): Place[] =>
-  paper.kind === 'offer' ? unclearPlaces(paper) : findingsOf(paper, profile).map(({ place }) => place)
+const placesIn = (paper: DocumentModel, profile: EInvoiceProfile): Place[] =>
+  paper.kind === 'offer' ? unclearPlaces(paper) : eInvoiceFindings(paper, profile).map(({ place }) => place)
 
 /** What keeps the document from leaving the house, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ paper, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(texts)
   const { found, notices } = useMemo(() => {
-    const lines = linesOf(paper)
+    const lines = documentLines(paper)
     const keys = lines.map(({ key }) => key)
     const named = (places: readonly Place[]) => places.map((place) => [wordsOfPlace(place, keys, t), place] as const)
     const agreed = { ...paper, unitsAsPieces: unknownUnits(lines) }

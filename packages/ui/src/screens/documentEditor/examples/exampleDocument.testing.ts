@@ -1,5 +1,5 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperOf } from '@waldkerf/domain/office/workplace/paperOf'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
@@ -13,7 +13,7 @@ export function exampleDocument(kind: DocumentKind) {
   const { history, lists, settings, details } = state
   const number = kind === 'offer' ? 'AN-2026-0012' : 'RE-2026-0041'
   const client = lists.clients.find(({ client_id }) => String(client_id) === history.document.header['client_id'])
-  const paper = paperOf({
+  const paper = editorDocumentModel({
     kind,
     number,
     document: history.document,
@@ -27,7 +27,7 @@ export function exampleDocument(kind: DocumentKind) {
 }
 
 /** The same, its lines in a unit that the code list of e-invoices does not have. */
-export function inUnit(paper: Paper, unit: string): Paper {
+export function inUnit(paper: DocumentModel, unit: string): DocumentModel {
   const groups = paper.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, unit })) }))
   return { ...paper, groups }
 }

@@ -1,6 +1,6 @@
 import type { Row } from '@waldkerf/domain/office/editor/document'
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
-import { groupsOf } from '@waldkerf/domain/office/money/groups'
+import { groupLines } from '@waldkerf/domain/office/money/groups'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import {
   type ClipboardEvent,
@@ -37,7 +37,7 @@ export interface PositionGridProps {
 
 /** After which rows a subtotal stands, and which; none where there are no groups. */
 function subtotalsOf(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string | undefined }> {
-  const groups = groupsOf(rows)
+  const groups = groupLines(rows)
   if (groups.every(({ title }) => title === '')) return new Map()
   return new Map(
     groups.flatMap(({ title, lines, subtotal }) => {

@@ -1,12 +1,12 @@
 import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/paper/letterhead'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { documentTitle } from '@waldkerf/domain/office/paper/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './letter.texts.ts'
 import { Address, Facts, Head, Sender, Title } from './letter.styles.ts'
 
 /** Who writes, to whom, and what the document is called; in German, like the file that is made of it. */
-export function LetterHead({ paper }: { paper: Paper }) {
+export function LetterHead({ paper }: { paper: DocumentModel }) {
   const t = useTexts(texts)
   const address = addressLines(paper)
   return (

@@ -1,12 +1,12 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { taxLines } from '@waldkerf/domain/office/paper/totalLines'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { Fragment } from 'react'
 import { Totals } from './letter.styles.ts'
 
 export interface LetterTotalsProps {
-  totals: Pick<Paper, 'net' | 'gross' | 'rates' | 'taxCase'>
+  totals: Pick<DocumentModel, 'net' | 'gross' | 'rates' | 'taxCase'>
   /** A number cannot be read, so that nobody knows what it comes to. */
   unclear?: boolean
   /** In line with amounts that stand at the sheet's very edge. */
@@ -18,7 +18,7 @@ export function LetterTotals({ totals, unclear = false, atEdge }: LetterTotalsPr
   const money = (amount: string) => (unclear ? '–' : formatMoney(amount))
   return (
     <Totals data-edge={atEdge || undefined}>
-      <dt>{paperWords.net}</dt>
+      <dt>{documentWords.net}</dt>
       <dd>{money(totals.net)}</dd>
       {taxLines(totals, money).map(([words, amount]) => (
         <Fragment key={words}>
@@ -26,7 +26,7 @@ export function LetterTotals({ totals, unclear = false, atEdge }: LetterTotalsPr
           <dd>{amount}</dd>
         </Fragment>
       ))}
-      <dt data-gross="">{paperWords.gross}</dt>
+      <dt data-gross="">{documentWords.gross}</dt>
       <dd data-gross="">{money(totals.gross)}</dd>
     </Totals>
   )

@@ -36,7 +36,7 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
   const [day, setDay] = useState(() => startDay(limits, today))
   const [supplyDay, setSupplyDay] = useState(day)
   const { busy, error, submit } = useSubmit()
-  const isPossible = limits.reasonOf(day) === undefined
+  const isPossible = limits.findReason(day) === undefined
   return (
     <Dialog
       open
@@ -58,7 +58,14 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
       }
     >
       <Form>
-        <DayField label={t.day} name="new-day" value={day} today={today} reasonOf={limits.reasonOf} onChange={setDay} />
+        <DayField
+          label={t.day}
+          name="new-day"
+          value={day}
+          today={today}
+          reasonOf={limits.findReason}
+          onChange={setDay}
+        />
         {making === 'convert' && (
           <DayField label={t.supplyDay} name="new-supply" value={supplyDay} today={today} onChange={setSupplyDay} />
         )}

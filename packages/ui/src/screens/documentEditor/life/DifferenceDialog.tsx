@@ -1,5 +1,5 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
-import { lineAmount, sumOf } from '@waldkerf/domain/office/money/amounts'
+import { lineAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
 import { type Difference, differences } from '@waldkerf/domain/office/workplace/difference'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -27,7 +27,7 @@ const tones: Readonly<Record<Difference<PositionValues>['kind'], Tone>> = {
   changed: 'info',
 }
 
-const net = (all: readonly PositionValues[]) => formatMoney(sumOf(all.map(lineAmount)))
+const net = (all: readonly PositionValues[]) => formatMoney(sumAmounts(all.map(lineAmount)))
 
 /** What is billed otherwise than it was offered. */
 export function DifferenceDialog({ offerNumber, offer, rows, onClose }: DifferenceDialogProps) {

@@ -1,5 +1,5 @@
-import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
@@ -16,7 +16,7 @@ interface LifeInput {
   facts: DocumentFacts
   state: EditorState
   actions: LifeActions
-  paper: Paper
+  paper: DocumentModel
   /** Leads to what the check finds. */
   showCheck: () => void
 }
@@ -27,9 +27,9 @@ type Reason = 'unclear' | 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCa
 const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
 
 /** What keeps a document from being billed or fixed. */
-function lacking(paper: Paper): Reason | undefined {
+function lacking(paper: DocumentModel): Reason | undefined {
   if (paper.buyer.name === '') return 'noClient'
-  if (linesOf(paper).length === 0) return 'noRows'
+  if (documentLines(paper).length === 0) return 'noRows'
   return unclearPlaces(paper).length > 0 ? 'unclear' : undefined
 }
 
@@ -48,7 +48,7 @@ const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> 
 
 /** What the check still finds in the format that the buyer takes; public ones have a routing ID and take no other. */
 function missingIn({ paper, state, showCheck }: LifeInput, close: () => void) {
-  const count = findingsOf(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
+  const count = eInvoiceFindings(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
   const show = () => {
     close()
     showCheck()

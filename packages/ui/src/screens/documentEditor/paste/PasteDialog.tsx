@@ -1,7 +1,7 @@
 import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
 import { unclearCount } from '@waldkerf/domain/office/editor/unclear'
-import { lineAmount, sumOf } from '@waldkerf/domain/office/money/amounts'
+import { lineAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
@@ -29,7 +29,7 @@ export function PasteDialog({ text, onTake, onClose }: PasteDialogProps) {
       wide
       onClose={onClose}
       title={t.title(rows.length)}
-      description={unread > 0 ? t.unread(unread) : t.sum(formatMoney(sumOf(rows.map(lineAmount))))}
+      description={unread > 0 ? t.unread(unread) : t.sum(formatMoney(sumAmounts(rows.map(lineAmount))))}
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>

@@ -1,7 +1,7 @@
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
-import type { Paper, PaperGroup } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel, DocumentModelGroup } from '@waldkerf/domain/office/paper/paper'
 import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { LetterHead } from '../letter/LetterHead.tsx'
 import { LetterTotals } from '../letter/LetterTotals.tsx'
@@ -12,12 +12,12 @@ import { Foot, Lines, Paragraph } from './preview.styles.ts'
 import { texts } from './preview.texts.ts'
 
 /** The document as it prints. Of an archived invoice what was fixed then, whatever has changed since. */
-export function PaperPreview({ paper }: { paper: Paper }) {
+export function PaperPreview({ paper }: { paper: DocumentModel }) {
   const t = useTexts(texts)
   const { seller, groups } = paper
   const numbers = firstNumbers(groups)
   return (
-    <Sheet aria-label={t.label} data-draft={paper.isDraft ? paperWords.draft : undefined}>
+    <Sheet aria-label={t.label} data-draft={paper.isDraft ? documentWords.draft : undefined}>
       <LetterHead paper={paper} />
       {[paper.salutation, paper.cover].map((text) => text !== '' && <Paragraph key={text}>{text}</Paragraph>)}
       <Lines>
@@ -25,7 +25,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
           <tr>
             {(['place', 'text', 'quantity', 'price', 'amount'] as const).map((column) => (
               <th key={column} scope="col" data-end={column === 'place' || column === 'text' ? undefined : ''}>
-                {paperWords[column]}
+                {documentWords[column]}
               </th>
             ))}
           </tr>
@@ -54,7 +54,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
 }
 
 /** The number of the first line of each group. */
-function firstNumbers(groups: readonly PaperGroup[]): number[] {
+function firstNumbers(groups: readonly DocumentModelGroup[]): number[] {
   let next = 1
   return groups.map(({ lines }) => {
     const first = next
@@ -67,7 +67,7 @@ function firstNumbers(groups: readonly PaperGroup[]): number[] {
 const PrintedNumber = ({ text, unclear }: { text: string; unclear: string | undefined }) =>
   unclear === undefined ? text : <Unread>{unclear}</Unread>
 
-function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: PaperGroup; first: number }) {
+function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: DocumentModelGroup; first: number }) {
   return (
     <tbody>
       {title !== '' && (
@@ -96,7 +96,7 @@ function PrintedGroup({ group: { title, lines, subtotal }, first }: { group: Pap
       {title !== '' && (
         <tr data-sum="">
           <td colSpan={4} data-end="">
-            {paperWords.subtotal} {title}
+            {documentWords.subtotal} {title}
           </td>
           <td data-end="">{lines.some(({ unclear }) => unclear) ? '–' : formatMoney(subtotal)}</td>
         </tr>

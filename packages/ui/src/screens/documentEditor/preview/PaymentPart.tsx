@@ -1,19 +1,19 @@
-import { paperGiro } from '@waldkerf/domain/office/giro/paperGiro'
+import { invoiceGiroCode } from '@waldkerf/domain/office/giro/paperGiro'
 import { paymentFacts } from '@waldkerf/domain/office/giro/paymentFacts'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { memo } from 'react'
 import { Code, Payment } from './preview.styles.ts'
 
 /** How the invoice is paid, with the code that a banking app reads; nothing where there is nothing to pay. */
-export const PaymentPart = memo(function PaymentPart({ paper }: { paper: Paper }) {
+export const PaymentPart = memo(function PaymentPart({ paper }: { paper: DocumentModel }) {
   const facts = paymentFacts(paper)
   if (facts.length === 0) return null
-  const code = paperGiro(paper)
+  const code = invoiceGiroCode(paper)
   return (
-    <Payment aria-label={paperWords.payment}>
+    <Payment aria-label={documentWords.payment}>
       {code && (
-        <Code role="img" aria-label={paperWords.giroCode} viewBox={`0 0 ${code.size} ${code.size}`}>
+        <Code role="img" aria-label={documentWords.giroCode} viewBox={`0 0 ${code.size} ${code.size}`}>
           <path d={code.path} />
         </Code>
       )}

@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { Suspense, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -76,7 +76,7 @@ export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
             ...(entries.length > 0 && {
               totals: (rows: readonly ForecastEntry[]) => ({
                 day: t.sum,
-                amount: money(sumOf(rows.map(signedAmount))),
+                amount: money(sumAmounts(rows.map(signedAmount))),
               }),
             }),
           }}

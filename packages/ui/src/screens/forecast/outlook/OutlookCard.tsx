@@ -1,5 +1,5 @@
 import { daysToInvoice, type Outlook } from '@waldkerf/domain/forecast/outlook'
-import { sumOf } from '@waldkerf/domain/office/money/amounts'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -48,7 +48,7 @@ function useOutlookSeries({ months, kinds }: Outlook) {
     const rest = kinds.slice(own.length)
     const others: MonthSeries = {
       name: t.more,
-      amounts: months.map(({ entries }) => sumOf(rest.map((kind) => entries[kind] ?? '0'))),
+      amounts: months.map(({ entries }) => sumAmounts(rest.map((kind) => entries[kind] ?? '0'))),
     }
     const series: MonthSeries[] = [
       ...own.map((kind) => ({ name: nameOf(kind), amounts: amountsOf(kind) })),

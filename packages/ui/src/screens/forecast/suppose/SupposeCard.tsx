@@ -1,4 +1,4 @@
-import { type Suppositions, usualSuppositions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
+import { type Assumptions, usualAssumptions, weightedStatuses } from '@waldkerf/domain/forecast/outlook'
 import { useId } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -10,17 +10,17 @@ import { texts } from '../ForecastScreen.texts.ts'
 import { Slider, Sliders } from './SupposeCard.styles.ts'
 
 export interface SupposeCardProps {
-  suppositions: Suppositions
+  suppositions: Assumptions
   /** What they change of the sum, as decimal text. */
   effect: string
-  onChange: (suppositions: Suppositions) => void
+  onChange: (suppositions: Assumptions) => void
 }
 
 const longestDelay = 90
 
-const isUsual = ({ likelihood, delay }: Suppositions) =>
-  delay === usualSuppositions.delay &&
-  weightedStatuses.every((status) => likelihood[status] === usualSuppositions.likelihood[status])
+const isUsual = ({ likelihood, delay }: Assumptions) =>
+  delay === usualAssumptions.delay &&
+  weightedStatuses.every((status) => likelihood[status] === usualAssumptions.likelihood[status])
 
 /** What the outlook supposes, to be tried out. */
 export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps) {
@@ -32,7 +32,7 @@ export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps
       title={t.title}
       tools={
         !isUsual(suppositions) && (
-          <Button variant="quiet" icon="undo" onClick={() => onChange(usualSuppositions)}>
+          <Button variant="quiet" icon="undo" onClick={() => onChange(usualAssumptions)}>
             {t.reset}
           </Button>
         )

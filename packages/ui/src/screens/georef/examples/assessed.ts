@@ -1,12 +1,12 @@
 import { assess } from '@waldkerf/domain/georef/workplace/assessment'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { exampleMap } from './exampleWork.ts'
 
 /** What the page works out of the points, here at once instead of in a worker. */
 export function assessed(work: Workplace) {
-  const points = fitPointsOf(work.points)
+  const points = toFitPoints(work.points)
   const { width, height, din, res: resolution, scale, epsg } = exampleMap
   const sheet = { size: width && height ? { width, height } : null, din, resolution, scale, epsg }
   return { fit: fit(work.type, points), assessment: assess({ type: work.type, points, sheet, near: null }) }

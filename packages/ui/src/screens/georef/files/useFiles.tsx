@@ -1,8 +1,8 @@
 import { geoJsonText } from '@waldkerf/domain/georef/geojson/geojson'
 import { worldFileName, writeWorldFile } from '@waldkerf/domain/georef/points/worldFile'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
-import { pointsTextOf } from '@waldkerf/domain/georef/workplace/pointsText'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { writePointsText } from '@waldkerf/domain/georef/workplace/pointsText'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
@@ -52,7 +52,7 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
   const saveWorld = () => worldText && saveText(worldText, worldFileName(scanName ?? `${stem}.tif`))
   const saveGeoJson = () => {
     if (!toGeographic) return
-    const text = geoJsonText({ name, points: fitPointsOf(work.points), fit, sheet, toGeographic })
+    const text = geoJsonText({ name, points: toFitPoints(work.points), fit, sheet, toGeographic })
     saveText(text, `${stem}.geojson`, 'application/geo+json')
   }
   const items: MenuItem[] = [
@@ -64,7 +64,7 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
       label: t.items.exportPoints,
       icon: 'download',
       startsGroup: true,
-      onSelect: () => saveText(pointsTextOf(work, fit), `${stem}.points`),
+      onSelect: () => saveText(writePointsText(work, fit), `${stem}.points`),
     },
     {
       id: 'exportWorld',

@@ -1,7 +1,7 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
 import { fit, type Fit, type Residual } from '@waldkerf/domain/georef/solver/fit'
 import type { Mapping } from '@waldkerf/domain/georef/solver/types'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useMemo } from 'react'
 import { useGrids } from './grids.ts'
@@ -17,7 +17,7 @@ export interface WorkView {
 }
 
 export function useWorkView({ points, type, epsg }: Workplace): WorkView {
-  const found = useMemo(() => fit(type, fitPointsOf(points)), [points, type])
+  const found = useMemo(() => fit(type, toFitPoints(points)), [points, type])
   const grids = useGrids()
   const ways = useMemo(
     () => ({

@@ -1,5 +1,5 @@
-import { accuracyOf, axisHint } from '@waldkerf/domain/georef/coordinates/accuracy'
-import { systemOf, systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { estimateAccuracy, axisHint } from '@waldkerf/domain/georef/coordinates/accuracy'
+import { findSystem, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { readPasted } from '@waldkerf/domain/georef/points/paste/paste'
 import type { NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -35,10 +35,10 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
   const [from, setFrom] = useState(epsg)
   const { points: pasted, problems } = readPasted(text)
   const { points, lost } = pointsOfPaste(pasted, from, epsg, grids)
-  const [source, target] = [systemOf(from), systemOf(epsg)]
+  const [source, target] = [findSystem(from), findSystem(epsg)]
   const hints = [
     ...(source ? [say(axisHint(source))] : []),
-    ...(source && target ? accuracyOf(source, target, grids).map(say) : []),
+    ...(source && target ? estimateAccuracy(source, target, grids).map(say) : []),
     ...(epsg === null ? [t.noSystem] : []),
     ...(lost > 0 ? [t.nowhere] : []),
   ]

@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, spyOn } from 'storybook/test'
 import type { ScanPicture } from '@waldkerf/ui/parts/ScanView/ScanView'
 import { fit } from '@waldkerf/domain/georef/solver/fit'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { exampleMap, exampleWork } from '../examples/exampleWork.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
@@ -26,7 +26,7 @@ export const Ready = meta.story({
   args: {
     map: exampleMap,
     work,
-    fit: fit(work.type, fitPointsOf(work.points)),
+    fit: fit(work.type, toFitPoints(work.points)),
     assessment: undefined,
     size: { width: 1_654, height: 1_170 },
     onClose: fn(),
@@ -57,5 +57,5 @@ export const Pictured = meta.story({
 
 /** A transformation that there is not: no map, and no residuals. */
 export const NoFit = meta.story({
-  args: { ...Ready.composed.args, fit: fit('polynomial3', fitPointsOf(exampleWork('polynomial3', 4).points)) },
+  args: { ...Ready.composed.args, fit: fit('polynomial3', toFitPoints(exampleWork('polynomial3', 4).points)) },
 })

@@ -1,9 +1,9 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
-import { systemOf } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useSay } from '../model/pageMessage.ts'
@@ -31,14 +31,14 @@ export function ReportSheet({ map, work, fit, assessment, size = null, picture }
   const say = useSay()
   const { number } = useFormat()
   const figure = useFigure()
-  const points = fitPointsOf(work.points)
+  const points = toFitPoints(work.points)
   const enabled = points.filter(({ enable }) => enable).length
   const rank = assessment?.ranking.find(({ type }) => type === work.type)
   const scale = assessment?.measures?.scale ?? null
   const rows = [
     [t.rows.map, map.map_name],
     [t.rows.type, say(typeLabels[work.type])],
-    [t.rows.system, work.epsg === null ? '–' : `EPSG:${work.epsg} ${systemOf(work.epsg)?.name ?? ''}`],
+    [t.rows.system, work.epsg === null ? '–' : `EPSG:${work.epsg} ${findSystem(work.epsg)?.name ?? ''}`],
     [t.rows.points, t.counts(number(enabled), number(points.length))],
     [t.rows.meanError, fit.ok ? `${figure(fit.meanError)} px` : '–'],
     [t.rows.prediction, rank?.leaveOneOut == null ? '–' : `${figure(rank.leaveOneOut)} m`],
@@ -69,7 +69,7 @@ function ReportLine({ name, value }: { name: string; value: string }) {
   )
 }
 
-function ResidualTable({ points, fit }: { points: ReturnType<typeof fitPointsOf>; fit: Fit }) {
+function ResidualTable({ points, fit }: { points: ReturnType<typeof toFitPoints>; fit: Fit }) {
   const t = useTexts(texts)
   const language = useLanguage()
   const residuals = new Map(fit.ok ? fit.residuals.map((residual) => [residual.nr, residual]) : [])

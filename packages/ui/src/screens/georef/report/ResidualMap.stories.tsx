@@ -1,5 +1,5 @@
 import { fit } from '@waldkerf/domain/georef/solver/fit'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import preview from '@waldkerf/storybook/preview'
 import { exampleWork } from '../examples/exampleWork.ts'
 import { ResidualMap } from './ResidualMap.tsx'
@@ -7,7 +7,7 @@ import { ResidualMap } from './ResidualMap.tsx'
 const meta = preview.meta({ component: ResidualMap, parameters: { layout: 'padded' } })
 
 const { type, points: placed } = exampleWork()
-const points = fitPointsOf(placed)
+const points = toFitPoints(placed)
 const found = fit(type, points)
 if (!found.ok) throw new Error('the example points have no transformation')
 

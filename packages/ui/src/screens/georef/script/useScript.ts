@@ -4,7 +4,7 @@ import { plainOptions, type ScriptOptions, type ScriptOrder } from '@waldkerf/do
 import { scriptText } from '@waldkerf/domain/georef/script/scriptText'
 import { storedScriptState } from '@waldkerf/domain/georef/script/storedScript'
 import type { SheetSize } from '@waldkerf/domain/georef/sheet/pixels'
-import { fitPointsOf } from '@waldkerf/domain/georef/workplace/workPoint'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useState } from 'react'
@@ -51,7 +51,7 @@ function orderFor(work: Workplace, sheet: SheetSize | null, draft: ScriptDraft, 
   const temporary = read?.files.output === draft.output ? read.files.temporary : `${stemOf(draft.output)}_gcp.tif`
   return {
     type: work.type,
-    points: fitPointsOf(work.points),
+    points: toFitPoints(work.points),
     epsg: work.epsg,
     sheet,
     files: { input: draft.input, temporary, output: draft.output },

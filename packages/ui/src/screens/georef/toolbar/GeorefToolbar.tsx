@@ -1,5 +1,5 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
-import { systemOf, systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import { type History, isUnsaved } from '@waldkerf/domain/georef/workplace/history'
@@ -32,7 +32,7 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
   const grids = useGrids()
   const { now, past, future } = history
   const unsaved = isUnsaved(history)
-  const known = systemOf(now.epsg) !== null
+  const known = findSystem(now.epsg) !== null
   const toSystem = (epsg: number) => {
     const convert = now.epsg === null ? null : converter(now.epsg, epsg, grids)
     actions.act({ kind: 'change', change: { kind: 'system', epsg, convert } })

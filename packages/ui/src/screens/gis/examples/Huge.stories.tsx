@@ -1,5 +1,5 @@
 import { emptyBeetleFilter, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { filterBeetles, inSection, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -52,7 +52,7 @@ function Parted(props: GisScreenProps) {
       data: { ids: rows.slice(0, rowsPerPage).map(({ id }) => id), total: rows.length * copies },
     },
     counts: new Map([...counts].map(([status, count]) => [status, count * copies])),
-    states: statesOf(world.beetles),
+    states: beetleStates(world.beetles),
     wish,
     ask,
     map: useMemo(

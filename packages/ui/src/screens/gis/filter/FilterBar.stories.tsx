@@ -1,5 +1,5 @@
 import { emptyBeetleFilter, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { filterBeetles, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { filterBeetles, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
@@ -22,7 +22,7 @@ export const Ready = meta.story({
     heading: 'Käfer',
     filter: emptyBeetleFilter,
     list: { known: true, counts, shown: total, total },
-    choices: { species: world.species, recentSpecies: [3, 1], states: statesOf(world.beetles) },
+    choices: { species: world.species, recentSpecies: [3, 1], states: beetleStates(world.beetles) },
     section,
     onFilter: fn(),
   },

@@ -1,4 +1,4 @@
-import { evidenceOf } from '@waldkerf/domain/beetles/pictures/evidence'
+import { pictureEvidence } from '@waldkerf/domain/beetles/pictures/evidence'
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -14,7 +14,7 @@ export interface EvidenceNoteProps {
 export function EvidenceNote({ picture, beetle }: EvidenceNoteProps) {
   const t = useTexts(texts).evidence
   const { number, day } = useFormat()
-  const { days, km, timeDiffers, placeDiffers } = evidenceOf(picture, beetle)
+  const { days, km, timeDiffers, placeDiffers } = pictureEvidence(picture, beetle)
   const taken = picture.aufgenommen_am
   const distance = km === null ? '' : number(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
   return (

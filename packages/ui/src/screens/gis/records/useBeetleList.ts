@@ -1,5 +1,5 @@
 import { type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { filterBeetles, inSection, statesOf } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
@@ -62,7 +62,7 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
     () => (sort === newestFirst ? listed : sortRows(listed, columns, sort)),
     [listed, columns, sort],
   )
-  const states = useMemo(() => statesOf(beetles), [beetles])
+  const states = useMemo(() => beetleStates(beetles), [beetles])
   return {
     rows: sorted,
     known: given !== undefined,

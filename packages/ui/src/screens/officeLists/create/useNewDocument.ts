@@ -36,7 +36,7 @@ function rateOf({ rate, ownRate }: NewDocumentForm): string | undefined {
 }
 
 function problemsOf(form: NewDocumentForm, limits: DayLimits): Problems {
-  const reason = form.day ? limits.reasonOf(form.day) : 'missing'
+  const reason = form.day ? limits.findReason(form.day) : 'missing'
   return {
     ...(!form.client && { client: true }),
     ...(reason && { day: reason }),

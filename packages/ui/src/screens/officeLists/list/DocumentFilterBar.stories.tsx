@@ -1,4 +1,4 @@
-import { emptyDocumentFilter, filterDocuments, peopleOf } from '@waldkerf/domain/officeLists/documentFilter'
+import { emptyDocumentFilter, filterDocuments, documentPeople } from '@waldkerf/domain/officeLists/documentFilter'
 import { offerRows } from '@waldkerf/domain/officeLists/documentRows'
 import { offerSums } from '@waldkerf/domain/officeLists/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
@@ -17,7 +17,7 @@ export const Ready = meta.story({
     kind: 'offers',
     filter: emptyDocumentFilter,
     clients: world.clients,
-    list: { people: peopleOf(offers), counts: filterDocuments(offers, emptyDocumentFilter).counts },
+    list: { people: documentPeople(offers), counts: filterDocuments(offers, emptyDocumentFilter).counts },
     onFilter: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {

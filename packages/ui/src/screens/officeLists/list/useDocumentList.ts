@@ -1,4 +1,4 @@
-import { filterDocuments, peopleOf } from '@waldkerf/domain/officeLists/documentFilter'
+import { filterDocuments, documentPeople } from '@waldkerf/domain/officeLists/documentFilter'
 import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
 import { useMemo } from 'react'
 import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
@@ -9,6 +9,6 @@ import { useDocumentColumns } from './useDocumentColumns.tsx'
 export function useDocumentList(kind: DocumentKind, { documents, filter, sort, today, missing }: DocumentsState) {
   const columns = useDocumentColumns(kind, today, missing?.clients !== undefined)
   const list = useList({ state: documents, filter, sort, columns, narrow: filterDocuments })
-  const people = useMemo(() => peopleOf(list.all), [list.all])
+  const people = useMemo(() => documentPeople(list.all), [list.all])
   return { ...list, people }
 }

@@ -1,6 +1,6 @@
 import { mailLanguages } from '@waldkerf/domain/entities/users/mails'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { mailFlagsOf } from '@waldkerf/domain/profile/mailFlags'
+import { roleMailFlags } from '@waldkerf/domain/profile/mailFlags'
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
@@ -50,7 +50,7 @@ export function MailPanel({ user, role, language, actions }: MailPanelProps) {
       <Body>
         <p>{t.lead}</p>
         <fieldset aria-label={t.title}>
-          {mailFlagsOf(role).map((flag) => (
+          {roleMailFlags(role).map((flag) => (
             <Checkbox
               key={flag}
               label={t.flags[flag]}

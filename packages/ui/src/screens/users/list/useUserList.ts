@@ -1,4 +1,4 @@
-import { filterUsers, professionsOf } from '@waldkerf/domain/users/userFilter'
+import { filterUsers, userProfessions } from '@waldkerf/domain/users/userFilter'
 import { useMemo } from 'react'
 import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import type { UsersState } from '../usersTypes.ts'
@@ -8,7 +8,7 @@ import { useUserColumns } from './useUserColumns.tsx'
 export function useUserList({ people, filter, sort, missing }: UsersState) {
   const columns = useUserColumns(missing?.clients !== undefined)
   const list = useList({ state: people, filter, sort, columns, narrow: filterUsers })
-  const professions = useMemo(() => professionsOf(list.all), [list.all])
+  const professions = useMemo(() => userProfessions(list.all), [list.all])
   const asking = useMemo(() => list.all.filter(({ app_status }) => app_status === 'ogf_expert_query'), [list.all])
   return { ...list, professions, asking }
 }

@@ -1,4 +1,4 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { LayoutRefused } from './layoutRefused.ts'
 import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
@@ -18,7 +18,7 @@ export interface PdfOptions extends PdfExtras {
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
 export function documentPdf(
-  paper: Paper,
+  paper: DocumentModel,
   { onProgress = () => {}, signal, ...extras }: PdfOptions = {},
 ): Promise<Blob> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
@@ -42,4 +42,7 @@ export function documentPdf(
   })
 }
 
-const orderOf = (paper: Paper, extras: PdfExtras): PdfOrder => ({ paper, parts: { ...extras, createdAt: new Date() } })
+const orderOf = (paper: DocumentModel, extras: PdfExtras): PdfOrder => ({
+  paper,
+  parts: { ...extras, createdAt: new Date() },
+})

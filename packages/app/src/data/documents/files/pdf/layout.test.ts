@@ -1,5 +1,9 @@
-import { makePaper, type PaperHead, type PaperRow } from '@waldkerf/domain/office/paper/makePaper'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import {
+  makeDocumentModel,
+  type DocumentModelHead,
+  type DocumentModelRow,
+} from '@waldkerf/domain/office/paper/makePaper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
 import { describe, expect, test } from 'vitest'
 import { LayoutRefused } from './layoutRefused.ts'
@@ -10,7 +14,7 @@ import { type DrawnLine, readPdf } from './testing/readPdf.ts'
 
 const { seller, buyer } = completeHead
 const createdAt = new Date('2026-11-20T12:00:00Z')
-const row = (key: number, changes: Partial<PaperRow> = {}): PaperRow => ({
+const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentModelRow => ({
   key: String(key),
   anzahl: '2.5',
   einheit: 'h',
@@ -21,13 +25,13 @@ const row = (key: number, changes: Partial<PaperRow> = {}): PaperRow => ({
   erl_titel: '',
   ...changes,
 })
-const rows = (count: number, changes: Partial<PaperRow> = {}) =>
+const rows = (count: number, changes: Partial<DocumentModelRow> = {}) =>
   Array.from({ length: count }, (_, index) => row(index + 1, changes))
-const paperWith = (head: Partial<PaperHead>, own: readonly PaperRow[] = rows(1)) =>
-  makePaper({ ...completeHead, ...head }, own)
+const paperWith = (head: Partial<DocumentModelHead>, own: readonly DocumentModelRow[] = rows(1)) =>
+  makeDocumentModel({ ...completeHead, ...head }, own)
 
-const read = async (paper: Paper) => readPdf(await renderPdf(paper, { fonts: testFonts, createdAt }))
-const firstPage = async (paper: Paper): Promise<DrawnLine[]> => (await read(paper)).drawn[0] ?? []
+const read = async (paper: DocumentModel) => readPdf(await renderPdf(paper, { fonts: testFonts, createdAt }))
+const firstPage = async (paper: DocumentModel): Promise<DrawnLine[]> => (await read(paper)).drawn[0] ?? []
 const isInWindow = ({ x, baseline }: DrawnLine) => x < mm(30) && baseline > mm(50) && baseline < mm(92)
 const smallest = (lines: readonly DrawnLine[]) => Math.min(...lines.map(({ size }) => size))
 

@@ -1,11 +1,11 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'
 
 /** What the page asks for; typefaces are the worker's own. */
 export interface PdfOrder {
-  paper: Paper
+  paper: DocumentModel
   parts: Omit<PdfParts, 'fonts'>
 }
 

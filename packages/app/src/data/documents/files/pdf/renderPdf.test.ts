@@ -1,9 +1,13 @@
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { sumOf } from '@waldkerf/domain/office/money/amounts'
-import { makePaper, type PaperHead, type PaperRow } from '@waldkerf/domain/office/paper/makePaper'
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
-import { completeHead, soundPapers } from '@waldkerf/domain/office/paper/testing/papers'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import {
+  makeDocumentModel,
+  type DocumentModelHead,
+  type DocumentModelRow,
+} from '@waldkerf/domain/office/paper/makePaper'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/paper/testing/papers'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +16,7 @@ import { readPdf } from './testing/readPdf.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'
 
 const createdAt = new Date('2026-11-20T12:00:00Z')
-const row = (key: number, changes: Partial<PaperRow> = {}): PaperRow => ({
+const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentModelRow => ({
   key: String(key),
   anzahl: '2.5',
   einheit: 'pauschal',
@@ -24,17 +28,17 @@ const row = (key: number, changes: Partial<PaperRow> = {}): PaperRow => ({
   ...changes,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
-const paperOf = (own: readonly PaperRow[], head: Partial<PaperHead> = {}) =>
-  makePaper({ ...completeHead, ...head }, own)
+const paperOf = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
+  makeDocumentModel({ ...completeHead, ...head }, own)
 
 /** One half-transparent dot. */
 const transparentPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const read = async (paper: Paper, parts: Partial<PdfParts> = {}) =>
+const read = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
   readPdf(await renderPdf(paper, { fonts: testFonts, createdAt, ...parts }))
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
-const textOf = async (paper: Paper, parts: Partial<PdfParts> = {}) =>
+const textOf = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
   spaced((await read(paper, parts)).pages.join('\n'))
 
 describe('what stands in the document', () => {
@@ -68,7 +72,7 @@ describe('what stands in the document', () => {
   })
 
   test('any text and any number can be printed', async () => {
-    const papers = fc.sample(soundPapers, { numRuns: isLong ? 40 : 3, seed: 32_000 })
+    const papers = fc.sample(soundDocumentModels, { numRuns: isLong ? 40 : 3, seed: 32_000 })
     for (const paper of papers) {
       const text = await textOf(paper)
       expect(text).toContain(spaced(formatMoney(paper.gross)))
@@ -82,11 +86,11 @@ describe('over several pages', () => {
     const paper = paperOf(rows(60))
     const { pages } = await read(paper)
     expect(pages.length).toBeGreaterThan(2)
-    const amounts = linesOf(paper).map(({ amount }) => amount)
+    const amounts = documentLines(paper).map(({ amount }) => amount)
     let written = 0
     for (const [index, page] of pages.slice(0, -1).entries()) {
       written += [...page.matchAll(/^Leistung \d+$/gm)].length
-      const carried = spaced(formatMoney(sumOf(amounts.slice(0, written))))
+      const carried = spaced(formatMoney(sumAmounts(amounts.slice(0, written))))
       expect(spaced(page)).toContain(`Übertrag\n${carried}`)
       expect(spaced(pages[index + 1] ?? '')).toContain(`Übertrag\n${carried}`)
       expect(page).toContain(`Seite ${index + 1} von ${pages.length}`)

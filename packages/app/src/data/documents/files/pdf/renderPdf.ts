@@ -1,4 +1,4 @@
-import { linesOf, type Paper } from '@waldkerf/domain/office/paper/paper'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { documentTitle } from '@waldkerf/domain/office/paper/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
 import { markDraft } from './parts/draft.ts'
@@ -29,14 +29,14 @@ export interface PdfParts {
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export async function renderPdf(
-  paper: Paper,
+  paper: DocumentModel,
   parts: PdfParts,
   onProgress: (share: number) => void = () => {},
 ): Promise<Uint8Array> {
   const typefaces = openTypefaces(parts.fonts)
   const sheet = createSheet(typefaces, documentTitle(paper), parts.createdAt)
   const bytes = bytesOf(sheet.doc)
-  const count = linesOf(paper).length
+  const count = documentLines(paper).length
   markDraft(sheet, paper)
   writeLetterhead(sheet, paper, parts.logo)
   writeParagraphs(sheet, paper.salutation)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
-import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
-import { makePaper } from '@waldkerf/domain/office/paper/makePaper'
-import { completeHead, soundPapers } from '@waldkerf/domain/office/paper/testing/papers'
+import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { makeDocumentModel } from '@waldkerf/domain/office/paper/makePaper'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/paper/testing/papers'
 import { taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { isLong } from '@waldkerf/domain/testing/isLong'
-import { seedPapers } from '@waldkerf/mocks/eInvoices/seedPapers'
-import { variedPapers } from '@waldkerf/mocks/eInvoices/variedPapers'
+import { seedDocumentModels } from '@waldkerf/mocks/eInvoices/seedPapers'
+import { variedDocumentModels } from '@waldkerf/mocks/eInvoices/variedPapers'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import fc from 'fast-check'
@@ -32,23 +32,26 @@ async function complaints(documents: readonly string[]) {
 }
 
 test('invoices and cancellations of any content are valid by the schema of EN 16931', async () => {
-  const papers = fc.sample(soundPapers, { numRuns: isLong ? 400 : 30, seed: 16_931 })
+  const papers = fc.sample(soundDocumentModels, { numRuns: isLong ? 400 : 30, seed: 16_931 })
   const documents = papers.flatMap((paper) => [invoiceXml(paper, 'xrechnung'), invoiceXml(paper, 'zugferd')])
   expect(await complaints(documents)).toEqual([])
 })
 
 test('so is what can be written out for other validators, and it breaks no rule of ours', async () => {
-  const papers = variedPapers(isLong ? 300 : 20)
-  expect(papers.flatMap((paper) => findingsOf(paper, 'xrechnung'))).toEqual([])
+  const papers = variedDocumentModels(isLong ? 300 : 20)
+  expect(papers.flatMap((paper) => eInvoiceFindings(paper, 'xrechnung'))).toEqual([])
   expect(await complaints(papers.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
-  const seeds = seedPapers(seedWorld({ today: storyDay, size: 'small' }))
+  const seeds = seedDocumentModels(seedWorld({ today: storyDay, size: 'small' }))
   expect(new Set(seeds.map(({ taxCase }) => taxCase))).toEqual(new Set(taxCases))
-  expect(seeds.flatMap((paper) => findingsOf(paper, 'xrechnung'))).toEqual([])
+  expect(seeds.flatMap((paper) => eInvoiceFindings(paper, 'xrechnung'))).toEqual([])
   expect(await complaints(seeds.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
 })
 
 test('the schema finds what is missing', async () => {
   const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
-  const broken = invoiceXml(makePaper(completeHead, [row]), 'zugferd').replace(/<ram:GrandTotalAmount>.*<\/.*?>/, '')
+  const broken = invoiceXml(makeDocumentModel(completeHead, [row]), 'zugferd').replace(
+    /<ram:GrandTotalAmount>.*<\/.*?>/,
+    '',
+  )
   expect(await complaints([broken])).toEqual([expect.stringContaining('DuePayableAmount')])
 })

@@ -1,5 +1,5 @@
-import { makePaper, type PaperHead } from '@waldkerf/domain/office/paper/makePaper'
-import { completeHead, soundPapers } from '@waldkerf/domain/office/paper/testing/papers'
+import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/paper/makePaper'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/paper/testing/papers'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { schemaFindings } from './schemaFindings.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
 const unused = () => Promise.reject(new Error('asked'))
-const paperOf = (head: Partial<PaperHead> = {}) => makePaper({ ...completeHead, ...head }, [row])
+const paperOf = (head: Partial<DocumentModelHead> = {}) => makeDocumentModel({ ...completeHead, ...head }, [row])
 
 test('a sound invoice passes the rules and then the schema', async () => {
   const steps: CheckStep[] = []
@@ -19,7 +19,7 @@ test('a sound invoice passes the rules and then the schema', async () => {
 })
 
 test('generated invoices pass, whatever their texts', async () => {
-  for (const paper of fc.sample(soundPapers, { numRuns: isLong ? 60 : 3, seed: 380 })) {
+  for (const paper of fc.sample(soundDocumentModels, { numRuns: isLong ? 60 : 3, seed: 380 })) {
     expect(await checkInvoice(paper, 'zugferd')).toMatchObject({ findings: [], schemaFindings: [] })
   }
 }, 120_000)

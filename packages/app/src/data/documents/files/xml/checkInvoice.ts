@@ -1,8 +1,8 @@
 import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
-import { findingsOf } from '@waldkerf/domain/office/eInvoice/rules/checks'
+import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Finding } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 
 /** What stands between a document and a structured invoice; both lists empty when it may be sent. */
 export interface CheckedInvoice {
@@ -23,14 +23,14 @@ export type CheckStep = 'rules' | 'schema' | 'done'
  * @throws RangeError for an offer; Error when the validator does not load
  */
 export async function checkInvoice(
-  paper: Paper,
+  paper: DocumentModel,
   profile: EInvoiceProfile,
   onStep: (step: CheckStep) => void = () => {},
   validate: (xml: string) => Promise<string[]> = validateBySchema,
 ): Promise<CheckedInvoice> {
   onStep('rules')
   const xml = invoiceXml(paper, profile)
-  const findings = findingsOf(paper, profile)
+  const findings = eInvoiceFindings(paper, profile)
   if (findings.length > 0) return { xml, findings, schemaFindings: [] }
   onStep('schema')
   const schemaFindings = await validate(xml)

@@ -1,7 +1,7 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
-import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
 import { readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -83,7 +83,7 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
           label={columns[column]}
           value={typed ?? ''}
           error={'fault' in read ? faults[read.fault] : undefined}
-          suggestions={isRepeated(column) ? valuesOf(chosen, column) : []}
+          suggestions={isRepeated(column) ? columnValues(chosen, column) : []}
           onType={setTyped}
           onChoose={setTyped}
         />

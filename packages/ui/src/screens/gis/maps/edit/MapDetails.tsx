@@ -1,5 +1,5 @@
 import { type MapFieldGroup, mapFields } from '@waldkerf/domain/maps/mapFields'
-import { type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -41,7 +41,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   const name = nameOf(map)
   const onTyping = useTypedFields(actions.onTyping, t.typing(name))
   const suggestions = useMemo(
-    () => Object.fromEntries(repeated.map((column) => [column, valuesOf(all, column)] as const)),
+    () => Object.fromEntries(repeated.map((column) => [column, columnValues(all, column)] as const)),
     [all],
   )
   useEffect(() => panel.current?.focus(), [])

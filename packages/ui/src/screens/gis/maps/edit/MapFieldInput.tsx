@@ -1,5 +1,5 @@
 import { systems } from '@waldkerf/domain/georef/coordinates/systems'
-import { labelOf, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
+import { typeLabel, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import { georefTypes } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
 import { useId } from 'react'
@@ -91,7 +91,7 @@ function ChoiceInput({ kind, label, value, error, onChoose }: ChoiceInputProps) 
   return (
     <Select label={label} value={value} error={error} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{kind === 'type' ? t.noType : t.noSystem}</option>
-      {!isKnown && <option value={value}>{kind === 'type' ? labelOf(value)[language] : `EPSG:${value}`}</option>}
+      {!isKnown && <option value={value}>{kind === 'type' ? typeLabel(value)[language] : `EPSG:${value}`}</option>}
       {known.map((one) => (
         <option key={one.value} value={one.value}>
           {one.words}

@@ -30,7 +30,7 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   }
   const edit = useRecordEdit<SurveyMap, { text: string }>({
     row: map,
-    valuesOf: (row) => ({ text: typedMapValue(row[column]) }),
+    toValues: (row) => ({ text: typedMapValue(row[column]) }),
     save: (base, { text }) => actions.change(base, column, valueOf(text)),
   })
   const { text } = edit.values

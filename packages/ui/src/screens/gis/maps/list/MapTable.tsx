@@ -1,4 +1,4 @@
-import { emptyMapFilter, type MapRow, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { emptyMapFilter, type MapRow, columnValues } from '@waldkerf/domain/maps/mapFilter'
 import { Suspense, useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
@@ -66,7 +66,7 @@ function OpenCell({ list, actions, cell: { open, end } }: Pick<MapTableProps, 'l
       map={map}
       column={column}
       label={columns[column]}
-      suggestions={isRepeated(column) ? valuesOf(list.all, column) : []}
+      suggestions={isRepeated(column) ? columnValues(list.all, column) : []}
       cell={element}
       actions={actions}
       onClose={end}

@@ -1,4 +1,4 @@
-import { labelOf } from '@waldkerf/domain/georef/labels/typeLabels'
+import { typeLabel } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { MapRow } from '@waldkerf/domain/maps/mapFilter'
 import { useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -148,7 +148,7 @@ export function useMapColumns(
         title: t.columns.georef_typ,
         width: 140,
         sortBy: ({ georef_typ }) => georef_typ || null,
-        cell: ({ georef_typ }) => <span>{labelOf(georef_typ)[language] || '–'}</span>,
+        cell: ({ georef_typ }) => <span>{typeLabel(georef_typ)[language] || '–'}</span>,
       },
       yesNo('show_client', isShown),
       yesNo('georef_bash', hasScript),

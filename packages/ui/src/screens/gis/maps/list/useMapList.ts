@@ -1,4 +1,4 @@
-import { filterMaps, valuesOf } from '@waldkerf/domain/maps/mapFilter'
+import { filterMaps, columnValues } from '@waldkerf/domain/maps/mapFilter'
 import { useMemo } from 'react'
 import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import type { CellEdit } from '../cell/useCellEdit.ts'
@@ -15,9 +15,9 @@ export function useMapList(
   const columns = useMapColumns(addressOf, onEdit)
   const list = useList({ state: maps, filter, sort, columns, narrow: filterMaps })
   const { all } = list
-  const types = useMemo(() => valuesOf(all, 'typ'), [all])
+  const types = useMemo(() => columnValues(all, 'typ'), [all])
   const statuses = useMemo(() => {
-    const named = valuesOf(all, 'status')
+    const named = columnValues(all, 'status')
     return all.some(({ status }) => status === '') ? [...named, ''] : named
   }, [all])
   return { ...list, types, statuses }

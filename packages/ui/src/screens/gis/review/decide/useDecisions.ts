@@ -3,7 +3,7 @@ import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisio
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import { errorText } from '@waldkerf/domain/words/errorText'
-import { hindranceOf, needsMessage } from '@waldkerf/domain/beetles/transitions'
+import { findBlocker, needsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
@@ -120,7 +120,7 @@ export function useDecisions(
         return 'taken'
       }
       const message = draftOf(row)
-      const hindrance = hindranceOf(row.status, status, message, confirmed)
+      const hindrance = findBlocker(row.status, status, message, confirmed)
       if (hindrance === 'notAllowed') return undefined
       if (hindrance) note(id, { kind: hindrance })
       else take(row, status, message)

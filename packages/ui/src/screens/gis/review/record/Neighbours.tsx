@@ -1,4 +1,4 @@
-import { confirmedOf, type Neighbour, neighboursOf, nearness } from '@waldkerf/domain/beetles/neighbours'
+import { countConfirmed, type Neighbour, findNeighbours, nearness } from '@waldkerf/domain/beetles/neighbours'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -25,11 +25,11 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
   const [all, setAll] = useState(false)
   // With many records that takes some milliseconds, which the step to the next record need not wait for.
   const late = useDeferredValue(beetle)
-  const near = useMemo(() => neighboursOf(late, beetles), [late, beetles])
+  const near = useMemo(() => findNeighbours(late, beetles), [late, beetles])
   const nameOf = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
   const shown = all ? near : near.slice(0, first)
   const [km, days] = [number(nearness.km), number(nearness.days)]
-  const confirmed = number(confirmedOf(near, beetle.art))
+  const confirmed = number(countConfirmed(near, beetle.art))
   return (
     <Part>
       <h3>{t.title}</h3>

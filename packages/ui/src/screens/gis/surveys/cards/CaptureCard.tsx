@@ -1,4 +1,4 @@
-import { lengthsOf } from '@waldkerf/domain/surveys/surveyLengths'
+import { toLengths } from '@waldkerf/domain/surveys/surveyLengths'
 import type { SurveyViewRow } from '@waldkerf/domain/entities/maps/surveys'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -26,7 +26,7 @@ export function CaptureCard({ capture, unit }: Pick<SurveysState, 'capture' | 'u
 function CaptureChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: string }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const lengths = useMemo(() => lengthsOf(rows), [rows])
+  const lengths = useMemo(() => toLengths(rows), [rows])
   const sum = lengths.reduce((total, { length }) => total + length, 0)
   const bars = useMemo(
     () =>

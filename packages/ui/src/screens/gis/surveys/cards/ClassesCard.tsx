@@ -1,4 +1,4 @@
-import { wholeOf } from '@waldkerf/domain/surveys/surveyShares'
+import { sumShares } from '@waldkerf/domain/surveys/surveyShares'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
@@ -31,7 +31,7 @@ function ClassesChart({ rows, client, unit }: Omit<ClassesCardProps, 'shares'> &
     () =>
       rows.map((row) => ({
         ...row,
-        whole: wholeOf(row) || 1,
+        whole: sumShares(row) || 1,
         name: row.surveyClass === 'drae' ? t.inUnit(t.names.drae, unit) : t.names[row.surveyClass],
       })),
     [rows, t, unit],

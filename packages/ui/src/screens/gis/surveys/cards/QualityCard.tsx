@@ -1,4 +1,4 @@
-import { lengthTableOf } from '@waldkerf/domain/surveys/surveyLengths'
+import { buildLengthTable } from '@waldkerf/domain/surveys/surveyLengths'
 import type { SurveyViewRow } from '@waldkerf/domain/entities/maps/surveys'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -29,7 +29,7 @@ export function QualityCard({ quality, unit }: Pick<SurveysState, 'quality' | 'u
 function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: string }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const { labels, parts, values } = useMemo(() => lengthTableOf(rows, mostParts), [rows])
+  const { labels, parts, values } = useMemo(() => buildLengthTable(rows, mostParts), [rows])
   const series = useMemo(
     () => parts.map((part, at) => (part === '' ? ({ color: 'muted' } as const) : { color: at })),
     [parts],

@@ -1,4 +1,4 @@
-import { wholeOf } from '@waldkerf/domain/surveys/surveyShares'
+import { sumShares } from '@waldkerf/domain/surveys/surveyShares'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Stat } from '@waldkerf/ui/parts/Stat/Stat'
@@ -10,7 +10,7 @@ import { percent } from './percent.ts'
 /** Shares of several classes that are counted alike, as one. */
 const together = (rows: readonly ClassShares[]) => ({
   surveyed: rows.reduce((sum, { surveyed }) => sum + surveyed, 0),
-  whole: rows.reduce((sum, row) => sum + wholeOf(row), 0),
+  whole: rows.reduce((sum, row) => sum + sumShares(row), 0),
 })
 
 const unknown = '–'

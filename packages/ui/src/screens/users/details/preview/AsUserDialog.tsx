@@ -2,7 +2,7 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
 import { personName } from '@waldkerf/domain/users/personName'
 import { rights } from '@waldkerf/domain/users/rights'
-import { viewOf } from '@waldkerf/domain/users/roleChange'
+import { roleView } from '@waldkerf/domain/users/roleChange'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
@@ -42,7 +42,7 @@ export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
 
 function MenuOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   const t = useTexts(texts).preview
-  const { menu, screens } = viewOf(routes, user.app_status)
+  const { menu, screens } = roleView(routes, user.app_status)
   const inAccount = screens.filter((row) => row.id === 'profile' && effectiveRole(user.app_status) !== 'ogf_new')
   return (
     <Menu>
@@ -81,7 +81,7 @@ function MenuOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
 function RightsOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   const t = useTexts(texts).preview
   const words = useTexts(roleTexts)
-  const may = new Set(viewOf(routes, user.app_status).rights)
+  const may = new Set(roleView(routes, user.app_status).rights)
   return (
     <Rights>
       <h3>

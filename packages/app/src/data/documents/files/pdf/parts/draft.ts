@@ -1,19 +1,19 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { colours, paperSize } from '../sheet/geometry.ts'
 import type { Sheet, TextStyle } from '../sheet/sheet.ts'
 
 const mark: TextStyle = { size: 128, weight: 'bold', colour: colours.watermark }
 
 /** A draft says so across each page, behind its text, so that no print of it passes for the invoice. */
-export function markDraft(sheet: Sheet, { isDraft }: Paper): void {
+export function markDraft(sheet: Sheet, { isDraft }: DocumentModel): void {
   if (!isDraft) return
   const centre = { x: paperSize.width / 2, y: paperSize.height / 2 }
   sheet.background = () => {
-    const left = centre.x - sheet.width(paperWords.draft, mark) / 2
+    const left = centre.x - sheet.width(documentWords.draft, mark) / 2
     sheet.doc.save()
     sheet.doc.rotate(-50, { origin: [centre.x, centre.y] })
-    sheet.line(paperWords.draft, { x: left, y: centre.y - mark.size * 0.6 }, mark)
+    sheet.line(documentWords.draft, { x: left, y: centre.y - mark.size * 0.6 }, mark)
     sheet.doc.restore()
   }
 }

@@ -1,5 +1,5 @@
 import { addressLines, letterFacts, senderLine } from '@waldkerf/domain/office/paper/letterhead'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { documentTitle } from '@waldkerf/domain/office/paper/words'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type FittedLines, linesInBox, linesOfWords, smallestSize } from '../sheet/fit.ts'
@@ -27,7 +27,7 @@ const smallestAddress = { draft: 8, final: smallestSize } as const
  * Logo, sender, address and the facts beside it: the first page of a business letter down to its title.
  * @throws LayoutRefused when the address does not fit into the window
  */
-export function writeLetterhead(sheet: Sheet, paper: Paper, logo?: PictureBytes): void {
+export function writeLetterhead(sheet: Sheet, paper: DocumentModel, logo?: PictureBytes): void {
   sheet.addPage()
   writeFirm(sheet, paper, logo)
   writeAddress(sheet, paper)
@@ -38,7 +38,7 @@ export function writeLetterhead(sheet: Sheet, paper: Paper, logo?: PictureBytes)
   sheet.y += lineHeight(title) + 8
 }
 
-function writeFirm(sheet: Sheet, { seller }: Paper, logo: PictureBytes | undefined): void {
+function writeFirm(sheet: Sheet, { seller }: DocumentModel, logo: PictureBytes | undefined): void {
   const box = { width: mm(60), height: mm(24) }
   if (logo) {
     const draw = () =>
@@ -61,7 +61,7 @@ function writeLines(sheet: Sheet, { lines, style }: FittedLines, { y, ...place }
 }
 
 /** On up to two lines; a name that is too long even then is shortened, since it stands in full at the foot. */
-function senderLines(sheet: Sheet, seller: Paper['seller']): FittedLines {
+function senderLines(sheet: Sheet, seller: DocumentModel['seller']): FittedLines {
   const box = { width: window.width, height: window.address - window.y }
   const words = seller.name.split(' ')
   for (let kept = words.length; kept >= 0; kept -= 1) {
@@ -72,7 +72,7 @@ function senderLines(sheet: Sheet, seller: Paper['seller']): FittedLines {
   throw new LayoutRefused('seller')
 }
 
-function writeAddress(sheet: Sheet, paper: Paper): void {
+function writeAddress(sheet: Sheet, paper: DocumentModel): void {
   const back = senderLines(sheet, paper.seller)
   writeLines(sheet, back, { x: frame.left, y: window.y })
   const y = Math.max(window.address, window.y + back.lines.length * lineHeight(back.style) + 4)
@@ -84,7 +84,7 @@ function writeAddress(sheet: Sheet, paper: Paper): void {
 }
 
 /** @returns where they end */
-function writeFacts(sheet: Sheet, paper: Paper): number {
+function writeFacts(sheet: Sheet, paper: DocumentModel): number {
   let { y } = facts as { y: number }
   for (const [name, text] of letterFacts(paper)) {
     const top = y

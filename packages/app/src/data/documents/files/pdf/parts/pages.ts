@@ -1,5 +1,5 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { documentTitle, formatIban, formatPaperDay, paperWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { documentTitle, formatIban, formatDocumentDay, documentWords } from '@waldkerf/domain/office/paper/words'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type FittedLines, linesInBox, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'
@@ -12,7 +12,7 @@ const footerTop = 5
 const named = (name: string, text: string) => (text.trim() === '' ? '' : `${name} ${text}`)
 
 /** The office's data as a business letter has them at its foot; empty lines are left out. */
-function footerColumns({ seller }: Paper): string[][] {
+function footerColumns({ seller }: DocumentModel): string[][] {
   const { bank, contact } = seller
   const all = [
     [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()],
@@ -24,18 +24,18 @@ function footerColumns({ seller }: Paper): string[][] {
 }
 
 /** Foot and number of every page, and the head of all but the first; once all pages are there. @throws LayoutRefused */
-export function writePageFrames(sheet: Sheet, paper: Paper): void {
+export function writePageFrames(sheet: Sheet, paper: DocumentModel): void {
   const { count } = sheet.doc.bufferedPageRange()
   const columns = fittedFooter(sheet, footerColumns(paper))
-  const draft = paper.isDraft ? `${paperWords.draft} · ` : ''
+  const draft = paper.isDraft ? `${documentWords.draft} · ` : ''
   for (let page = 0; page < count; page += 1) {
     sheet.doc.switchToPage(page)
     sheet.doc.markContent('Artifact', { type: 'Pagination' })
     writeFooter(sheet, columns)
-    const words = `${draft}${paperWords.page} ${page + 1} ${paperWords.of} ${count}`
+    const words = `${draft}${documentWords.page} ${page + 1} ${documentWords.of} ${count}`
     sheet.line(words, { x: frame.right, y: frame.footer - 14, align: 'right' }, number)
     if (page > 0) {
-      const head = `${documentTitle(paper)} · ${formatPaperDay(paper.day)}`
+      const head = `${documentTitle(paper)} · ${formatDocumentDay(paper.day)}`
       sheet.line(head, { x: frame.left, y: mm(18) }, number)
     }
     sheet.doc.endMarkedContent()

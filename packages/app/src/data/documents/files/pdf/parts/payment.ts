@@ -1,7 +1,7 @@
-import { paperGiro } from '@waldkerf/domain/office/giro/paperGiro'
+import { invoiceGiroCode } from '@waldkerf/domain/office/giro/paperGiro'
 import { paymentFacts } from '@waldkerf/domain/office/giro/paymentFacts'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 
@@ -20,7 +20,7 @@ interface Fact {
 }
 
 /** No number here is wider than its column: an IBAN stays on one line. */
-const factsIn = (sheet: Sheet, paper: Paper): Fact[] =>
+const factsIn = (sheet: Sheet, paper: DocumentModel): Fact[] =>
   paymentFacts(paper).map(([name, text]) => {
     const lines = sheet.lines(text, frame.right - columns.value, value)
     return { name, lines, height: lines.length * lineHeight(value) + 3 }
@@ -30,13 +30,13 @@ const blockHeight = (facts: readonly Fact[]) =>
   Math.max(codeSize, 4 + facts.reduce((sum, { height }) => sum + height, 0))
 
 /** What the payment takes; 0 where there is nothing to pay. */
-export function paymentHeight(sheet: Sheet, paper: Paper): number {
+export function paymentHeight(sheet: Sheet, paper: DocumentModel): number {
   const facts = factsIn(sheet, paper)
   return facts.length === 0 ? 0 : blockHeight(facts) + gapBelow
 }
 
 /** How an invoice is paid, with the code for it; nothing where there is nothing to pay. */
-export function writePayment(sheet: Sheet, paper: Paper): void {
+export function writePayment(sheet: Sheet, paper: DocumentModel): void {
   const facts = factsIn(sheet, paper)
   if (facts.length === 0) return
   const height = blockHeight(facts)
@@ -57,8 +57,8 @@ export function writePayment(sheet: Sheet, paper: Paper): void {
   sheet.y = top + height + gapBelow
 }
 
-function writeCode(sheet: Sheet, paper: Paper, top: number): void {
-  const code = paperGiro(paper)
+function writeCode(sheet: Sheet, paper: DocumentModel, top: number): void {
+  const code = invoiceGiroCode(paper)
   if (!code) return
   const draw = () => {
     sheet.doc.save()
@@ -66,5 +66,5 @@ function writeCode(sheet: Sheet, paper: Paper, top: number): void {
     sheet.doc.path(code.path).fill(colours.ink)
     sheet.doc.restore()
   }
-  sheet.within('Figure', () => sheet.content(draw), paperWords.giroCode)
+  sheet.within('Figure', () => sheet.content(draw), documentWords.giroCode)
 }

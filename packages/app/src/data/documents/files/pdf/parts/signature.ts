@@ -1,4 +1,4 @@
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { frame, mm, textWidth } from '../sheet/geometry.ts'
 import type { PictureBytes } from './letterhead.ts'
 import { bodyStyle } from './paragraphs.ts'
@@ -7,17 +7,17 @@ import { lineHeight, type Sheet } from '../sheet/sheet.ts'
 const box = { width: mm(50), height: mm(18) } as const
 const gap = 2
 
-const linesIn = (sheet: Sheet, { signature }: Paper) => sheet.lines(signature.trim(), textWidth, bodyStyle)
+const linesIn = (sheet: Sheet, { signature }: DocumentModel) => sheet.lines(signature.trim(), textWidth, bodyStyle)
 
 /** Offers alone are signed. */
-const isSigned = ({ kind, signature }: Paper) => kind === 'offer' && signature.trim() !== ''
+const isSigned = ({ kind, signature }: DocumentModel) => kind === 'offer' && signature.trim() !== ''
 
 /** What the signature takes; 0 where nobody signs. */
-export const signatureHeight = (sheet: Sheet, paper: Paper): number =>
+export const signatureHeight = (sheet: Sheet, paper: DocumentModel): number =>
   isSigned(paper) ? box.height + gap + linesIn(sheet, paper).length * lineHeight(bodyStyle) : 0
 
 /** Who signs, under the written name where there is a picture of it; nothing for nobody. */
-export function writeSignature(sheet: Sheet, paper: Paper, picture?: PictureBytes): void {
+export function writeSignature(sheet: Sheet, paper: DocumentModel, picture?: PictureBytes): void {
   if (!isSigned(paper)) return
   sheet.need(signatureHeight(sheet, paper))
   const top = sheet.y

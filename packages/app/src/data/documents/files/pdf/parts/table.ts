@@ -1,7 +1,12 @@
 import { formatMoney, formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
-import { sumOf } from '@waldkerf/domain/office/money/amounts'
-import { linesOf, type Paper, type PaperGroup, type PaperLine } from '@waldkerf/domain/office/paper/paper'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import {
+  documentLines,
+  type DocumentModel,
+  type DocumentModelGroup,
+  type DocumentModelLine,
+} from '@waldkerf/domain/office/paper/paper'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { writeNumber } from '../sheet/fit.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
@@ -12,7 +17,7 @@ const strong: TextStyle = { size: 9, weight: 'bold' }
 
 const headHeight = lineHeight(head) + 6 + rowGap
 const sumHeight = (words: readonly string[]) => words.length * lineHeight(strong) + rowGap
-const carryHeight = sumHeight([paperWords.carried])
+const carryHeight = sumHeight([documentWords.carried])
 const gapBelowGroup = 2
 
 /**
@@ -21,11 +26,11 @@ const gapBelowGroup = 2
  * @param after room for what must not stand without the last line
  * @param onLine is told how many lines are written
  */
-export function writeTable(sheet: Sheet, paper: Paper, after: number, onLine: (done: number) => void): void {
+export function writeTable(sheet: Sheet, paper: DocumentModel, after: number, onLine: (done: number) => void): void {
   const { groups } = paper
   const table = new Table(sheet, groups.length > 1)
-  const last = linesOf(paper).at(-1)
-  const need = (group: PaperGroup, line: PaperLine | undefined) =>
+  const last = documentLines(paper).at(-1)
+  const need = (group: DocumentModelGroup, line: DocumentModelLine | undefined) =>
     (line === group.lines.at(-1) ? table.subtotalHeight(group) : 0) + (line === last ? rowGap + after : 0)
   let done = 0
   sheet.within('Table', () => {
@@ -69,11 +74,11 @@ class Table {
     )
     const at = (x: number, align: 'left' | 'right' = 'left') => ({ x, y: y + 4, align })
     this.tagged('TR', () => {
-      this.cell('TH', () => sheet.line(paperWords.place, at(frame.left + 3), head))
-      this.cell('TH', () => sheet.line(paperWords.text, at(columns.text), head))
-      this.cell('TH', () => sheet.line(paperWords.quantity, at(columns.quantity, 'right'), head))
-      this.cell('TH', () => sheet.line(paperWords.price, at(columns.price, 'right'), head))
-      this.cell('TH', () => sheet.line(paperWords.amount, at(columns.amount - 3, 'right'), head))
+      this.cell('TH', () => sheet.line(documentWords.place, at(frame.left + 3), head))
+      this.cell('TH', () => sheet.line(documentWords.text, at(columns.text), head))
+      this.cell('TH', () => sheet.line(documentWords.quantity, at(columns.quantity, 'right'), head))
+      this.cell('TH', () => sheet.line(documentWords.price, at(columns.price, 'right'), head))
+      this.cell('TH', () => sheet.line(documentWords.amount, at(columns.amount - 3, 'right'), head))
     })
     sheet.y = y + headHeight
   }
@@ -89,7 +94,7 @@ class Table {
   }
 
   private carry(): void {
-    this.sum([paperWords.carried], this.carried, { ...strong, colour: colours.muted })
+    this.sum([documentWords.carried], this.carried, { ...strong, colour: colours.muted })
   }
 
   /** Words, and beside their last line the amount. */
@@ -108,18 +113,18 @@ class Table {
     sheet.y = y + sumHeight(words)
   }
 
-  private headingLines({ title }: PaperGroup): string[] {
+  private headingLines({ title }: DocumentModelGroup): string[] {
     return title === '' ? [] : this.sheet.lines(title, frame.right - columns.text, strong)
   }
 
   /** Room that a group asks for where it begins. @param after below its first line */
-  headingNeed(group: PaperGroup, after: number): number {
+  headingNeed(group: DocumentModelGroup, after: number): number {
     const [first] = group.lines
     const row = first ? rowLines(this.sheet, first, after).need : after
     return this.headingLines(group).length * lineHeight(strong) + gapBelowGroup + row
   }
 
-  heading(group: PaperGroup, after: number): void {
+  heading(group: DocumentModelGroup, after: number): void {
     const { sheet } = this
     const lines = this.headingLines(group)
     if (lines.length === 0) return
@@ -136,24 +141,24 @@ class Table {
     sheet.y += gapBelowGroup
   }
 
-  private subtotalLines({ title }: PaperGroup): string[] {
-    const words = title === '' ? paperWords.subtotal : `${paperWords.subtotal} ${title}`
+  private subtotalLines({ title }: DocumentModelGroup): string[] {
+    const words = title === '' ? documentWords.subtotal : `${documentWords.subtotal} ${title}`
     return this.sheet.lines(words, columns.price - columns.text, strong)
   }
 
   /** 0 where no subtotals are printed. */
-  subtotalHeight(group: PaperGroup): number {
+  subtotalHeight(group: DocumentModelGroup): number {
     return this.hasSubtotals ? sumHeight(this.subtotalLines(group)) + gapBelowGroup : 0
   }
 
-  subtotal(group: PaperGroup): void {
+  subtotal(group: DocumentModelGroup): void {
     if (!this.hasSubtotals) return
     this.sum(this.subtotalLines(group), group.subtotal, strong)
     this.sheet.y += gapBelowGroup
   }
 
   /** @param after room for what must not stand without it */
-  row(line: PaperLine, place: number, after: number): void {
+  row(line: DocumentModelLine, place: number, after: number): void {
     const { sheet } = this
     const row = rowLines(sheet, line, after)
     this.need(row.need)
@@ -168,7 +173,7 @@ class Table {
       })
     })
     if (sheet.doc.page === page) sheet.y = Math.max(sheet.y, top + unitHeight(row.unit))
-    this.carried = sumOf([this.carried, line.amount])
+    this.carried = sumAmounts([this.carried, line.amount])
     this.isEmpty = false
     const y = sheet.y + rowGap / 2
     sheet.decoration(() =>

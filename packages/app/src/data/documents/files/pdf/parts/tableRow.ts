@@ -1,4 +1,4 @@
-import type { PaperLine } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModelLine } from '@waldkerf/domain/office/paper/paper'
 import { type FittedLines, linesOfWords } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
@@ -24,7 +24,7 @@ const together = 3
 
 /** A line item as it is written. */
 export interface RowLines {
-  line: PaperLine
+  line: DocumentModelLine
   /** What is done, and below it the explanation. */
   texts: { text: string; style: TextStyle }[]
   unit: FittedLines
@@ -33,7 +33,7 @@ export interface RowLines {
 }
 
 /** @param after room for what must not stand alone on the page that follows */
-export function rowLines(sheet: Sheet, line: PaperLine, after: number): RowLines {
+export function rowLines(sheet: Sheet, line: DocumentModelLine, after: number): RowLines {
   const styled = (text: string, style: TextStyle) =>
     sheet.lines(text, columns.textEnd - columns.text, style).map((own) => ({ text: own, style }))
   const explanation = line.explanation.trim()

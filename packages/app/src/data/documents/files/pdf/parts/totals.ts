@@ -1,7 +1,7 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import type { Paper } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
 import { taxLines } from '@waldkerf/domain/office/paper/totalLines'
-import { paperWords } from '@waldkerf/domain/office/paper/words'
+import { documentWords } from '@waldkerf/domain/office/paper/words'
 import { fitted, writeNumber } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { paragraphsNeed, writeParagraphs } from './paragraphs.ts'
@@ -17,23 +17,23 @@ const rule = 7
 const gapBelow = 10
 
 /** What the sums take, without the reason for an exemption. */
-export const totalsHeight = (paper: Paper): number =>
+export const totalsHeight = (paper: DocumentModel): number =>
   (taxLines(paper).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
 
 /**
  * Net, VAT by rate, and what is to be paid; together on one page.
  * @param after room for what must not stand alone on the page that follows
  */
-export function writeTotals(sheet: Sheet, paper: Paper, after: number): void {
+export function writeTotals(sheet: Sheet, paper: DocumentModel, after: number): void {
   sheet.need(totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, after))
-  const lines = [[paperWords.net, formatMoney(paper.net)] as const, ...taxLines(paper)]
+  const lines = [[documentWords.net, formatMoney(paper.net)] as const, ...taxLines(paper)]
   for (const [words, amount] of lines) sumLine(sheet, words, amount, plain)
   const y = sheet.y + 2
   sheet.decoration(() =>
     sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
   )
   sheet.y += rule
-  sumLine(sheet, paperWords.gross, formatMoney(paper.gross), total)
+  sumLine(sheet, documentWords.gross, formatMoney(paper.gross), total)
   sheet.y += gapBelow
   writeParagraphs(sheet, paper.exemption, after)
 }

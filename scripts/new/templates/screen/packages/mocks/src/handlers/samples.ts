@@ -1,9 +1,9 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { SamplesEntry } from '@waldkerf/domain/entities/samples'
-import type { HandlersOf } from './gateway/handler.ts'
+import type { AreaHandlers } from './gateway/handler.ts'
 
 const latestFirst = (a: SamplesEntry, b: SamplesEntry) => (a.datum < b.datum ? 1 : a.datum > b.datum ? -1 : a.id - b.id)
 
-export const samplesHandlers: HandlersOf<typeof calls.samples> = {
+export const samplesHandlers: AreaHandlers<typeof calls.samples> = {
   getSamples: { from: 'ogf_admin', answer: ({ state }) => state.samples.toSorted(latestFirst) },
 }
