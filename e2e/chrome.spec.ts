@@ -234,7 +234,7 @@ test.describe('the bar of a lost connection', () => {
       })
       expect(places.under).toBe(places.bottom)
       expect(places.share).toBeLessThanOrEqual(1 / 3)
-      // What fills the window goes on to fill no more than it.
+      // A page that fills the window goes on to fill no more than it.
       if (use !== zoomed)
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
       for (let presses = 0; presses < 30; presses += 1) {

@@ -139,7 +139,7 @@ test('one value of config.json leaves the part out', async ({ page }) => {
     without = await startProduct(join(folder, 'data'), { dist: site })
     for (const path of ['/icon/index', '/demo/', '/demo/icon/index']) {
       await page.goto(without.origin + path)
-      // What the product does not know leads to its own start, and from there to the sign-in.
+      // An address that the product does not know leads to its own start, and from there to the sign-in.
       await expect(page.locator('#kc-login')).toBeVisible()
     }
     expect((await page.request.get(`${without.origin}/prod-api/vue-element-admin/roles`)).status()).toBe(404)

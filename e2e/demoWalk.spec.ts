@@ -27,7 +27,7 @@ async function prepare(page: Page) {
   })
 }
 
-/** What the specification says of the page, beside what stands there. */
+/** Checks the page against the specification. */
 async function checkPage(page: Page, { path, de, en, above = [], record }: DemoPage, language: 'de' | 'en' = 'de') {
   const title = language === 'de' ? de : en
   await test.step(path, async () => {
@@ -96,7 +96,7 @@ test('the external link opens the repository in a window of its own and is never
   await expect(tags(page).getByRole('link', { name: 'Quelltext' })).toHaveCount(0)
 })
 
-/** What of the build belongs to one entry page alone, as file names. */
+/** The chunks that belong to one entry page alone, as file names. */
 function ownChunks() {
   interface Entry {
     file: string

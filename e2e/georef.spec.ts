@@ -218,7 +218,7 @@ test('scan and grid come from the configuration, a points file of QGIS comes bac
   expect(trouble).toEqual([])
 })
 
-/** What of a line of points is not recomputed. */
+/** The part of a line of points that is not recomputed. */
 const kept = (line: string) => line.split(',').slice(0, 5).join()
 
 /** A picture of one pixel. */

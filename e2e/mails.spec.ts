@@ -10,7 +10,7 @@ const admin = 'admin@waldkerf.test'
 
 const sql = <T extends object>(text: string, values: unknown[] = []) => asOwner<T>(stack.databaseUrl, text, values)
 
-/** What stands in the mailbox of this installation: whom each mail is for, and its subject. */
+/** The mailbox of this installation: whom each mail is for, and its subject. */
 async function mails(page: Page): Promise<string[]> {
   const mailbox = await page.context().newPage()
   await mailbox.goto(`${stack.origin}/mails`)

@@ -91,7 +91,7 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     await expect(page.getByRole('menuitem', { name: 'Kein Borkenkäfer' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(message(page)).toHaveValue(/^Ihr Bild zeigt keinen Borkenkäfer/)
-    // What was decided before has been sent by now, so that only this one's calls follow.
+    // Earlier decisions have been sent by now, so that only this one's calls follow.
     await expect(page.getByText(/wird gleich gesendet/)).toBeHidden()
     sent.length = 0
     await page.keyboard.press('a')

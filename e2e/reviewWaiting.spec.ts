@@ -113,7 +113,7 @@ test('a text that nobody has sent is asked about, and offered again after a relo
   const text = 'Bitte noch ein Bild von oben.'
   await signIn(page, stack.origin, 'expert@waldkerf.test', `/gis/index?meldung=${id}`)
   const field = page.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
-  // What asks before a page is left comes right after the first page.
+  // The code that asks before a page is left comes right after the first page.
   await expect(page.getByRole('region', { name: 'Meldungen', exact: true })).toBeAttached()
   await field.fill(text)
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Dashboard' }).click()

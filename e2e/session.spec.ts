@@ -98,7 +98,7 @@ const account = '**/realms/waldkerf/account'
 const userData = '**/rest/rpc/a_get_user_data'
 const login = /\/login\?redirect=%2Fgis%2Findex%3Fstatus%3Dnew$/
 
-/** What the guard has cleared stays so, whatever is still on its way; and the asked page is not forgotten. */
+/** The guard's clearing holds, whatever is still on its way; and the asked page is not forgotten. */
 async function staysCleared(page: Page, reason: string) {
   await expect(page).toHaveURL(login, { timeout: 30_000 })
   await expect(page.getByRole('alert').first()).toContainText(reason)

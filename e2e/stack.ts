@@ -10,7 +10,7 @@ import { copyPrepared } from '@waldkerf/service/testing/preparedFolder'
 import { renewDatabase } from '@waldkerf/service/testing/renewDatabase'
 import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
 
-/** What `npm run build` made. */
+/** Made by `npm run build`. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** A data folder of its own that the database's user can reach. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { preview, type PreviewServer } from 'vite'
 
-/** What `npm run build:storybook` made. */
+/** Made by `npm run build:storybook`. */
 export const site = process.env['WORKBENCH_SITE'] ?? fileURLToPath(new URL('../storybook-static', import.meta.url))
 
 /** Somewhere below a host's root, as a static build may be put. */
@@ -38,7 +38,7 @@ export async function shutTheDoor(context: BrowserContext, address: string): Pro
   await context.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(address),
     async (route) => {
-      // What the stories' own service worker answers stays in the page.
+      // Answers of the stories' own service worker stay in the page.
       if (new URL(route.request().url()).origin !== new URL(address).origin) foreign.push(route.request().url())
       await route.abort()
     },

@@ -70,7 +70,7 @@ function describe(found: FileResult | undefined): string {
   return found.passed > 0 ? 'all its tests passed' : 'the test file could not be loaded'
 }
 
-/** What went wrong in between is the fault's own failure: the others are still tried. */
+/** A failure in between is the fault's own: the others are still tried. */
 function attempt(name: string, act: () => void) {
   try {
     act()

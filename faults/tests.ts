@@ -51,7 +51,7 @@ export function runTests({ scratch, project, files, isBailing = false }: Run): R
   return filesFromVitest(readFileSync(report, 'utf8'), scratch)
 }
 
-/** What the compiler and the linter say about some files of the copy; empty when they accept it. */
+/** Complaints of the compiler and the linter about some files of the copy; empty when they accept it. */
 export function complaints(scratch: string, files: readonly string[]): string {
   const checks = [spawn(scratch, 'tsc', ['--noEmit']), spawn(scratch, 'oxlint', ['--type-aware', ...files])]
   return checks

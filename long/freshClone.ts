@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { root } from '../scripts/test/steps.ts'
 
 /*
- * What is committed is all that is needed: a clone of HEAD installs from the lock file alone, compiles, builds, and git
- * sees nothing new in it.
+ * The committed files are all that is needed: a clone of HEAD installs from the lock file alone, compiles, builds, and
+ * git sees nothing new in it.
  */
 const clone = mkdtempSync(join(tmpdir(), 'waldkerf-clone-'))
 

@@ -1,6 +1,6 @@
 import type { LongRun } from './runs.ts'
 
-/** What came of a run. */
+/** The outcome of a run. */
 export interface Sum {
   passed: number
   failed: number
@@ -45,7 +45,7 @@ export function remaining(runs: readonly LongRun[], entries: readonly Entry[], n
   })
 }
 
-/** What came of each run, as a table of Markdown. A run that was green only at a further attempt says so. */
+/** The outcome of each run, as a table of Markdown. A run that was green only at a further attempt says so. */
 export function buildTable(runs: readonly LongRun[], entries: readonly Entry[]): string {
   const rows = runs.map((run) => {
     const { last, attempts } = standIn(entries, run.name)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pinnedNode, root } from './pinned-node.mjs'
 
-/** What the built product is made from. */
+/** The sources of the built product. */
 const sources = [
   'packages/app',
   'packages/ui',

@@ -17,7 +17,7 @@ function reach(manifest, keys, follow, seen = new Set()) {
 const staticImports = (entry) => entry.imports ?? []
 const allImports = (entry) => [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]
 
-/** What must not be in a part's chunks (two parts, one shell). */
+/** Modules that must not be in a part's chunks (two parts, one shell). */
 const separation = [
   {
     entry: 'index.html',

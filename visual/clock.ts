@@ -1,4 +1,4 @@
-/** What the clock adds to a page. */
+/** The clock's additions to a page's window. */
 export interface ClockWindow {
   setClockBack: () => void
 }

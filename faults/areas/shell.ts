@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 const app = 'packages/app/src'
 const ui = 'packages/ui/src'
 
-/** What people touch: focus, keys, what is said aloud, tables, forms and files. */
+/** Everything people touch: focus, keys, announcements, tables, forms and files. */
 export const shellFaults: readonly Fault[] = [
   {
     name: 'muted-text-too-pale',

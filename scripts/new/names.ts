@@ -1,4 +1,4 @@
-/** What is made: a screen with all that it stands on, or a part. */
+/** A screen with all that it stands on, or a part. */
 export type Kind = 'screen' | 'part'
 
 /** One name in the forms that the code writes it in. */

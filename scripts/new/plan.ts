@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { type Kind, type Names, Refusal } from './names.ts'
 import { type Insertion, screenWiring } from './wiring.ts'
 
-/** What the page is called in the menu and as its heading. */
+/** The page's name in the menu and as its heading. */
 export interface Titles {
   de: string
   en: string

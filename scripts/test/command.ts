@@ -22,7 +22,7 @@ export function runCommand(label: string, command: Command, cwd: string): Promis
   const { program, args, env, signal } = command
   const onLine = command.onLine ?? ((line: string) => console.log(line === '' ? '' : `${label} │ ${line}`))
   return new Promise((resolve) => {
-    // What may be ended has a group of its own: browsers and databases end with it.
+    // A command that may be ended has a group of its own: browsers and databases end with it.
     const detached = signal !== undefined
     const child = spawn(program, args, { cwd, detached, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }) // prettier-ignore
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './steps.ts'
 
-/* What `npm ci` would refuse in a fresh clone, or take from elsewhere than the registry that is configured. */
+/* `npm ci` would refuse these in a fresh clone, or take them from elsewhere than the registry that is configured. */
 
 interface Manifest {
   workspaces?: string[]

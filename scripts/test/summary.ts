@@ -10,7 +10,7 @@ const row = (seconds: number, text: string) => `${seconds.toFixed(0).padStart(6)
 const list = (title: string, rows: readonly string[]) => (rows.length > 0 ? ['', title, ...rows] : [])
 
 /**
- * What a run says at its end: the seconds of each step, the ten slowest files, each test that failed, and the sum as the
+ * A run's report at its end: the seconds of each step, the ten slowest files, each test that failed, and the sum as the
  * last line. A run without a single test is not green.
  */
 export function summary(ended: readonly Ended[]): { lines: readonly string[]; isGreen: boolean } {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What tests like to put something else in the place of. */
+/** Globals that tests like to replace. */
 const replaceable = () => ({
   clock: vi.isFakeTimers() ? 'fake' : 'real',
   globals: Object.entries(globalThis).flatMap(([name, value]) => (value === undefined ? [] : [name])),

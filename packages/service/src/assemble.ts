@@ -17,7 +17,7 @@ import type { StartupError } from './supervisor/startupError.ts'
 import { webServer } from './web/server.ts'
 import { openSite } from './web/site.ts'
 
-/** What the parts of one back end share while it is put together. */
+/** Shared by the parts of one back end while it is put together. */
 export interface Assembly {
   options: StackOptions
   origin: string

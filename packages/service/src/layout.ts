@@ -10,7 +10,7 @@ export interface Layout {
   lock: string
   /** Passwords of the database roles that this launcher signs in with. */
   secrets: string
-  /** What the children read and write; below the data folder whenever their account can reach it. */
+  /** The folder that the children read and write; below the data folder whenever their account can reach it. */
   home: string
   cluster: string
   /** Configuration and key set of PostgREST. */

@@ -4,13 +4,13 @@ import type { BeetleStatus } from '../entities/beetles/beetles.ts'
 export interface MessageTemplate {
   id: string
   status: BeetleStatus
-  /** What it is about, for choosing it. */
+  /** Its subject, for choosing it. */
   title: Readonly<Record<'de' | 'en', string>>
   /** `{art}`, `{tag}` and `{land}` stand for the record's own. */
   text: string
 }
 
-/** What a template's words in braces are replaced by. */
+/** The values that replace a template's words in braces. */
 export interface TemplateValues {
   /** The species, German. */
   art: string

@@ -8,7 +8,7 @@ export interface Neighbour {
   days: number
 }
 
-/** What counts as near by. A swarm flies a few hundred metres; wind and timber carry it some kilometres. */
+/** The limits of near by. A swarm flies a few hundred metres; wind and timber carry it some kilometres. */
 export interface Nearness {
   km: number
   days: number

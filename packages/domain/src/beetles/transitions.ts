@@ -4,7 +4,7 @@ import { isBlank } from '../texts/blank.ts'
 /** Whether a stored status is one of ours; others are shown and kept as they are. */
 export const isBeetleStatus = (status: string): status is BeetleStatus => Object.hasOwn(beetleTransitions, status)
 
-/** What a reviewer may set next. A stored status that is not one of ours may become any. */
+/** The statuses that a reviewer may set next. A stored status that is not one of ours may become any. */
 export const nextStatuses = (status: string): readonly BeetleStatus[] =>
   isBeetleStatus(status) ? beetleTransitions[status] : beetleStatuses
 
@@ -20,7 +20,7 @@ export const needsConfirmation = (from: string, to: BeetleStatus): boolean => fr
 export type Blocker = 'notAllowed' | 'messageMissing' | 'confirm'
 
 /**
- * What stands in the way of a decision, the weightiest first; undefined when nothing does.
+ * The weightiest reason against a decision; undefined when there is none.
  * @param message as it would be sent
  */
 export function findBlocker(from: string, to: BeetleStatus, message: string, confirmed = false): Blocker | undefined {

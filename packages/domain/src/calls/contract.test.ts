@@ -95,7 +95,7 @@ test('names are unique', () => {
 test('reads are what reads: a GET never changes, and what creates is a POST', () => {
   expect(contract.filter(({ method, effect }) => method === 'GET' && effect !== 'read')).toEqual([])
   expect(contract.filter(({ method, effect }) => effect === 'create' && method !== 'POST')).toEqual([])
-  // What the 'add' and 'insert' procedures do, an Idempotency-Key must be able to protect.
+  // A repeated 'add' or 'insert' would make a second row: an Idempotency-Key must be able to protect it.
   const creating = specified.filter((call) => /^a_(add|insert)_/.test(call.name))
   expect(creating.map((call) => call.effect)).toEqual(creating.map(() => 'create'))
 })

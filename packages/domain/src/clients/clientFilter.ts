@@ -1,7 +1,7 @@
 import type { ClientRow } from '../entities/clients.ts'
 import { occurring, wordSearch } from '../filter/filtered.ts'
 
-/** What the list of clients is narrowed to; an empty part means all. */
+/** An empty part means all. */
 export interface ClientFilter {
   /** Words that must all occur: names, address, contact person, telephone, folder, number. */
   search: string

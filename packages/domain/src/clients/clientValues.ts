@@ -1,6 +1,6 @@
 import type { ClientRow } from '../entities/clients.ts'
 
-/** What of a client is stored by one call (`a_update_client_details`), and the most characters each takes. */
+/** The client's fields that one call stores (`a_update_client_details`), and the most characters each takes. */
 export const clientLimits = {
   name: 200,
   name_zusatz: 200,

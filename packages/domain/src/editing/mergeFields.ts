@@ -12,7 +12,7 @@ export interface FieldDifference<T extends object> {
 }
 
 export interface Merged<T extends object> {
-  /** What either side changed; where both did, the own value, so that nothing typed is lost. */
+  /** Changes of either side; where both changed a field, the own value, so that nothing typed is lost. */
   merged: T
   /** Fields that both changed, to different values. */
   conflicts: (keyof T & string)[]

@@ -1,4 +1,4 @@
-/** What stands in a column of an export; decides how each format writes it. */
+/** The content of an export's column; decides how each format writes it. */
 export type ExportKind =
   | 'text'
   | 'number'

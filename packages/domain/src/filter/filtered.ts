@@ -7,7 +7,7 @@ export interface Filtered<T> {
   counts: ReadonlyMap<string, number>
 }
 
-/** What a filter asks of a record, and the groups beside it: those chosen are shown; none chosen: all. */
+/** The tests of a filter, and the groups beside it: those chosen are shown; none chosen: all. */
 export interface FilterRules<T> {
   fits: (record: T) => boolean
   group: (record: T) => string

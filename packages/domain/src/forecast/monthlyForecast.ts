@@ -18,7 +18,7 @@ function toCents(decimal: string): number {
 const byName = (a: string, b: string) => (a === '' ? 1 : b === '' ? -1 : a < b ? -1 : 1)
 
 /**
- * What is expected per month and `art`.
+ * The expected amounts per month and `art`.
  * @param today `YYYY-MM-DD`; the first month is its
  * @param count months
  */

@@ -8,7 +8,7 @@ import type { DocumentRow } from '../officeLists/documentRows.ts'
 export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const
 export type WeightedStatus = (typeof weightedStatuses)[number]
 
-/** What the outlook supposes. */
+/** Assumptions that people may change, since no record tells them. */
 export interface Assumptions {
   /** How likely offers of a status become invoices, in per cent. */
   likelihood: Readonly<Record<WeightedStatus, number>>
@@ -68,7 +68,7 @@ const toMonth = (day: string) => day.slice(0, 7)
 
 const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
 
-/** What an offer is worth: its net by its likelihood, rounded to cents. */
+/** An offer's net by its likelihood, rounded to cents. */
 function expectedAmount({ status, totals }: DocumentRow, { likelihood }: Assumptions): string {
   return totals && isWeighted(status) ? vatAmount(totals.net, String(likelihood[status])) : '0.00'
 }
@@ -80,7 +80,7 @@ function expectedOn({ day }: DocumentRow, term: number, { delay }: Assumptions, 
 }
 
 /**
- * What comes in and goes out, month by month: recorded entries, invoices by their due day, offers by their likelihood.
+ * Money in and out, month by month: recorded entries, invoices by their due day, offers by their likelihood.
  * @param offset of the first month, from this one
  * @param count months
  */
@@ -106,7 +106,7 @@ export function outlook(sources: Sources, assumptions: Assumptions, offset: numb
   return { months, kinds }
 }
 
-/** What was planned for a month and what was invoiced for it, net. */
+/** The plan for a month beside its invoices, net. */
 export interface PlanMonth {
   month: string
   /** Recorded income. */

@@ -1,6 +1,6 @@
 import type { PatchableMapColumn, SurveyMap } from '../entities/maps/maps.ts'
 
-/** What a column holds, and with it how it is typed. */
+/** The content of a column, and with it how it is typed. */
 type MapFieldKind = 'line' | 'lines' | 'integer' | 'number' | 'flag' | 'type' | 'system'
 
 /** Where a field stands among the others. */

@@ -9,7 +9,7 @@ export type MapRow = SurveyMap & {
   points: number | undefined
 }
 
-/** What the list of maps is narrowed to; an empty part means all. */
+/** An empty part means all. */
 export interface MapFilter {
   /** Words that must all occur: name, client, places, numbers, remarks. */
   search: string

@@ -4,7 +4,7 @@ import type { MapField, MapValue } from './mapFields.ts'
 /** Why what is typed cannot be stored. Words for it stand with the screens. */
 export type MapValueFault = 'tooLong' | 'notANumber' | 'notWhole' | 'outOfRange'
 
-/** What is typed, as it would be stored. */
+/** Typed text as it would be stored. */
 export type ReadValue = { value: MapValue } | { fault: MapValueFault }
 
 /** Reads a field's typed text; nothing typed is an empty text, or no number. A flag is typed as 'true' or 'false'. */

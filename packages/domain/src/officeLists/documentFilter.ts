@@ -1,7 +1,7 @@
 import type { DocumentRow } from './documentRows.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
-/** What a list of offers or invoices is narrowed to; an empty part means all. */
+/** An empty part means all. */
 export interface DocumentFilter {
   /** Words that must all occur: number, client, person in charge. */
   search: string

@@ -9,7 +9,7 @@ export type DocumentKind = 'offers' | 'invoices'
 /** An invoice that can still be changed, and one that is fixed for ever. Of payments nothing is known. */
 export const invoiceStates = ['open', 'archived'] as const
 
-/** What one document, or several, come to. */
+/** The amounts of one document, or of several. */
 export type Sums = Pick<Totals, 'net' | 'vat' | 'gross'>
 
 /** An offer or an invoice as a line of its list. */
@@ -45,7 +45,7 @@ type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_sa
 const toSums = (row: DocumentSums | undefined): Sums | undefined =>
   row && row.unklar === 0 ? { net: row.netto, vat: row.ust, gross: row.brutto } : undefined
 
-/** What both kinds have in common, by the documents' order. */
+/** The columns that both kinds have in common, by the documents' order. */
 function completing({ clients, sums }: Known) {
   const names = new Map(clients.map(({ client_id, name }) => [client_id, name]))
   const totals = new Map(sums?.map((row) => [row.id, row]))

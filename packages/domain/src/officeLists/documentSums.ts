@@ -20,11 +20,11 @@ function sumByDocument(
   })
 }
 
-/** What offers come to by the editor's rule; the data service reckons the same. */
+/** Amounts by the editor's rule; the data service reckons the same. */
 export const offerSums = ({ offers, positions }: { offers: readonly Offer[]; positions: readonly Position[] }) =>
   sumByDocument(offers, positions, 'angebot_id')
 
-/** What invoices come to by the editor's rule; the data service reckons the same. */
+/** Amounts by the editor's rule; the data service reckons the same. */
 export const invoiceSums = ({
   invoices,
   positions,

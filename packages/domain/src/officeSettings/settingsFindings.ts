@@ -41,7 +41,7 @@ const documentModelWith = (seller: Seller) => {
   )
 }
 
-/** What keeps every invoice of this office from being an e-invoice, in the order of the form; empty when nothing does. */
+/** Faults that keep every invoice of this office from being an e-invoice, in the order of the form. */
 export function settingsFindings(values: SettingsValues): SettingsFinding[] {
   const term = isTerm(values.zahlungsziel_tage) ? Number(values.zahlungsziel_tage) : 0
   const documentModel = documentModelWith(toSeller({ ...values, zahlungsziel_tage: term }))

@@ -1,6 +1,6 @@
 import type { OfficeSettings } from '../entities/office/settings.ts'
 
-/** What is stored of the office by one call (`w_set_buero`), and the most characters each takes. */
+/** Fields that one call stores (`w_set_buero`), and the most characters each takes. */
 export const settingsLimits = {
   firma: 200,
   inhaber: 200,

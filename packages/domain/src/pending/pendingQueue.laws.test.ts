@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyQueue, enqueue, hasten, isFree, type PendingQueue, settle, takeDue, undo } from './pendingQueue.ts'
 
-/** What can happen to the queue, in any order. */
+/** Steps that the queue must bear in any order. */
 type Step =
   | { do: 'enqueue'; id: number; wait: number }
   | { do: 'undo' | 'hasten' | 'store' | 'fail'; id: number }

@@ -1,6 +1,6 @@
 import type { User } from '../entities/users/users.ts'
 
-/** What people may change of their own row by one call (`a_update_user`), and the most characters each takes. */
+/** Fields of their own row that people change by one call (`a_update_user`), and the most characters each takes. */
 export const personLimits = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 } as const
 export type PersonField = keyof typeof personLimits
 export type PersonValues = Readonly<Record<PersonField, string>>

@@ -6,7 +6,7 @@ export interface SurveyLength {
   length: number
 }
 
-/** What of a row is text, and its first number: the columns of survey views are not specified. */
+/** A row's texts and its first number: the columns of survey views are not specified. */
 function read(row: SurveyViewRow) {
   const cells = Object.values(row)
   return {

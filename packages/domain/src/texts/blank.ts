@@ -1,7 +1,8 @@
 /**
- * What shows nothing: separators (`\p{Z}`), format signs (`\p{Cf}`), controls, and the fillers and blanks that count as
- * letters and symbols (U+115F, U+1160, U+3164, U+FFA0, U+2800). First and last of each range, Unicode 17; written out, since
- * browsers know different versions. `app.is_blank` in SQL has the same list; tests compare all code points.
+ * Characters that show nothing: separators (`\p{Z}`), format signs (`\p{Cf}`), controls, and the fillers and blanks that
+ * count as letters and symbols (U+115F, U+1160, U+3164, U+FFA0, U+2800). First and last of each range, Unicode 17;
+ * written out, since browsers know different versions. `app.is_blank` in SQL has the same list; tests compare all code
+ * points.
  */
 const invisible: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x20],

@@ -1,7 +1,7 @@
 import type { User } from '../entities/users/users.ts'
 import { isBlank } from '../texts/blank.ts'
 
-/** What people call somebody: first and last name, else the address. */
+/** First and last name, else the address. */
 export const personName = ({
   first_name,
   last_name,

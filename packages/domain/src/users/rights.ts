@@ -1,6 +1,6 @@
 import type { Role } from '../roles/roles.ts'
 
-/** What a role lets people do, as the database checks it. */
+/** The rights of roles, as the database checks them. */
 export const rights = [
   'seeDashboard',
   'seePictures',

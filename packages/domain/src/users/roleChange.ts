@@ -5,7 +5,7 @@ import { type Right, rights, roleRights } from './rights.ts'
 
 type Route = RouteRow<string, Role>
 
-/** What a stored role opens. */
+/** The pages and rights that a stored role opens. */
 export interface RoleView {
   /** Pages with a title that are not open to everybody, in the table's order. */
   screens: readonly Route[]
@@ -14,7 +14,7 @@ export interface RoleView {
   rights: readonly Right[]
 }
 
-/** What somebody with this stored role sees and may do. @param table the routes that are served */
+/** @param table the routes that are served */
 export function roleView(table: readonly Route[], status: string): RoleView {
   const role = effectiveRole(status)
   const allowed = allowedRoutes(table, role, 'ogf_admin')
@@ -22,7 +22,7 @@ export function roleView(table: readonly Route[], status: string): RoleView {
   return { screens, menu: screens.filter((row) => !row.hidden), rights: roleRights[role] }
 }
 
-/** What a change of role gives and takes. */
+/** Pages and rights that a change of role gives and takes. */
 export interface RoleChange {
   gained: { screens: readonly Route[]; rights: readonly Right[] }
   lost: { screens: readonly Route[]; rights: readonly Right[] }
@@ -33,7 +33,7 @@ const missing = (table: readonly Route[], from: RoleView, to: RoleView) => ({
   rights: rights.filter((right) => from.rights.includes(right) && !to.rights.includes(right)),
 })
 
-/** What going from one stored role to another changes; both may be values that are not known. */
+/** Both roles may be stored values that are not known. */
 export function roleChange(table: readonly Route[], from: string, to: string): RoleChange {
   const before = roleView(table, from)
   const after = roleView(table, to)

@@ -2,7 +2,7 @@ import type { UserClient } from '../entities/users/userAdministration.ts'
 import type { User } from '../entities/users/users.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
-/** What the list of people is narrowed to; an empty part means all. */
+/** An empty part means all. */
 export interface UserFilter {
   /** Words that must all occur: name, address, telephone, profession, client, number. */
   search: string

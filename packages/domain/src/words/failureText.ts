@@ -1,4 +1,4 @@
-/** What fits in a notice or a panel and is read; a stack or a page of HTML is not. In characters. */
+/** The most characters that a notice or a panel can show: nobody reads a stack or a page of HTML there. */
 const longest = 300
 
 /** The text as people read it of a failure: its beginning, on one line, cut between words where that is possible. */

@@ -79,7 +79,7 @@ export const answered: readonly Answered[] = Object.entries(calls).flatMap(([nam
 )
 
 export interface HandlerOptions {
-  /** What is answered from and written to. Default a fresh copy of the example world. */
+  /** The rows behind all answers. Default a fresh copy of the example world. */
   state?: MockState
   scenario?: ScenarioName
   pictureBytes: PictureBytes

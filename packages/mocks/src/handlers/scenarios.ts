@@ -25,7 +25,7 @@ const emptyForms: Readonly<Record<string, unknown>> = {
   [getBeetleWindow.name]: { gesamt: 0, zeilen: [] } satisfies BeetleWindow,
 }
 
-/** What stories and tests may put over all handlers. */
+/** Conditions that stories and tests put over all handlers. */
 export const scenarios = {
   ready: (_call, respond) => respond,
   slow: (_call, respond) => async (request) => {

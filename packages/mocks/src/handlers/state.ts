@@ -9,7 +9,7 @@ import type { Seen } from './beetles/columns.ts'
 import type { StoredView } from './beetles/views.ts'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
 
-/** What the handlers answer from and write to: one world of rows, in memory. */
+/** One world of rows in memory, behind all handlers. */
 export interface MockState extends World {
   /** The day that new rows are dated with. */
   today: string
@@ -17,20 +17,20 @@ export interface MockState extends World {
   now: string
   /** Answers of creating calls, by e-mail and Idempotency-Key. */
   keys: Map<string, Remembered>
-  /** What happened to records, by their ids, newest first. */
+  /** Changes of records, by their ids, newest first. */
   history: Map<number, BeetleChange[]>
-  /** What callers have seen of records, by the markers they were given. */
+  /** Records that callers have seen, by the markers they were given. */
   markers: Map<string, Seen>
   /** Bytes of pictures that were added, by bilder.id. */
   addedBytes: Map<number, Uint8Array>
   views: StoredView[]
-  /** What happened to people, by their user_id, newest first. */
+  /** Changes of people, by their user_id, newest first. */
   userHistory: Map<number, LoggedChange[]>
   /** Groups that the token of a person's last request brought, by user_id, and since when they are these. */
   groups: Map<number, { gruppen: readonly string[]; seit: string }>
   /** By e-mail; who has chosen none is not in it. */
   mailLanguages: Map<string, MailLanguage>
-  /** What archived invoices are shown from, by rechnung.id. */
+  /** The frozen content of archived invoices, by rechnung.id. */
   archives: Map<number, ArchivedInvoice>
   /** The last id of each table that rows are added to. */
   lastIds: Record<Numbered, number>

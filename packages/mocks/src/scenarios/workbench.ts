@@ -6,7 +6,7 @@ import type { TemplateScenario } from '../template/scenarios.ts'
 /** Who looks at a page in the workbench: each stored role value, or nobody. */
 export type Viewer = 'anonymous' | (typeof knownStatuses)[number]
 
-/** What the workbench's toolbar sets over a story; the story decides what is absent. */
+/** The toolbar's choice for a story; the story decides what is absent. */
 export interface Choice {
   viewer?: Viewer
   scenario?: ScenarioName
@@ -46,7 +46,7 @@ export const templateScenarios: Readonly<Record<ScenarioName, TemplateScenario>>
 let choice: Choice = {}
 let world: MockState | undefined
 
-/** What one story is shown with. A new one leaves nothing behind of the one before. */
+/** The choice and world of the story on show. A new one leaves nothing behind of the one before. */
 export const showing = {
   choice: () => choice,
   /**

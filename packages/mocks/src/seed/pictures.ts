@@ -15,7 +15,7 @@ export const drawings = [
   'falle',
 ] as const
 
-/** What every drawing measures, in pixels. */
+/** In pixels; every drawing is alike. */
 const drawingSize = { breite: 960, hoehe: 720 } as const
 
 /** File names are unique per record; the drawing is the part after the last dash. */

@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts'
 /** One password for all demo accounts; they exist in the embedded start alone. */
 export const demoPassword = 'waldkerf'
 
-/** What a new person is told by mail; the database has the same defaults. */
+/** The mails that a new person gets; the database has the same defaults. */
 export const firstMailFlags = {
   mail_register: false,
   mail_new: false,

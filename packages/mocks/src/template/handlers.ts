@@ -19,7 +19,7 @@ const handlers: { [Area in keyof typeof templateCalls]: AreaHandlers<(typeof tem
 }
 
 export interface TemplateOptions {
-  /** What is answered from and written to. Default a fresh copy of the example data. */
+  /** The rows behind all answers. Default a fresh copy of the example data. */
   state?: TemplateState
   scenario?: TemplateScenario
   /** Every answer takes so long, in ms. */

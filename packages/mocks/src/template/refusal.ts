@@ -1,4 +1,4 @@
-/** What a handler throws to refuse: HTTP 200 with a code other than 20000 and, mostly, a message. */
+/** A handler's refusal: HTTP 200 with a code other than 20000 and, mostly, a message. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: number

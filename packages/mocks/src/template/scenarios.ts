@@ -15,7 +15,7 @@ const butSession =
 const isFilled = (value: unknown): value is { items: unknown[] } =>
   typeof value === 'object' && value !== null && 'items' in value
 
-/** What stories, tests and the switches of the served mock API put over all its calls. */
+/** Conditions that stories, tests and the switches of the served mock API put over all its calls. */
 export const templateScenarios = {
   ready: (_call, answer) => answer(),
   slow: async (_call, answer) => {

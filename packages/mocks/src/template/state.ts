@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../seed/random.ts'
 import { seedTemplate } from './seed/articles.ts'
 import { sampleRoles, sampleUsers } from './seed/roles.ts'
 
-/** What the mock API answers from and writes to. */
+/** The rows behind the mock API's answers. */
 export interface TemplateState {
   users: Readonly<Record<string, TemplateUser>>
   /** Tokens that were good once (50014), or that somebody else signed in with (50012). */
@@ -19,7 +19,7 @@ export interface TemplateState {
   random: Random
 }
 
-/** What stands for the external link: where it leads is the configuration's to say. */
+/** Stands for the external link: where it leads is the configuration's to say. */
 const sampleRepository = 'https://example.org/waldkerf'
 
 /** A fresh copy of the example data. */

@@ -15,7 +15,7 @@ async function names(sql: string): Promise<string[]> {
   return rows.map((row) => row.join('.'))
 }
 
-/** What must not exist, as queries that find nothing. */
+/** Things that must not exist, as queries that find nothing. */
 const forbidden: Record<string, string> = {
   'a login role that inherits rights or stands above policies, but the migrations’ owner': `
     select rolname from pg_roles where rolcanlogin and (rolinherit or rolsuper or rolbypassrls)

@@ -38,7 +38,7 @@ const halves: Readonly<Record<string, string>> = {
     group by nr / 100 having count(*) <> ${pointCount}`,
 }
 
-/** What does not hold, with the rows that show it. */
+/** Invariants that do not hold, with the rows that show it. */
 export async function brokenInvariants(owner: Client): Promise<string[]> {
   const found: string[] = []
   for (const [name, sql] of Object.entries(halves)) {

@@ -1,7 +1,7 @@
 import type { StackOptions } from '../options.ts'
 import { startStack } from '../start.ts'
 
-/** What the launcher tells about itself when it is ready, and whenever it is asked. */
+/** The launcher's report when it is ready, and whenever it is asked. */
 export interface LauncherState {
   origin: string
   databaseUrl: string

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import type { StackOptions } from '../options.ts'
 import type { LauncherState } from './launcher.ts'
 
-/** What can be killed. The web server lives in the launcher. */
+/** The processes that can be killed. The web server lives in the launcher. */
 export const parts = ['PostgreSQL', 'PostgREST', 'a backend of PostgreSQL', 'the web server'] as const
 export type Part = (typeof parts)[number]
 

@@ -7,7 +7,7 @@ const documented = new Set([200, 201, 204, 400, 401, 403, 404, 406, 409, 412, 41
 const insides =
   /invalid input syntax|out of range for type|violates .* constraint|permission denied for|\b(data|app|identity|audit)\.[a-z_]{3}|PL\/pgSQL|CONTEXT:|\.(ts|mjs|js|sql):\d|node_modules/
 
-/** What is wrong with an answer to a hostile request; empty when it is as it should be. */
+/** Faults in an answer to a hostile request; empty when it is as it should be. */
 export function answerFaults(answer: WireAnswer | undefined): string[] {
   if (answer === undefined) return ['no answer']
   const { status } = answer

@@ -65,7 +65,7 @@ async function sendAll(requests: readonly WireRequest[], token: string | null): 
   return answers
 }
 
-/** What a finding needs to be sent again by hand. */
+/** All that it takes to send the request again by hand. */
 const shown = ({ method, path, headers, body }: WireRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers)} ${body?.slice(0, 500) ?? ''}`
 

@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 type Rule = (row: Row, callerRows: CallerRows) => boolean
 type Rules = Readonly<Record<string, Rule>>
 
-/** What the demo expert works for in the example world, besides what is made for the test. */
+/** The demo expert's clients and maps in the example world, besides those made for the test. */
 const examples = exampleIds(seedWorld({ today: testDay, size: 'small' }))
 
 function exampleIds({ users, clientLinks, maps }: World): { clients: Set<unknown>; maps: Set<unknown> } {
@@ -54,7 +54,7 @@ const expert: Rules = {
   karte: connected,
   mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
 }
-/** What is archived is fixed for administrators, too; a number once given stays. */
+/** Archived invoices are fixed for administrators, too; a number once given stays. */
 const admin: Rules = {
   ...expert,
   benutzer: any,

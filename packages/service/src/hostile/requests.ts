@@ -42,7 +42,7 @@ export function hostileRequest(call: Call, callerRows: CallerRows): fc.Arbitrary
     }))
 }
 
-/** What no filter is, and one that is longer than the data service reads. */
+/** Broken filters, and one that is longer than the data service reads. */
 const brokenFilters = ['=%', '=%ff', '=eq.%00', '', '=in.(', `=eq.${'x'.repeat(9_000)}`]
 
 function queryPart(call: Call, name: string, prefix: string, callerRows: CallerRows): fc.Arbitrary<string> {

@@ -7,7 +7,7 @@ import * as fc from 'fast-check'
 
 const quoted = (value: unknown) => JSON.stringify(value)
 
-/** What bends a statement that is put together from texts. */
+/** Texts that bend a statement that is put together from them. */
 const fragments = [
   `'; drop table kaefer; --`,
   `1 or 1=1`,
@@ -33,7 +33,7 @@ const fragments = [
   `set role ogf_admin`,
 ]
 
-/** What texts do that look like none, or like others. */
+/** Texts that look like none, or like others. */
 const unicode = [
   '\u0000',
   'a\u0000b',
@@ -104,7 +104,7 @@ export const hostileValue: fc.Arbitrary<string> = fc.oneof(
 /** A hostile text of an address, not yet encoded. Lone surrogates cannot be encoded. */
 export const hostileText: fc.Arbitrary<string> = texts.map((text) => text.slice(0, 2_000).toWellFormed())
 
-/** What a client can get into a header at all: Node refuses line breaks and letters beyond Latin-1. */
+/** As far as a client can get it into a header at all: Node refuses line breaks and letters beyond Latin-1. */
 export const hostileHeader: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('"1"', '1', '*', 'W/"1"', '"-1"', '"99999999999"', '""', '"1", "2"', `'; --`, 'ä'.repeat(8), '"1e3"'),
   texts.map((text) => text.replaceAll(/[^\x20-\x7e\xa1-\xff]/g, '').slice(0, 400)),

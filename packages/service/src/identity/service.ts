@@ -30,7 +30,7 @@ export interface IdentityOptions {
 export interface IdentityService {
   /** Answers requests below `/realms/`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** What the data service checks tokens with. */
+  /** The data service checks tokens with them. */
   keys: { keys: JWK[] }
   /** Makes a link that sets the password of an invited person, once. @param locale of its page */
   invite(invitation: Invitation, locale: string): Promise<string>
@@ -89,7 +89,7 @@ async function router(
   }
 }
 
-/** What Keycloak answers and the provider does not, by path below the realm. */
+/** Addresses that Keycloak has and the provider lacks, by path below the realm. */
 async function ownAddresses(pool: Pool, origin: string, key: JWK): Promise<Map<string, Handler>> {
   const findCaller = await callerByToken(pool, origin + realmPath, key)
   const forCaller =

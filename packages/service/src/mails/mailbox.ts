@@ -19,7 +19,7 @@ interface Invited extends Invitation {
   accepted: boolean
 }
 
-/** What the mailbox shows at most, newest first. */
+/** The most mails that the mailbox shows, newest first. */
 const mostShown = 200
 
 /** Does what a mailer does, but keeps everything here: takes what waits and marks it as sent. */

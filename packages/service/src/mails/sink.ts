@@ -19,7 +19,7 @@ const ownMachine = new BlockList()
 ownMachine.addSubnet('127.0.0.0', 8)
 ownMachine.addAddress('::1', 'ipv6')
 
-/** What proxies say of whom they ask for: any one of them means that the caller is somewhere else. */
+/** Headers that proxies add: any one of them means that the caller is somewhere else. */
 const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-original-.*|(true|.*-(client|connecting))-ip)$/
 
 /** Mails and links to passwords are for whoever sits at this machine, and not where it is public under another name. */

@@ -96,7 +96,7 @@ export async function initCluster(options: {
 }
 
 /**
- * What launchers have left that were ended while they made a cluster. The program they had started may go on for a moment:
+ * Remains of launchers that were ended while they made a cluster. The program they had started may go on for a moment:
  * it fills a folder of its own, which then goes with the next start.
  */
 function removeHalfMade(cluster: string): void {

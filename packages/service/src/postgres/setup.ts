@@ -4,7 +4,7 @@ import { withClient, type DatabaseAddress } from './connection.ts'
 
 export type SeedSize = 'small' | 'large'
 
-/** What pre-request checks each token against (SQL: `app.pre_request`), and the frozen clock of tests. */
+/** The values that each token is checked against (SQL: `app.pre_request`), and the frozen clock of tests. */
 export interface DatabaseSettings {
   issuer: string
   audience: string

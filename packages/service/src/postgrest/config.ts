@@ -1,4 +1,4 @@
-/** What PostgREST is told. Production uses the same settings (docs/operations.md). */
+/** Production uses the same settings (docs/operations.md). */
 export interface PostgrestSettings {
   /** `authenticator`'s address. */
   databaseUrl: string

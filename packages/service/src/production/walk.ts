@@ -24,7 +24,7 @@ export class Walk {
       await way()
     } catch (error) {
       console.error(error)
-      // What fails between two steps counts as one.
+      // A failure between two steps counts as one.
       this.#failed = 1
     }
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`)

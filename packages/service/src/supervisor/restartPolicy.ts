@@ -1,4 +1,4 @@
-/** What is known of a child's recent deaths. */
+/** A child's recent deaths. */
 export interface Deaths {
   /** In a row, each without having been ready for `steadyMs` before. */
   quick: number
@@ -14,7 +14,7 @@ const pausesMs = [500, 1_000, 2_000, 5_000] as const
 const unreadyLimit = 5
 
 /**
- * What to do about a death: the pause before the next start, or giving up.
+ * The pause before the next start, or giving up.
  * @param readyForMs how long the child had been ready; undefined when it never was
  */
 export function afterDeath(deaths: Deaths, readyForMs: number | undefined): { deaths: Deaths; pauseMs?: number } {

@@ -1,6 +1,6 @@
 import type { StackOptions } from '../options.ts'
 
-/** What is in a database, of the options of a back end. */
+/** The options of a back end that decide what is in its database. */
 export type Content = Pick<StackOptions, 'seed' | 'today' | 'now'>
 
 /** The day that stories, tests and contract begin from; the example world's dates are counted from it. */

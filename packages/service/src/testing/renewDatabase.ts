@@ -34,7 +34,7 @@ async function keep(client: pg.Client): Promise<void> {
   await client.query(`alter database ${databaseName} rename to ${keptName}`)
 }
 
-/** What every connection starts with belongs to a database's name, and is not copied with it. */
+/** The settings that every connection starts with belong to a database's name, and are not copied with it. */
 async function copySettings(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ setting: string }>(
     `select unnest(setconfig) as setting from pg_db_role_setting s

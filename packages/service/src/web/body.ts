@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { tooLarge } from './refusal.ts'
 import type { Shares } from './shares.ts'
 
-/** What a request reserves at least: its head and its connection cost memory, too. */
+/** The least that a request reserves: its head and its connection cost memory, too. */
 const leastReserved = 2 ** 16
 
 /**

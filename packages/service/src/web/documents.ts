@@ -1,4 +1,4 @@
-/** What the web server needs to know of a request to decide about documents. */
+/** The facts of a request that decide about documents. */
 export interface DocumentRequest {
   method: string
   /** Decoded, normalised path; undefined when the address has none (`//host`, `/%zz`, `/..%2f`). */
@@ -9,7 +9,7 @@ export interface DocumentRequest {
   accept: string | undefined
 }
 
-/** What was built, as far as it decides. */
+/** The build, as far as it decides. */
 export interface BuiltSite {
   hasFile(path: string): boolean
   /** Paths that only the template part's table has, `:name` for parameters. */

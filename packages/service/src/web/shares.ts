@@ -1,9 +1,9 @@
 import { Refusal } from './refusal.ts'
 
 export interface ShareLimits {
-  /** What one owner may hold at a time. */
+  /** The most that one owner may hold at a time. */
   each: number
-  /** What all may hold together. */
+  /** The most that all may hold together. */
   total: number
   /** Requests of one owner that may wait; more are refused at once. */
   waiting: number

@@ -13,7 +13,7 @@ export interface Site extends BuiltSite {
   readonly hasTemplate: boolean
 }
 
-/** What of `config.json` the server goes by. */
+/** The part of `config.json` that the server goes by. */
 interface SiteConfig extends PolicyConfig {
   template?: { enabled?: boolean }
 }

@@ -8,7 +8,7 @@ export type ReviewField = keyof ReviewValues
 /** Of a record, what a review is about. */
 export const reviewValues = ({ status, art, message }: ReviewValues): ReviewValues => ({ status, art, message })
 
-/** What is proposed: each side's own change; where both changed a field, the stored one, which people have seen. */
+/** The proposal: each side's own change; where both changed a field, the stored one, which people have seen. */
 export const proposedSides = (differing: readonly FieldDifference<ReviewValues>[]): Sides<ReviewValues> =>
   Object.fromEntries(
     differing.map(({ field, changedBy }) => [field, changedBy === 'mine' ? 'mine' : 'theirs'] as const),

@@ -1,7 +1,7 @@
 import type { Species } from '../../entities/beetles/beetles.ts'
 import type { Area } from '../../georef/coordinates/systems.ts'
 
-/** What the list is narrowed to; an empty part means all. */
+/** An empty part means all. */
 export interface BeetleFilter {
   /** Statuses to show; none: all. */
   status: readonly string[]

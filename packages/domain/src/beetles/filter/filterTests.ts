@@ -12,7 +12,7 @@ export interface Person {
   id: number | undefined
 }
 
-/** What a filter is read with. */
+/** Facts that a filter's tests refer to. */
 export interface FilterContext {
   species: SpeciesById
   person: Person

@@ -5,7 +5,7 @@ import { kilometresBetween } from '../neighbours.ts'
 /** How far a picture may be from its record before that is worth a look. */
 const tolerance = { days: 1, km: 1 } as const
 
-/** What the camera's time and place say about the record's. Null: one of both is unknown. */
+/** The camera's time and place compared with the record's. Null: one of both is unknown. */
 export interface Evidence {
   /** Days from the find to the picture; negative: the picture is older. */
   days: number | null

@@ -1,4 +1,4 @@
-/** What an example picture's camera wrote: EXIF time, degrees, minutes and seconds. */
+/** The notes of an example picture's camera: EXIF time, degrees, minutes and seconds. */
 export interface ExampleNotes {
   takenAt: string
   lat: readonly [number, number, number]

@@ -1,6 +1,6 @@
 import { findExifBlock } from './exifBlock.ts'
 
-/** What a camera wrote about a picture's time and place, as far as it did and as far as it can be true. */
+/** A camera's notes on a picture's time and place, as far as there are any and they can be true. */
 export interface CameraNotes {
   /** Local time of the camera, `2026-05-21T10:15:00`. */
   takenAt: string | null

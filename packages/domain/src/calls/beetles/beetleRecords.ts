@@ -30,7 +30,7 @@ export const getBeetle = defineProcedure({
   source: 'added: after a conflict one record is read again, not all of them',
 })
 
-/** What happened to a record, newest first, for those who may see it. */
+/** Changes of a record, newest first, for those who may see it. */
 export const getBeetleHistory = defineProcedure({
   name: 'w_get_verlauf',
   payload: v.object({ id: idText }),

@@ -8,7 +8,7 @@ import { idText, nullToEmpty } from '../encodings.ts'
 /** Why the VAT is what it is; '' follows the rate. */
 const steuerfall = v.optional(v.picklist(['', ...taxCases]), '')
 
-/** What an archived invoice is shown from; null while it is not archived. 404: no such invoice. */
+/** The frozen content of an invoice; null while it is not archived. 404: no such invoice. */
 export const getArchivedInvoice = defineProcedure({
   name: 'w_get_rechnung_archiv',
   payload: v.object({ rechnung_id: idText }),

@@ -5,7 +5,7 @@ import { type Call, defineCall } from '../call.ts'
 /** The mock API's code for success; anything else comes with a message. */
 export const templateSuccess = 20_000
 
-/** What the mock API wraps every good answer in. Errors are HTTP 200 with another code and a `message`. */
+/** The mock API's wrapping of every good answer. Errors are HTTP 200 with another code and a `message`. */
 const answered = <S extends GenericSchema>(data: S) => v.object({ code: v.literal(templateSuccess), data })
 
 /** A call of the template part: below `/prod-api/vue-element-admin`, header `X-Token`. */

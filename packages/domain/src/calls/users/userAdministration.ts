@@ -45,7 +45,7 @@ export const getUserBeetles = defineProcedure({
   source: 'added: a_get_kaefer_overview sends all records, where those of one person are shown',
 })
 
-/** What happened to a person and to the links to clients, newest first. */
+/** Changes of a person and of the links to clients, newest first. */
 export const getUserHistory = defineProcedure({
   name: 'w_get_nutzer_verlauf',
   payload: ofUser,

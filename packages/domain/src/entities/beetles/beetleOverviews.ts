@@ -5,7 +5,7 @@ import { day, id, instant, text } from '../wire.ts'
 export const weekCount = v.object({ jahr: v.number(), woche: v.number(), anzahl: v.number() })
 export type WeekCount = v.InferOutput<typeof weekCount>
 
-/** What is said of a record where it stands in a short list: `art` is kaeferarten.id, `name` its German name. */
+/** The columns of a record in a short list: `art` is kaeferarten.id, `name` its German name. */
 const brief = { id, art: id, name: text, bundesland: text, fund_datum: v.nullable(day), gemeldet_am: instant }
 
 /** A published record with the picture that stands for it: bilder.id, null for those who may see no pictures. */

@@ -21,6 +21,6 @@ export type BeetleCluster = v.InferOutput<typeof beetleCluster>
 export const beetleWindow = v.object({ gesamt: v.nullable(v.number()), zeilen: v.array(beetle) })
 export type BeetleWindow = v.InferOutput<typeof beetleWindow>
 
-/** What windows are sorted by; `art` means the German name. */
+/** The orders of windows; `art` means the German name. */
 export const windowOrders = ['gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art'] as const
 export type WindowOrder = (typeof windowOrders)[number]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decimal, id, text, version } from '../wire.ts'
 
-/** What offers and invoices have in common. `nummer` is given by the server, gapless per year. */
+/** The columns that offers and invoices have in common. `nummer` is given by the server, gapless per year. */
 export const documentEntries = {
   id,
   nummer: text,

@@ -17,7 +17,7 @@ export const position = v.object({
   erl_on: flag,
   erl_titel: text,
   version,
-  /** What was typed as quantity or price and cannot be read; '' where the number holds. Older archives have none. */
+  /** Typed as quantity or price and not readable; '' where the number holds. Older archives have none. */
   unklar_anzahl: v.nullish(text, ''),
   unklar_ep: v.nullish(text, ''),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mailFlags, type User } from './users.ts'
 import { id, instant, text, version } from '../wire.ts'
 
-/** What of a person is not in the row of `benutzer`: the office's flags, and the groups of the last sign-in. */
+/** A person's data outside the row of `benutzer`: the office's flags, and the groups of the last sign-in. */
 export const userAccount = v.object({
   user_id: id,
   /** Member of the office team. */
@@ -41,7 +41,7 @@ export const userChange = v.object({
   }),
 })
 export type UserChange = v.InferOutput<typeof userChange>
-/** What a history can tell of. */
+/** Fields whose changes a history records. */
 export type ChangedField = (typeof words)[number] | (typeof flags)[number]
 
 /** Columns of a person's own that the history tells. */

@@ -8,7 +8,7 @@ const withoutGrid: Record<Datum, Message | null> = {
   MGI: { de: 'MGI ohne Gitter: bis 0,4 m', en: 'MGI without a grid: up to 0.4 m' },
 }
 
-/** What the publishers say of their grids, by name. */
+/** The publishers' own figures for their grids, by name. */
 const known: Record<string, Message> = {
   BeTA2007: { de: 'mit BeTA2007: < 1 m', en: 'with BeTA2007: < 1 m' },
 }

@@ -4,7 +4,7 @@ import { converter } from './convert.ts'
 import { type Area, type CoordinateSystem, findSystem, systems } from './systems.ts'
 
 /**
- * What is likely wrong with a position. `swapped`: northing before easting; `epsg`: the system it fits, the map's own
+ * A likely mistake in a position. `swapped`: northing before easting; `epsg`: the system it fits, the map's own
  * if only the order is wrong, null if none does.
  */
 export type MixUp = { swapped: boolean; epsg: number | null; message: Message }

@@ -1,4 +1,4 @@
-/** What the coordinates of a system stand on. ETRS89 counts as WGS 84 here: decimetres in Germany and Austria. */
+/** ETRS89 counts as WGS 84 here: decimetres in Germany and Austria. */
 export type Datum = 'ETRS89' | 'DHDN' | 'MGI'
 
 /** In degrees, WGS 84. */

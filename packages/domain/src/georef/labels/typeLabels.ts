@@ -30,7 +30,7 @@ export function parseTransformType(stored: string): TransformType | null {
   return names.get(stored.trim().replaceAll(/\s+/g, ' ').toLowerCase()) ?? null
 }
 
-/** What to show for `karte.georef_typ`: its label, or the unknown text itself. */
+/** The label of `karte.georef_typ`, or the unknown text itself. */
 export function typeLabel(stored: string): Message {
   const type = parseTransformType(stored)
   return type ? typeLabels[type] : { de: stored, en: stored }

@@ -12,7 +12,7 @@ const thresholds = { scale: 0.1, paper: 0.05, resolution: 0.1, stretch: 0.02, sh
 /** Scans outside it have a wrong entry or cannot be read. */
 const usualDpi = { least: 72, most: 1200 }
 
-/** What looks wrong about a fit before it is saved, worst first. Each is for a person to judge, none forbids saving. */
+/** Doubts about a fit before it is saved, worst first. Each is for a person to judge, none forbids saving. */
 export function plausibilityFindings(type: TransformType, points: readonly FitPoint[], sheet: SheetRecord): Finding[] {
   const measures = measureSheet(points, sheet)
   if (!measures) return []

@@ -3,7 +3,7 @@ import { fit } from '../solver/fit.ts'
 import type { FitPoint, Mapping } from '../solver/types.ts'
 import { parsePaperSize } from './paper.ts'
 
-/** What the record of a map says about its sheet; null or empty where it says nothing. */
+/** The sheet as the record of a map describes it; null or empty where it says nothing. */
 export type SheetRecord = {
   epsg: number | null
   size: SheetSize | null
@@ -15,7 +15,7 @@ export type SheetRecord = {
   scale: number | null
 }
 
-/** What the points say about the sheet; lengths are metres on the ground. */
+/** The sheet as the points measure it; lengths are metres on the ground. */
 export type Measures = {
   metresPerPixel: number
   /** How far the sheet is turned on the map, in degrees, positive against the clock, from −180 to 180. */

@@ -1,6 +1,6 @@
 import type { Residual } from '../solver/fit.ts'
 
-/** What the residuals that came with the points are: of this fit in pixels, in map units, of another fit, or none. */
+/** The residuals that came with the points: of this fit in pixels, in map units, of another fit, or none. */
 export type StoredResiduals = 'pixels' | 'mapUnits' | 'other' | 'none'
 
 type Stored = { nr: number; dx: number | null; dy: number | null }

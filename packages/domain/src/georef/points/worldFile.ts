@@ -4,7 +4,7 @@ import type { Fit } from '../solver/fit.ts'
 import type { Mapping, TransformType } from '../solver/types.ts'
 import { writtenNumber } from './numberText.ts'
 
-/** What a world file can say: one affine transformation. */
+/** A world file can hold one affine transformation alone. */
 const affine: readonly TransformType[] = ['linear', 'helmert', 'polynomial1']
 
 /** Long enough that the quotient keeps more digits than a coordinate has. */

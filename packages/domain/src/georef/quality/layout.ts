@@ -20,7 +20,7 @@ const leastSpan = 0.4
 const decisive = 0.95
 
 /**
- * What is weak about where the enabled points lie on the sheet, for a type that has a fit. Layouts without any fit are
+ * Weaknesses in where the enabled points lie on the sheet, for a type that has a fit. Layouts without any fit are
  * refused by the solver.
  */
 export function layoutFindings(

@@ -72,7 +72,7 @@ test('random points: closed form and refit agree', () => {
       const found = leaveOneOut(type, sheet)
       const refits = refitMisses(type, sheet)
       if (!found || !refits) return
-      // What is barely determined without a point is barely determined in any form.
+      // A fit that is barely determined without a point is so in either form.
       const scale = Math.max(1, found.error)
       expect(farthest(found.misses, refits)).toBeLessThan(1e-6 * scale)
     }),

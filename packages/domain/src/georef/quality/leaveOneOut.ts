@@ -3,7 +3,7 @@ import { type FitPoint, leastPoints, type TransformType } from '../solver/types.
 import { leverages } from './leverage.ts'
 import { splineLeaveOneOut } from './splineLeaveOneOut.ts'
 
-/** What a fit without the point predicts for it, minus where it is, in map units. */
+/** The prediction of a fit without the point minus where it is, in map units. */
 export type Miss = { nr: number; dx: number; dy: number }
 /** `error` is √(mean d²) in map units. */
 export type LeaveOneOut = { error: number; misses: Miss[] }

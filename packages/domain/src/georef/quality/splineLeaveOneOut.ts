@@ -4,7 +4,7 @@ import { toFrame } from '../solver/normalise.ts'
 import type { Position } from '../solver/types.ts'
 
 /**
- * What the spline through all other points misses each point by, in map units, from the inverse of its one matrix:
+ * The miss of each point by the spline through all others, in map units, from the inverse of its one matrix:
  * wᵢ / (M⁻¹)ᵢᵢ. Null for a point without which there is no spline. Points must be distinct.
  */
 export function splineLeaveOneOut(

@@ -125,7 +125,7 @@ function parsePlaces(text: string): number[][] {
     .map((line) => line.split(' ').map(Number))
 }
 
-/** What the warped scan shows at places of the map. */
+/** The warped scan's values at places of the map. */
 function valuesAt(places: readonly Position[]): string[] {
   const input = places.map(([east, north]) => `${east} ${north}\n`).join('')
   const found = execFileSync('gdallocationinfo', ['-valonly', '-geoloc', files.output], { cwd: folder, input })

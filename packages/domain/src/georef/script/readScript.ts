@@ -1,6 +1,6 @@
 import { compressions, resamplings, type ScriptFiles, type ScriptOptions } from './scriptOrder.ts'
 
-/** What a stored script says of itself; null where it is not one of ours. */
+/** A stored script's own statements; null where it is not one of ours. */
 export interface ReadScript {
   files: ScriptFiles
   options: ScriptOptions

@@ -1,9 +1,9 @@
 import type { SheetSize } from '../sheet/pixels.ts'
 import type { FitPoint, TransformType } from '../solver/types.ts'
 
-/** What `gdalwarp -r` offers, as far as the product offers it. */
+/** The methods of `gdalwarp -r` that the product offers. */
 export const resamplings = ['near', 'bilinear', 'cubic', 'cubicspline', 'lanczos'] as const
-/** What GeoTIFF's `-co COMPRESS` offers, as far as the product offers it. */
+/** The methods of GeoTIFF's `-co COMPRESS` that the product offers. */
 export const compressions = ['NONE', 'LZW', 'PACKBITS', 'DEFLATE'] as const
 
 export type ScriptOptions = {

@@ -17,7 +17,7 @@ export type Position = readonly [number, number]
 /** NaN where the transformation has no value. */
 export type Mapping = (position: Position) => Position
 
-/** What the solver needs of a control point; every `ControlPoint` is one. */
+/** The part of a control point that the solver needs; every `ControlPoint` is one. */
 export type FitPoint = { nr: number; pixelx: number; pixely: number; mapx: number; mapy: number; enable: boolean }
 
 /** Both directions of a fit; null when the points do not determine it. */

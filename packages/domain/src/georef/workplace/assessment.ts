@@ -30,7 +30,7 @@ export type TypeRank = {
   refusal: Message | null
 }
 
-/** What there is to say about the points as they are. */
+/** The judgement on the points as they are. */
 export type Assessment = {
   ranking: readonly TypeRank[]
   /** How far each enabled point is from where the others predict it, in map units; by number. */

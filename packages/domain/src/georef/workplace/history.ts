@@ -5,7 +5,7 @@ export type History = {
   past: readonly Workplace[]
   now: Workplace
   future: readonly Workplace[]
-  /** What the data service has. */
+  /** As the data service has it. */
   saved: Workplace
   /** Changes of the same `run` in a row (a drag, a held key) are taken back as one. */
   run: string | null

@@ -18,7 +18,7 @@ const without = (points: readonly ControlPoint[], others: readonly ControlPoint[
   return points.filter((point) => !known.has(key(point)))
 }
 
-/** What somebody else has changed between two states of a map's georeferencing, point by point. */
+/** Somebody else's changes between two states of a map's georeferencing, point by point. */
 export function otherChanges(before: Stored, now: Stored): Message[] {
   const gone = new Map(without(before.points, now.points).map((point) => [point.nr, point]))
   const changes = without(now.points, before.points).map((point): Message => {

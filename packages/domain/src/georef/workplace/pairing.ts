@@ -3,7 +3,7 @@ import type { Change, Side } from './workplace.ts'
 import { isWhole, newPoint, type WorkPoint } from './workPoint.ts'
 
 /**
- * What a click on the scan or the map means. A point that waits for a place gets it, the selected one before others, so
+ * A click on the scan or the map. A point that waits for a place gets it, the selected one before others, so
  * that pairs cannot be mixed up; only when none waits does a new point begin. No mode is switched for it.
  */
 export function clicked(points: readonly WorkPoint[], selected: number | undefined, side: Side, at: Position): Change {

@@ -24,7 +24,7 @@ export type NewPoint = Omit<WorkPoint, 'id'>
 /** A point with both places. */
 export type WholePoint = WorkPoint & { pixel: Position; map: Position }
 
-/** What came from nowhere but the person at work. */
+/** A point that no file and no record has brought. */
 export function newPoint(pixel: Position | null, map: Position | null): NewPoint {
   return { pixel, map, enable: true, row: null, stored: { dx: null, dy: null } }
 }
@@ -33,7 +33,7 @@ export function isWhole(point: WorkPoint): point is WholePoint {
   return point.pixel !== null && point.map !== null
 }
 
-/** What the solver takes: whole points, numbered by their place in the list from 1. */
+/** Whole points alone, numbered by their place in the list from 1. */
 export function toFitPoints(points: readonly WorkPoint[]): FitPoint[] {
   return points.flatMap((point, at) => {
     if (!isWhole(point)) return []

@@ -90,7 +90,7 @@ function inSystem(work: Workplace, epsg: number, convert: ((position: Position) 
   return { ...everyPoint(work, lead), epsg }
 }
 
-/** What is no number is no place: the point keeps the one it has. */
+/** No number is no place: the point keeps the one it has. */
 function placed(point: WorkPoint, side: Side, at: Position): WorkPoint {
   const old = point[side]
   if (!at.every(Number.isFinite) || (old && old[0] === at[0] && old[1] === at[1])) return point

@@ -2,7 +2,7 @@ import { crossings, type SheetSize } from '../sheet/pixels.ts'
 import type { Mapping } from '../solver/types.ts'
 import { newPoint, type NewPoint } from './workPoint.ts'
 
-/** What a world file says as points: the four corners of the sheet, rounded to a tenth of a millimetre. */
+/** A world file as points: the four corners of the sheet, rounded to a tenth of a millimetre. */
 export function pointsOfWorldFile(forward: Mapping, sheet: SheetSize): NewPoint[] {
   return crossings(sheet, 1).map(([x, y]) => {
     const [east, north] = forward([x, y])

@@ -46,7 +46,7 @@ export function beginConversion(
 
 const stepName = ({ id }: Pick<Position, 'id'>) => `position:${id}` as const
 
-/** What is still to do, in order; empty when the offer has become an invoice. */
+/** The steps still to do, in order; empty when the offer has become an invoice. */
 export function remainingSteps(record: ConversionRecord, positions: readonly Position[]): Step[] {
   const inOrder = positions.toSorted((a, b) => a.lfd_nr - b.lfd_nr || a.id - b.id)
   const steps: Step[] = [

@@ -27,7 +27,7 @@ export const optional = (name: string, text: string): Element | undefined =>
   isBlank(text) ? undefined : element(name, text)
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// What XML 1.0 cannot carry at all, even escaped: most control characters and lone surrogates.
+// XML 1.0 cannot carry these at all, even escaped: most control characters and lone surrogates.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const escaped = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

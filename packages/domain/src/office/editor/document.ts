@@ -1,4 +1,4 @@
-/** What the editor changes of a line item. Numbers are decimal text. */
+/** The columns of a line item that the editor changes. Numbers are decimal text. */
 export interface PositionValues {
   anzahl: string
   einheit: string
@@ -8,7 +8,7 @@ export interface PositionValues {
   erl: string
   erl_on: boolean
   erl_titel: string
-  /** What was typed as quantity or price and cannot be read; '' where the number holds. */
+  /** Typed as quantity or price and not readable; '' where the number holds. */
   unklar_anzahl: string
   unklar_ep: string
 }

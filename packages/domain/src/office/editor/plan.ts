@@ -9,13 +9,13 @@ export interface SavedRow {
   values: PositionValues
 }
 
-/** What must be written so that the data service has what the page shows. */
+/** A write that brings the data service to the state of the page. */
 export type Write =
   | { kind: 'insert'; key: string; lfd_nr: number; values: PositionValues }
   | { kind: 'update'; key: string; lfd_nr: number; values: PositionValues; id: number; version: number }
   | { kind: 'delete'; key: string; id: number }
 
-/** What is stored, by the page's keys. */
+/** The stored rows, by the page's keys. */
 export type Saved = ReadonlyMap<string, SavedRow>
 
 export const sameValues = (one: PositionValues, other: PositionValues): boolean =>

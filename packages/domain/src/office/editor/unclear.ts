@@ -25,14 +25,14 @@ export interface Doubt {
   suggestion?: string
 }
 
-/** What is asked about a text that was typed as this number; undefined where there is none. */
+/** The question about a text that was typed as this number; undefined where there is none. */
 export function doubtAbout(field: NumberField, text: string): Doubt | undefined {
   if (text === '') return undefined
   const parsed = parseNumber(text, { decimals: decimals[field] })
   return 'fault' in parsed ? { text, ...parsed } : { text, fault: 'unconfirmed', suggestion: text }
 }
 
-/** What changes in a line item when this is typed as its number. Nothing typed is zero; what cannot be read is kept as it is. */
+/** A line item's changes when this is typed as its number. Nothing typed is zero; unreadable text is kept as it is. */
 export function typedNumber(values: PositionValues, field: NumberField, typed: string): Partial<PositionValues> {
   const parsed = parseNumber(typed, { decimals: decimals[field] })
   if ('fault' in parsed) return { [unclearFields[field]]: typed.trim().slice(0, longestUnclear) }

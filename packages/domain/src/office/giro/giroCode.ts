@@ -10,13 +10,13 @@ export interface Transfer {
   bic: string
   /** Decimal text, EUR. */
   amount: string
-  /** What the receiver reads, at most 140 characters. */
+  /** The remittance text, at most 140 characters. */
   text: string
 }
 
 const least = new Big('0.01')
 const most = new Big('999999999.99')
-/** What fits into a QR code of version 13 at level M. */
+/** The capacity of a QR code of version 13 at level M. */
 const byteLimit = 331
 
 /**

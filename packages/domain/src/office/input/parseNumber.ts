@@ -52,7 +52,7 @@ export function parseNumber(typed: string, { digits = 12, decimals = 6 }: Number
   return { value: sign === '-' && /[1-9]/.test(number) ? `-${number}` : number }
 }
 
-/** What is wrong with digits, dots and commas without a sign. */
+/** The fault in digits, dots and commas without a sign. */
 function findFault(body: string): { fault: NumberFault; suggestion?: string } | undefined {
   if (/^\d+\.-$/.test(body)) return { fault: 'ambiguous', suggestion: body.slice(0, -2) }
   if (/^[\d.,]+-$/.test(body)) return { fault: 'trailingMinus', suggestion: `-${body.slice(0, -1)}` }

@@ -5,7 +5,7 @@ import { Big } from 'big.js'
  * VAT once per rate and document (EN 16931 BR-CO-10, BR-CO-17, BR-DEC-23).
  */
 
-/** What an amount needs of a line item; both are decimal text. */
+/** The part of a line item that an amount needs; both are decimal text. */
 export interface Line {
   anzahl: string
   ep: string

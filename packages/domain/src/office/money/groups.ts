@@ -1,6 +1,6 @@
 import { type Line, lineAmount, sumAmounts } from './amounts.ts'
 
-/** What opens a group: a line item with a heading. */
+/** A line item; one with a heading opens a group. */
 export interface GroupedLine extends Line {
   erl_titel: string
 }

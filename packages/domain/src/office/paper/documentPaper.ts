@@ -10,7 +10,7 @@ import { toBuyer, type ClientData, type OfficeData, toSeller } from './parties.t
 /** Statuses of offers that have left the house. */
 const sentStatuses: ReadonlySet<string> = new Set(offerStatuses.filter((status) => status !== 'entwurf'))
 
-/** What offers and invoices are made of alike. Rows are in the document's order. */
+/** The part that offers and invoices have alike. Rows are in the document's order. */
 interface DocumentSource {
   office: OfficeData
   /** Null while none is chosen. */
@@ -64,7 +64,7 @@ export const toDocumentModelRows = (positions: readonly Position[]): DocumentMod
       unklar_ep,
     }))
 
-/** What was frozen with an invoice, as the source that live rows give too: both take the same way from here on. */
+/** An archived invoice's frozen content as the source that live rows give, too: both take the same way from here on. */
 export const archivedSource = ({
   verkaeufer,
   kunde,

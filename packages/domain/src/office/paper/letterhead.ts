@@ -24,7 +24,7 @@ export function addressLines({ buyer, seller }: Pick<DocumentModel, 'buyer' | 's
 export const senderLine = ({ name, street, postcode, city }: DocumentModel['seller']): string =>
   filled([name, street, `${postcode}\u00A0${city}`]).join(' · ')
 
-/** What a reader looks for first, as name and value; what there is not is left out. */
+/** The facts that a reader looks for first, as name and value; empty ones are left out. */
 export function letterFacts(documentModel: DocumentModel): [name: string, value: string][] {
   const { number, day, supplyDay, supplyEnd, dueDay, original, buyer, kind } = documentModel
   const supply: [string, string] =

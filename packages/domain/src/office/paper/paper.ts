@@ -46,7 +46,7 @@ export interface DocumentModelLine {
   price: string
   /** Rounded to cents. */
   amount: string
-  /** What was typed in place of a number and cannot be read. With one nothing of the line holds. */
+  /** Text that was typed in place of a number and cannot be read. With one nothing of the line holds. */
   unclear?: Partial<Record<'quantity' | 'price', string>>
 }
 
@@ -87,7 +87,7 @@ export interface DocumentModel {
   vat: string
   gross: string
   rates: readonly RateTotals[]
-  /** What it cancels. */
+  /** The invoice that it cancels. */
   original?: { number: string; day: string }
   /** Who signs, '' for nobody. */
   signature: string

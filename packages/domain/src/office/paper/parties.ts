@@ -3,10 +3,10 @@ import type { OfficeSettings } from '../../entities/office/settings.ts'
 import { homeCountry } from '../countries.ts'
 import type { Buyer, Seller } from './paper.ts'
 
-/** What is shown of the office, live or frozen with an invoice. */
+/** The office as it is shown, live or frozen with an invoice. */
 export type OfficeData = Omit<OfficeSettings, 'version'>
 
-/** What is shown of a client. */
+/** The client as a document shows it. */
 export interface ClientData {
   name: string
   name_zusatz: string

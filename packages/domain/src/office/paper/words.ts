@@ -1,6 +1,6 @@
 import type { DocumentModel, DocumentModelKind } from './paper.ts'
 
-/** What a document is called. A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
+/** A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
 const kindTitles: Readonly<Record<DocumentModelKind, string>> = {
   offer: 'Angebot',
   invoice: 'Rechnung',

@@ -2,7 +2,7 @@
 export const taxCases = ['S', 'E', 'AE', 'O'] as const
 export type TaxCase = (typeof taxCases)[number]
 
-/** What a case means for a document. */
+/** The consequences of a case for a document. */
 interface TaxRule {
   /** VAT is charged: its rate is above zero. Of all others it is 0. */
   isTaxed: boolean

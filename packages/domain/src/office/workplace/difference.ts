@@ -7,7 +7,7 @@ export type Difference<R extends PositionValues> =
   | { kind: 'changed'; before: R; after: R; fields: readonly (keyof PositionValues)[] }
 
 /**
- * What differs between an offer and its invoice, in the invoice's order and what was left out last. Rows belong together
+ * Differences between an offer and its invoice, in the invoice's order, rows left out last. Rows belong together
  * that are the same, then those with the same text; an order of its own is no difference.
  */
 export function differences<R extends PositionValues>(offer: readonly R[], invoice: readonly R[]): Difference<R>[] {

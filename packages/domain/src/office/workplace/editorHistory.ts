@@ -14,7 +14,7 @@ export type EditorAction =
   | { kind: 'redo' }
   /** Undoes or redoes until so many steps stand. */
   | { kind: 'goTo'; steps: number }
-  /** What others have changed. */
+  /** Changes of others. */
   | { kind: 'absorb'; commands: readonly Command[] }
   | { kind: 'open'; document: EditedDocument }
 

@@ -10,16 +10,16 @@ export type DocumentKind = 'offer' | 'invoice'
 const common = ['bearbeiter', 'anrede', 'anschreiben', 'zuerl', 'ust_satz'] as const
 const own = { offer: ['an_datum', 'status', 'sign'], invoice: ['rn_datum', 'le_date'] } as const
 
-/** What `a_update_…_details` takes of a head; the client has a call of its own. */
+/** The fields of a head that `a_update_…_details` takes; the client has a call of its own. */
 export const detailFields = (kind: DocumentKind): readonly string[] => [...common, ...own[kind]]
 
-/** What the calls of the specification have no column for; `w_set_…_angaben` takes it. */
+/** Fields for which the calls of the specification have no column; `w_set_…_angaben` takes them. */
 export const dataFields: Readonly<Record<DocumentKind, readonly string[]>> = {
   offer: ['steuerfall'],
   invoice: ['befreiung', 'steuerfall', 'le_bis'],
 }
 
-/** What is stored of a document beside its row. */
+/** The data of a document that is stored beside its row. */
 export type DocumentData = InvoiceData | OfferData
 
 /** The field with the document's date. */

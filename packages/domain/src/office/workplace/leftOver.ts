@@ -2,12 +2,12 @@ import { type EditedDocument, type Header, isBlank, positionFields, type Positio
 import { sameValues, type Saved } from '../editor/plan.ts'
 import { headKey } from './mergeStored.ts'
 
-/** What was typed and can no longer be stored, because the invoice was fixed meanwhile. */
+/** Typed values that can no longer be stored, because the invoice was archived meanwhile. */
 export interface LeftOver {
   /** Of the row, or `headKey`. */
   key: string
   kind: 'changed' | 'added' | 'removed'
-  /** What was typed; of a removed row what stands in it. */
+  /** The typed values; of a removed row those that it holds. */
   fields: readonly { field: string; value: string | boolean }[]
 }
 

@@ -10,7 +10,7 @@ export interface SavedHead {
   header: Header
 }
 
-/** What both sides changed to different values. */
+/** A field that both sides changed to different values. */
 export interface Conflict {
   /** Of the row, or `headKey`. */
   key: string
@@ -30,7 +30,7 @@ export interface MergeInput {
 }
 
 export interface MergedState {
-  /** What changes on the page; nobody's own step. */
+  /** The page's changes; nobody's own step. */
   commands: Command[]
   head: SavedHead
   saved: Saved
@@ -78,7 +78,7 @@ export function mergeStored({ shown, head, saved, stored, keyFor }: MergeInput):
 
 const valuesIn = ({ key: _key, ...values }: Row): PositionValues => values
 
-/** What changes here, and what must be asked. */
+/** The stored changes that hold here, and the conflicts that must be asked about. */
 function mergedChanges<T extends object>(key: string, [base, mine, theirs]: readonly [T, T, T], rules?: MergeRules<T>) {
   const { merged, conflicts } = mergeFields<T>(base, mine, theirs, rules)
   const taken = (Object.keys(mine) as (keyof T)[]).filter((field) => field in theirs && merged[field] !== mine[field])

@@ -1,6 +1,6 @@
 import type { OfferStatus } from '../../entities/documents/offers.ts'
 
-/** What may come after each status; the order is the life of an offer. 'abgerechnet' is set by the conversion alone. */
+/** The statuses that may follow; the order is the life of an offer. 'abgerechnet' is set by the conversion alone. */
 const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   entwurf: ['versendet'],
   versendet: ['entwurf', 'angenommen', 'abgelehnt'],

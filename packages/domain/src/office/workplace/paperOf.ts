@@ -6,7 +6,7 @@ import type { DocumentModel } from '../paper/paper.ts'
 import type { OfficeData } from '../paper/parties.ts'
 import type { DocumentKind } from './header.ts'
 
-/** What a buyer asks for in e-invoices. */
+/** The buyer's data that e-invoices ask for. */
 export interface BuyerDetails {
   email: string
   ust_id: string

@@ -13,7 +13,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const oldestFirst = (a: Beetle, b: Beetle) => byText(a.gemeldet_am, b.gemeldet_am) || a.id - b.id
 const daysWaiting = ({ today }: MockState, beetle: Beetle) => daysBetween(reportDay(beetle), today)
 
-/** What is said of a record in a short list. */
+/** A record as short lists show it. */
 const brief = ({ species }: MockState, { id, art, bundesland, fund_datum, gemeldet_am }: Beetle) => ({
   id,
   art,
@@ -43,7 +43,7 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
       bild: firstPicture(state, caller, row),
     }))
 
-/** What the dashboard shows of sightings beyond the counts per Land and species. */
+/** The dashboard's sightings beyond the counts per Land and species. */
 export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> = {
   getSeason: {
     from: 'ogf_new',

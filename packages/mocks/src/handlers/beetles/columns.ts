@@ -7,7 +7,7 @@ import type { Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 
-/** What a caller saw at a time, by record: version and count of pictures say whether it has changed. */
+/** A caller's records at a time: version and count of pictures say whether one has changed. */
 export type Seen = ReadonlyMap<number, string>
 
 const signature = ({ version, bilder_anzahl: pictures }: Beetle) => `${version} ${pictures}`
@@ -19,7 +19,7 @@ const markerOwner = ({ email, role }: Caller) =>
     .toString(16)
     .padStart(12, '0')
 
-/** What the caller saw at this marker; undefined when all has to be sent. @throws Problem 400 */
+/** The caller's records at this marker; undefined when all has to be sent. @throws Problem 400 */
 function seenAt({ markers }: MockState, caller: Caller, marker: string): Seen | undefined {
   if (marker !== '' && !/^[0-9a-f]{12}\.\d{1,18}$/.test(marker)) {
     throw refuse(400, 'bad_marker', 'Der Stand ist ungültig.')

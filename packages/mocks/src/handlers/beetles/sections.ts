@@ -58,7 +58,7 @@ function touches(grid: Grid, { west, sued, ost, nord }: SentSection): (row: Plac
   }
 }
 
-/** What a window is sorted by. Null stands last when sorted down, first when up. */
+/** Null stands last when sorted down, first when up. */
 const sortKeys: Readonly<Record<WindowOrder, (row: Beetle, state: MockState) => string | number | null>> = {
   gemeldet_am: (row) => Date.parse(row.gemeldet_am),
   fund_datum: (row) => row.fund_datum,

@@ -138,7 +138,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
   },
 }
 
-/** What both are written with. */
+/** Texts and templates that offers and invoices are written with. */
 export const textHandlers: AreaHandlers<typeof calls.documents> = {
   getTextBlocks: {
     from: 'ogf_admin',

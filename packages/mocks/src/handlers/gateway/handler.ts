@@ -21,7 +21,7 @@ export interface Exchange<C extends Call = Call> {
 
 export type PictureBytes = (filename: string) => Promise<ArrayBuffer>
 
-/** What answers one call: the lowest role that may make it, and the answer in wire form. Refuses by throwing a Problem. */
+/** The mock of a call: the lowest role that may make it, and its answer in wire form. Refuses by throwing a Problem. */
 export interface Handler<C extends Call = Call> {
   from: Role
   /** Columns that only a higher role may write. */

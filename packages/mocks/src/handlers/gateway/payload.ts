@@ -4,7 +4,7 @@ import { answerColumns, fieldNames } from './schemas.ts'
 
 export const isProcedure = ({ path }: Call): boolean => path.startsWith('/rpc/')
 
-/** What a request sends to its call: arguments, or the columns of a PATCH. @throws Problem 400, 404 */
+/** The arguments of a call, or the columns of a PATCH. @throws Problem 400, 404 */
 export async function readPayload(call: Call, request: Request, url: URL): Promise<object> {
   if (isProcedure(call)) {
     return toArguments(call, call.method === 'GET' ? Object.fromEntries(url.searchParams) : await readJson(request))

@@ -9,7 +9,7 @@ interface ProblemDetails {
   headers?: Record<string, string>
 }
 
-/** What a handler throws to refuse: it becomes an answer in PostgREST's form. */
+/** A handler's refusal: it becomes an answer in PostgREST's form. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: number

@@ -1,7 +1,7 @@
 import type { MockState } from '../state.ts'
 import { refuse } from './problem.ts'
 
-/** What a creating call answered under its key. */
+/** The answer of a creating call, kept under its key. */
 export interface Remembered {
   path: string
   payload: string

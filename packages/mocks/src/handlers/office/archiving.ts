@@ -3,7 +3,7 @@ import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 import { invoiceExtras } from './extras.ts'
 
-/** What an invoice must have because of its tax case, before nothing of it changes any more. @throws Problem 409 */
+/** The data that an invoice's tax case demands, before nothing of it changes any more. @throws Problem 409 */
 export function checkTaxCase(state: MockState, invoice: Invoice): void {
   const { steuerfall, befreiung, le_bis } = invoiceExtras(state, invoice)
   const { ust_id, steuernummer } = state.officeSettings

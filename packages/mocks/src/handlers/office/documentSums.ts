@@ -4,7 +4,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
-/** What documents come to, for their lists. */
+/** The documents' amounts, for their lists. */
 export const documentSumHandlers: AreaHandlers<typeof calls.documentSums> = {
   getOfferSums: { from: 'ogf_admin', answer: ({ state }) => offerSums(state).toSorted(byId) },
   getInvoiceSums: { from: 'ogf_admin', answer: ({ state }) => invoiceSums(state).toSorted(byId) },

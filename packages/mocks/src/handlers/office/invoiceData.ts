@@ -70,7 +70,7 @@ const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version
   land,
 })
 
-/** What belongs to invoices and clients beyond the columns of the specification. */
+/** Data of invoices and clients beyond the columns of the specification. */
 export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
   getArchivedInvoice: {
     from: 'ogf_admin',

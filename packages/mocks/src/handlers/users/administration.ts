@@ -38,7 +38,7 @@ function setTeam(state: MockState, user: User, next: { apus_team: boolean; apus_
   }
 }
 
-/** What administrators need to know and set of a person beyond the row of `benutzer`. */
+/** A person's data for administrators, beyond the row of `benutzer`. */
 export const userAdministrationHandlers: AreaHandlers<typeof calls.userAdministration> = {
   getUserAccount: {
     from: 'ogf_admin',

@@ -87,7 +87,7 @@ export function requireValues(columns: Columns, row: object): void {
   if (missing) throw new Problem(400, `null value in column "${missing.name}"`, { code: '23502' })
 }
 
-/** What the table refuses in a row, or in those columns that are there: nulls first. @throws Problem 400 */
+/** The table's own checks of a row, or of those columns that are there: nulls first. @throws Problem 400 */
 export function checkColumns(columns: Columns, row: object): void {
   requireValues(columns, row)
   const wrong = columnsIn(columns, row).find(({ value, column }) => value !== null && !column.holds(value))

@@ -8,7 +8,7 @@ import { type Place, places } from './places.ts'
 /** A client as the database keeps it, with what only some calls answer. */
 export interface ClientSeed extends Client {
   projektordner: string
-  /** What invoices need beyond the address. */
+  /** For invoices, beyond the address. */
   email: string
   ust_id: string
   leitweg_id: string

@@ -70,7 +70,7 @@ export function seedInvoices(count: number, clients: readonly ClientSeed[], toda
           : `${text('Zahlungsziel')}\n${text('Schluss')}`,
       rn_datum,
       le_date: addDays(rn_datum, -random.integer(0, 28)),
-      // What is older than six weeks has long been sent.
+      // An invoice older than six weeks has long been sent.
       archiviert_am:
         age > 42 ? `${addDays(rn_datum, random.integer(1, 20))}T09:${random.integer(10, 59)}:00+00:00` : null,
     }

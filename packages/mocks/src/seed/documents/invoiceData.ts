@@ -5,7 +5,7 @@ import { type TaxCase, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases
 import type { ClientSeed } from '../clients/clients.ts'
 import { addDays } from '../days.ts'
 
-/** What the database keeps with an invoice beyond the columns that its own calls answer. */
+/** Columns that the database keeps with an invoice beyond those that its own calls answer. */
 export interface InvoiceDataSeed {
   rechnung_id: number
   befreiung: string

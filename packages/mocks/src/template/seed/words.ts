@@ -1,4 +1,4 @@
-/** What sample titles and texts are made of: own words about forest and bark. */
+/** The vocabulary of sample titles and texts: own words about forest and bark. */
 export const firstNames = ['Anna', 'Bjarne', 'Clara', 'Djamila', 'Emil', 'Frieda', 'Gustav', 'Hanna', 'Ivo', 'Jana']
 export const lastNames = ['Ahorn', 'Birk', 'Espe', 'Föhr', 'Ginster', 'Hasel', 'Kiefer', 'Linde', 'Rotbuch', 'Weide']
 export const titleWords = [

@@ -23,7 +23,7 @@ const setMessage = (id: number) => fixture.stack.call(expert, 'a_update_message'
 const total = async () =>
   (await rows(expert, 'w_get_kaefer_saison')).reduce((sum, row) => sum + Number(row['anzahl']), 0)
 
-/** What the trigger keeps, and what a count of all records gives. */
+/** The counts that the trigger keeps beside a count of all records. */
 async function seasons() {
   const { rows: kept } = await fixture.stack.owner.query(
     'select jahr, woche, anzahl from data.kaefer_saison where anzahl <> 0 order by jahr, woche',

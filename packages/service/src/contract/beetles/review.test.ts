@@ -35,7 +35,7 @@ async function force(status: string): Promise<void> {
   await fixture.stack.owner.query(`set session_replication_role = origin`)
 }
 
-/** What a step was answered with: its new status, or why it was refused. */
+/** The answer to a step: its new status, or why it was refused. */
 function result({ status, body }: Answer): string {
   const row = body as { status?: string; details?: string; hint?: string }
   return status === 200 ? `${row.status}` : `${status} ${row.details} ${row.hint}`

@@ -36,7 +36,7 @@ afterAll(() => stack.stop())
 
 type Send = (request: globalThis.Request) => Promise<Response>
 
-/** What is compared of an answer. */
+/** The parts of an answer that are compared. */
 async function comparable(send: Send, request: globalThis.Request) {
   const response = await send(request)
   const headers = Object.fromEntries(comparedHeaders.map((name) => [name, response.headers.get(name)]))

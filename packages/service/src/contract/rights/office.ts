@@ -10,7 +10,7 @@ const open = { rechnung_id: '{invoice}' }
 const archived = { rechnung_id: '{archivedInvoice}' }
 const client = { client_id: '{myClient}' }
 
-/** What the office sets up for itself, what belongs to its invoices, and documents made from others. */
+/** The office's own settings, the data of its invoices, and documents made from others. */
 export const office: readonly Right[] = [
   admins('settings', call('w_get_buero'), 200),
   admins('change settings', call('w_set_buero', settings), 200),

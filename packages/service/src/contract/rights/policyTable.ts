@@ -1,8 +1,8 @@
 import { smallestPng } from '../fixtures/smallestPng.ts'
 
 /**
- * What the policies let each role touch when a statement has no condition at all. `{me}`, `{myClient}` and the like stand
- * for ids of rows made for the caller (callerRows.ts).
+ * Rows that the policies let each role touch when a statement has no condition at all. `{me}`, `{myClient}` and the
+ * like stand for ids of rows made for the caller (callerRows.ts).
  */
 
 export const roles = [

@@ -36,7 +36,7 @@ ${problem === undefined ? '' : `<div class="error" id="input-error" role="alert"
   })
 }
 
-/** What became of the link, and the way to the application. */
+/** The outcome of the link, and the way to the application. */
 export function invitationResultPage(language: Language, result: 'done' | 'gone'): string {
   const words = invitationTexts(language)
   return renderPage({

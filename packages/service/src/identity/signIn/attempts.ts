@@ -1,4 +1,4 @@
-/** What became of an attempt to sign in: the account, or why there is none. */
+/** The outcome of an attempt to sign in: the account, or why there is none. */
 export type Attempt<T> = { account: T } | 'wrong' | 'tooMany'
 
 /** Failed sign-ins in the last while, counted per account and per address of the caller. */

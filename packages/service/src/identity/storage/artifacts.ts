@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What the provider hands out is a bearer secret; the database keeps a digest of it. */
+/** The provider hands out bearer secrets; the database keeps a digest alone. */
 function digest(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }

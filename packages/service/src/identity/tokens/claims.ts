@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accounts.ts'
 import { clientId } from '../realm.ts'
 
-/** What ID tokens, access tokens and the user info endpoint say about a person, in Keycloak's words. */
+/** A person's claims in ID tokens, access tokens and the user info endpoint, in Keycloak's words. */
 export function personClaims(account: Account) {
   return {
     email: account.email,
@@ -15,7 +15,7 @@ export function personClaims(account: Account) {
 }
 
 /**
- * What an access token carries besides. `role` is the same in every token: without it the data service would take the
+ * An access token's further claims. `role` is the same in every token: without it the data service would take the
  * caller for anonymous. The true role is looked up there, by the e-mail.
  */
 export function accessClaims(account: Account, sid: string | undefined) {

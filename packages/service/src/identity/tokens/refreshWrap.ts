@@ -1,6 +1,6 @@
 import { CompactSign, compactVerify } from 'jose'
 
-/** What keycloak-js reads from a refresh token, besides the provider's own token, which travels in `jti`. */
+/** The claims that keycloak-js reads, besides the provider's own token, which travels in `jti`. */
 export interface RefreshClaims {
   iss: string
   sub: string

@@ -7,7 +7,7 @@ export interface Invited {
   lastName: string
 }
 
-/** What became of the invitations of one round. */
+/** The outcome of one round of invitations. */
 export interface Round {
   sent: number
   /** By id: the outbox's, for no e-mail stands in a log. */

@@ -32,7 +32,7 @@ export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.Proc
   }
 }
 
-/** What the entry point gives to a job. */
+/** A job's context as the entry point gives it. */
 export function jobContext(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { env, args, stop: new AbortController().signal }
 }

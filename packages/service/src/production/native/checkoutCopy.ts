@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { checkout } from './image.ts'
 
-/** What production takes from a checkout besides the image, in a folder of its own: nothing is written into the real one. */
+/** Files that production takes besides the image, in a folder of their own: nothing is written into the real one. */
 export function copyCheckout(folder: string): void {
   const own = new Set(['.env', 'secrets'])
   const isOurs = (file: string) => !own.has(file.slice(join(checkout, 'deploy/').length))

@@ -66,7 +66,7 @@ export async function backUp(walk: Walk, kit: Kit, work: Work) {
 
 type Backup = Awaited<ReturnType<typeof backUp>>
 
-/** What a backup is: the dumps, the secrets and the variables, for another machine. */
+/** A backup for another machine: the dumps, the secrets and the variables. */
 export function carryOver(from: Kit, to: Kit): void {
   const kept = readdirSync(from.machine.deploy).filter((name) => /\.dump$|^roles\.sql$|^secrets$|^\.env$/.test(name))
   for (const name of kept) cpSync(join(from.machine.deploy, name), join(to.machine.deploy, name), { recursive: true })

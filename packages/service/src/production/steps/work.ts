@@ -120,7 +120,7 @@ const expectedRights = {
   archive: [401, 403, 403, 403, 200],
 }
 
-/** What each role is answered, as in the table above. */
+/** The answers to each role, as in the table above. */
 export async function rights(kit: Kit, work: Work): Promise<typeof expectedRights> {
   const ask = client(kit.machine)
   const signed = await tokens(kit)

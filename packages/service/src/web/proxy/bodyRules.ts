@@ -15,7 +15,7 @@ export function checkBody(path: string, body: Buffer, mediaType = 'application/j
   if (path === '/karte' && hasOddNumber(path, parsed(body))) throw new Refusal(400, oddNumberMessage)
 }
 
-/** What is no JSON is refused by the data service. */
+/** Text that is no JSON is left for the data service to refuse. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

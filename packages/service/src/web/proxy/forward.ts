@@ -12,7 +12,7 @@ import type { ServiceAddress } from './address.ts'
 import { sendNotReady } from '../answers.ts'
 import { passBack, sendUnknownOutcome } from './passBack.ts'
 
-/** What belongs to one connection. */
+/** Headers that belong to one connection. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',

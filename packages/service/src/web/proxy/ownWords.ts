@@ -4,7 +4,7 @@ interface Refused {
   message?: unknown
 }
 
-/** What PostgreSQL refuses, by SQLSTATE or its class. Its own texts name tables, columns and values, in English. */
+/** PostgreSQL's refusals, by SQLSTATE or its class. Its own texts name tables, columns and values, in English. */
 const words: Readonly<Record<string, string>> = {
   '22': 'Ein Wert hat nicht die erwartete Form.',
   '22001': 'Ein Text ist zu lang.',

@@ -22,7 +22,7 @@ export type PointsFile = {
   rows: readonly PointsRow[]
   /** Blank lines after the last point. */
   tail: string
-  /** What new lines are written with. */
+  /** For new lines; those that were read keep their own. */
   separator: ',' | '\t'
   lineBreak: '\n' | '\r\n'
   /** Columns that the head names, at least 4. */
@@ -37,7 +37,7 @@ export type FilePoint = FitPoint & {
   row: number | null
 }
 
-/** What is wrong in a line, counted from 1. */
+/** A fault in a line, counted from 1. */
 export type LineProblem = { line: number; message: Message }
 
 /**

@@ -12,7 +12,7 @@ const pixels = { least: -10_000_000, most: 10_000_000 }
 const coordinates = { least: -100_000_000, most: 100_000_000 }
 const residuals = { least: -1e12, most: 1e12 }
 
-/** What each column takes, both limits included: the checks of the table `mappoint` (SQL 013), which a test compares. */
+/** Both limits included: the checks of the table `mappoint` (SQL 013), which a test compares. */
 export const pointLimits: Readonly<Record<PointColumn, Limits>> = {
   nr: { least: 0, most: 2 ** 31 - 1 },
   mapx: coordinates,

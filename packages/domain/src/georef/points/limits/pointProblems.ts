@@ -39,7 +39,7 @@ export function pointProblem(nr: number, column: PointProblem['column']): PointP
   }
 }
 
-/** What of these points the data service would refuse, point by point. Half points are not stored. */
+/** Values that the data service would refuse, point by point. Half points are not stored. */
 export function pointProblems(points: readonly WorkPoint[]): PointProblem[] {
   return points.flatMap(({ pixel, map }, at) => {
     const values = { pixelx: pixel?.[0], pixely: pixel?.[1], mapx: map?.[0], mapy: map?.[1] }
@@ -51,7 +51,7 @@ export function pointProblems(points: readonly WorkPoint[]): PointProblem[] {
 }
 
 /**
- * What the data service refused, from the hint that its answer carries: `{"nr": 3, "column": "pixelx"}`.
+ * The refused value, from the hint that the data service's answer carries: `{"nr": 3, "column": "pixelx"}`.
  * @param points those that were sent: rows are numbered without the half ones
  */
 export function refusedPoint(hint: string, points: readonly WorkPoint[]): PointProblem | undefined {

@@ -1,4 +1,4 @@
-/** What a column of pasted text can hold; `other` is a name or number of the point. */
+/** The content of a column of pasted text; `other` is a name or number of the point. */
 export type Column = 'mapx' | 'mapy' | 'pixelx' | 'pixely' | 'enable' | 'other'
 
 /** Column names that programs and people write, without case, spaces, marks and units. */

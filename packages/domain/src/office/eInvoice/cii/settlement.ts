@@ -41,7 +41,7 @@ const summation = ({ net, vat, gross }: DocumentModel) =>
     element('ram:DuePayableAmount', gross),
   )
 
-/** What is to be paid, how and when, and what a cancellation refers to. */
+/** The amount due, how and when it is paid, and the invoice that a cancellation refers to. */
 export const settlement = (documentModel: DocumentModel): Element =>
   element(
     'ram:ApplicableHeaderTradeSettlement',

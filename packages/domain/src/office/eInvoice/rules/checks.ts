@@ -7,7 +7,7 @@ import type { Finding, Rule } from './rule.ts'
 /** All rules, in the order in which a checklist shows them. */
 export const rules: readonly Rule[] = [...headRules, ...sellerRules, ...buyerRules, ...sumRules]
 
-/** What keeps an invoice from being one, as a list that leads to each field; empty when it may be downloaded. */
+/** Faults that keep a document from being an e-invoice, each leading to its field; empty when it may be downloaded. */
 export const eInvoiceFindings = (documentModel: DocumentModel, profile: EInvoiceProfile): Finding[] =>
   rules
     .filter(({ scope }) => scope === 'all' || scope === profile)

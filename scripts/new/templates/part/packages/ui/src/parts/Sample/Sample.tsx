@@ -16,7 +16,7 @@ const Box = styled.div<{ $tone: keyof typeof grounds }>`
   background: ${({ $tone }) => grounds[$tone]};
 `
 
-/** What it is for, in one sentence. */
+/** Its purpose, in one sentence. */
 export function Sample({ tone = 'plain', children }: SampleProps) {
   return <Box $tone={tone}>{children}</Box>
 }

@@ -22,7 +22,7 @@ export const Failed = meta.story({
     })
   },
 })
-/** What was there before the failure stays. */
+/** Entries from before the failure stay. */
 export const Stale = meta.story({
   args: { entries: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry, data } },
 })

@@ -28,7 +28,7 @@ export function SamplesScreen({ entries }: SamplesScreenProps) {
   )
 }
 
-/** What stands in place of the entries, or above older ones. */
+/** Stands in place of the entries, or above older ones. */
 function Trouble({ entries }: SamplesScreenProps) {
   const t = useTexts(texts)
   if (entries.status === 'loading')
