@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { calmArguments, systemChromium } from './scripts/calmChromium.ts'
 
 /** Files with long walks or long waits: they begin first, or the run would end with one of them alone. */
-const long = /(demoWalk|sessionLife|profile|laps|policy)\.spec\.ts$/
+const long = /(demoWalk|sessionLife|profile|soak|policy)\.spec\.ts$/
 
 /** The assembled product in a real browser. Each worker starts a stack; three share two cores, since many wait. */
 export default defineConfig({

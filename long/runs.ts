@@ -90,11 +90,11 @@ export const longRuns: readonly LongRun[] = [
   {
     name: 'soak',
     cores: 1,
-    commands: [build, ['playwright', 'test', 'e2e/laps.spec.ts']],
-    env: { LAPS: '1000' },
+    commands: [build, ['playwright', 'test', 'e2e/soak.spec.ts']],
+    env: { SOAK_ITERATIONS: '1000' },
     minutes: 30,
-    proves: 'A thousand laps over all screens leave no map, no chart, no listener and no bytes behind.',
-    twins: ['e2e/laps.spec.ts'],
+    proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
+    twins: ['e2e/soak.spec.ts'],
   },
   {
     name: 'faults',

@@ -3,19 +3,19 @@ import { isLong } from '@waldkerf/domain/testing/isLong'
 import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 /*
- * Laps over all screens leave nothing behind: no map or chart that is still alive, no growing number of nodes, listeners
- * or bytes. Bounded here; `npm run soak` goes a thousand laps.
+ * Soak iterations over all screens leave nothing behind: no map or chart that is still alive, no growing number of
+ * nodes, listeners or bytes. Bounded here; `npm run soak` goes a thousand iterations.
  */
 
-const laps = Number(process.env['LAPS'] ?? (isLong ? 18 : 3))
-/** What leaks, leaks in every stretch; what is compiled or kept once does not. */
+const iterations = Number(process.env['SOAK_ITERATIONS'] ?? (isLong ? 18 : 3))
+/** A leak shows in every stretch; code compiled or values kept once do not. */
 const stretches = 3
 /**
- * What a lap may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart 213 kB. A few laps
- * tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
+ * The most that an iteration may leave on the heap, in bytes. A Leaflet map that is not removed costs 42 kB, a chart
+ * 213 kB. A few iterations tell by nodes, canvases and listeners alone: in them the heap still grows by what is compiled.
  */
-const perLap = laps >= 1_000 ? 5_000 : laps >= 18 ? 30_000 : Infinity
-const warmUp = laps >= 18 ? 8 : 3
+const mostBytes = iterations >= 1_000 ? 5_000 : iterations >= 18 ? 30_000 : Infinity
+const warmUp = iterations >= 18 ? 8 : 3
 
 const stack = productOfFile()
 
@@ -47,7 +47,7 @@ async function goTo(page: Page, path: string, shown: string) {
   await page.locator(shown).first().waitFor()
 }
 
-async function lap(page: Page) {
+async function visitScreens(page: Page) {
   for (const [path, shown] of screens) await goTo(page, path, shown)
 }
 
@@ -70,26 +70,26 @@ async function weigh(cdp: CDPSession) {
   return { nodes, jsEventListeners, usedSize, canvases: await countAlive(cdp, 'HTMLCanvasElement.prototype') }
 }
 
-test(`${laps} laps over all screens`, async ({ page }) => {
-  test.setTimeout(120_000 + laps * 10_000)
+test(`${iterations} iterations over all screens`, async ({ page }) => {
+  test.setTimeout(120_000 + iterations * 10_000)
   const trouble = await watchForTrouble(page)
   await signIn(page, stack.origin, 'admin@waldkerf.test')
   const cdp = await page.context().newCDPSession(page)
-  // What is loaded once and stays (chunks, texts, caches) is there after a few laps.
-  for (let round = 0; round < warmUp; round += 1) await lap(page)
+  // Things that are loaded once and stay (chunks, texts, caches) are there after a few iterations.
+  for (let round = 0; round < warmUp; round += 1) await visitScreens(page)
   const before = await weigh(cdp)
   let after = before
-  const bytesALap: number[] = []
+  const bytesPerIteration: number[] = []
   for (let stretch = 0; stretch < stretches; stretch += 1) {
     const start = after.usedSize
-    for (let round = 0; round < laps / stretches; round += 1) await lap(page)
+    for (let round = 0; round < iterations / stretches; round += 1) await visitScreens(page)
     after = await weigh(cdp)
-    bytesALap.push(Math.round(((after.usedSize - start) * stretches) / laps))
+    bytesPerIteration.push(Math.round(((after.usedSize - start) * stretches) / iterations))
   }
-  test.info().annotations.push({ type: 'bytes a lap', description: bytesALap.join(', ') })
+  test.info().annotations.push({ type: 'bytes an iteration', description: bytesPerIteration.join(', ') })
   expect(after.canvases).toBe(before.canvases)
   expect(after.nodes).toBeLessThan(before.nodes * 1.05 + 50)
   expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 1.05 + 10)
-  expect(Math.min(...bytesALap)).toBeLessThan(perLap)
+  expect(Math.min(...bytesPerIteration)).toBeLessThan(mostBytes)
   expect(trouble).toEqual([])
 })
