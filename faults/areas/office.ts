@@ -27,10 +27,10 @@ export const officeFaults: readonly Fault[] = [
   },
   {
     name: 'invoice-due-a-day-late',
-    file: `${office}/paper/documentPaper.ts`,
+    file: `${office}/documentModel/invoiceAndOffer.ts`,
     find: 'dayAfter(invoice.rn_datum, office.zahlungsziel_tage)',
     replace: 'dayAfter(invoice.rn_datum, office.zahlungsziel_tage + 1)',
-    noticedBy: { project: 'unit', file: `${office}/paper/documentPaper.test.ts` },
+    noticedBy: { project: 'unit', file: `${office}/documentModel/invoiceAndOffer.test.ts` },
   },
   {
     name: 'cancellation-sent-as-credit-note',

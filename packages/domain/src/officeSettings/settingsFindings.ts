@@ -1,8 +1,8 @@
 import { sellerRules } from '../office/eInvoice/rules/partyRules.ts'
 import type { Place } from '../office/eInvoice/rules/rule.ts'
-import { makeDocumentModel } from '../office/paper/makePaper.ts'
-import type { Seller } from '../office/paper/paper.ts'
-import { toSeller } from '../office/paper/parties.ts'
+import { makeDocumentModel } from '../office/documentModel/makeDocumentModel.ts'
+import type { Seller } from '../office/documentModel/documentModel.ts'
+import { toSeller } from '../office/documentModel/parties.ts'
 import { isTerm, type SettingsField, type SettingsValues } from './settingsValues.ts'
 
 /** A part of the settings that a checklist leads to. */

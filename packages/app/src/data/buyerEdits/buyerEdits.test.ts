@@ -1,5 +1,5 @@
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, conflict } from '../../platform/errors/errors.ts'
 import { saveMerged } from '../saveMerged.ts'

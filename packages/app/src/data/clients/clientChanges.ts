@@ -2,7 +2,7 @@ import { type ClientValues, clientValues } from '@waldkerf/domain/clients/client
 import { pickFields } from '@waldkerf/domain/editing/mergeFields'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { useSWRConfig } from 'swr'
 import { clientsApi } from '../api/clients/clients.ts'

@@ -1,6 +1,6 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
-import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'

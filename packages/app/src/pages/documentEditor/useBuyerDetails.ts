@@ -1,5 +1,5 @@
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
-import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
 import { messageOf } from '../../platform/errors/errors.ts'

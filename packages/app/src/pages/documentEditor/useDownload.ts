@@ -1,4 +1,4 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'

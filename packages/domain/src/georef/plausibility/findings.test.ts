@@ -4,7 +4,7 @@ import type { FitPoint, Mapping } from '../solver/types.ts'
 import { digitSlip } from './digits.ts'
 import { plausibilityFindings } from './findings.ts'
 import { measureSheet, type SheetRecord } from './measures.ts'
-import { parsePaperSize } from './paper.ts'
+import { parsePaperSize } from './paperSize.ts'
 import { zoneFindings } from './zones.ts'
 
 /** A0 at 300 dpi, 1 : 2500. */

@@ -4,7 +4,7 @@ import type { FitPoint, TransformType } from '../solver/types.ts'
 import { axisFinding } from './axes.ts'
 import type { Finding } from './finding.ts'
 import { type Measures, measureSheet, type SheetRecord } from './measures.ts'
-import { parsePaperSize } from './paper.ts'
+import { parsePaperSize } from './paperSize.ts'
 import { sentence, significant } from './wording.ts'
 
 /** As parts of the expected value, or in degrees, from where on a thing is told. */

@@ -1,7 +1,7 @@
 import type { SheetSize } from '../sheet/pixels.ts'
 import { fit } from '../solver/fit.ts'
 import type { FitPoint, Mapping } from '../solver/types.ts'
-import { parsePaperSize } from './paper.ts'
+import { parsePaperSize } from './paperSize.ts'
 
 /** The sheet as the record of a map describes it; null or empty where it says nothing. */
 export type SheetRecord = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '../countries.ts'
-import { soundDocumentModels } from '../paper/testing/papers.ts'
+import { soundDocumentModels } from '../documentModel/testing/documentModels.ts'
 import { taxCases, taxRules } from '../tax/taxCases.ts'
 import { invoiceXml } from './cii/invoiceXml.ts'
 import * as lists from './codeLists.testing.ts'

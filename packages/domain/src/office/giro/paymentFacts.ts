@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/formatAmount.ts'
-import type { DocumentModel } from '../paper/paper.ts'
-import { formatIban, formatDocumentDay, documentWords } from '../paper/words.ts'
+import type { DocumentModel } from '../documentModel/documentModel.ts'
+import { formatIban, formatDocumentDay, documentWords } from '../documentModel/words.ts'
 
 /**
  * How an invoice is paid, as names and values.

@@ -4,7 +4,7 @@ import type { InvoiceData } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/documents/positions.ts'
 import { editedDocument } from './header.ts'
 import { nextStatuses } from './offerStatus.ts'
-import { noBuyerDetails, editorDocumentModel } from './paperOf.ts'
+import { noBuyerDetails, editorDocumentModel } from './editorDocumentModel.ts'
 
 const invoice: Invoice = {
   id: 7,
@@ -66,7 +66,7 @@ test('a stored invoice opens in its order, with numbers as they are typed', () =
   expect(document.header).not.toHaveProperty('status')
 })
 
-test('the paper has what the head says, and the invoice that it cancels', () => {
+test('the document model has what the head says, and the invoice that it cancels', () => {
   const exempt = { ...data, befreiung: 'Steuerfrei', steuerfall: 'E' }
   const document = editedDocument('invoice', { ...invoice, ust_satz: '0' }, [position(1, 1, '10')], exempt)
   const source = { kind: 'invoice', number: 'RE-2026-0007', document, client: undefined, settings: undefined } as const

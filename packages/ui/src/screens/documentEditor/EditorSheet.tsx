@@ -1,6 +1,6 @@
 import type { TextBlock } from '@waldkerf/domain/entities/documents/documents'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'

@@ -1,6 +1,6 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { useState } from 'react'
 import { Checklist } from './checklist/Checklist.tsx'
 import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { memo } from 'react'
 import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
 import { Sums } from './DocumentEditorScreen.styles.ts'

@@ -7,10 +7,10 @@ import type { Side } from '@waldkerf/domain/editing/mergeFields'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import type { BuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
 /** What the server alone sets of a document. */

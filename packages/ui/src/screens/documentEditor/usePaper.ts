@@ -1,6 +1,6 @@
 import type { EditedDocument } from '@waldkerf/domain/office/editor/document'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { useMemo } from 'react'
 import type { DocumentFacts, EditorState } from './editorTypes.ts'
 

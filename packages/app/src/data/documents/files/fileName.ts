@@ -1,6 +1,6 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 
 /** What can be made of a document. */
 export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'

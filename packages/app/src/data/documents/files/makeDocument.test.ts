@@ -1,6 +1,6 @@
 import { blankValues } from '@waldkerf/domain/office/editor/document'
-import { makeDocumentModel } from '@waldkerf/domain/office/paper/makePaper'
-import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
+import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { expect, test } from 'vitest'
 import { InvoiceRefused, makeDocument } from './makeDocument.ts'
 

@@ -1,6 +1,6 @@
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { type DocumentFormat, fileName } from './fileName.ts'
 import { documentPdf, type PdfOptions } from './pdf/documentPdf.ts'
 import { loadPictures, type ReadPicture } from './pictures.ts'

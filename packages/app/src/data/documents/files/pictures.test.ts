@@ -1,5 +1,5 @@
-import { makeDocumentModel } from '@waldkerf/domain/office/paper/makePaper'
-import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
+import { makeDocumentModel } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { expect, test } from 'vitest'
 import { loadPictures } from './pictures.ts'
 

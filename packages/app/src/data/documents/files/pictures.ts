@@ -1,5 +1,5 @@
 import type { OfficePicture } from '@waldkerf/domain/entities/office/settings'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** Answers a stored picture by its name. */
 export type ReadPicture = (name: string) => Promise<OfficePicture>

@@ -1,5 +1,5 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { documentLines, type DocumentModel } from '../../paper/paper.ts'
+import { documentLines, type DocumentModel } from '../../documentModel/documentModel.ts'
 import { type EInvoiceProfile, profiles } from '../profiles.ts'
 import { element, optional, toXml, withAttributes } from '../xml.ts'
 import { lineItem } from './lineItem.ts'

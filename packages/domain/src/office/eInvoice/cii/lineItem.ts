@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import type { DocumentModel, DocumentModelLine } from '../../paper/paper.ts'
+import type { DocumentModel, DocumentModelLine } from '../../documentModel/documentModel.ts'
 import { unitCode } from '../units.ts'
 import { type Element, element, optional, withAttributes } from '../xml.ts'
 import { lineTax } from './tax.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeDocumentModel, type DocumentModelHead } from '../../paper/makePaper.ts'
-import { completeHead } from '../../paper/testing/papers.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
+import { completeHead } from '../../documentModel/testing/documentModels.ts'
 import { invoiceXml } from './invoiceXml.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }

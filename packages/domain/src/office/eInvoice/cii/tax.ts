@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../../paper/paper.ts'
+import type { DocumentModel } from '../../documentModel/documentModel.ts'
 import { taxRules } from '../../tax/taxCases.ts'
 import { type Element, element, optional } from '../xml.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { makeDocumentModel, type DocumentModelHead } from '../../paper/makePaper.ts'
-import { completeHead, soundDocumentModels } from '../../paper/testing/papers.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../../documentModel/makeDocumentModel.ts'
+import { completeHead, soundDocumentModels } from '../../documentModel/testing/documentModels.ts'
 import { eInvoiceFindings, rules } from './checks.ts'
 import { isBic, isEmail, isIban, isLeitwegId, isVatId, looksLikeLeitwegId } from './formats.ts'
 

@@ -1,5 +1,5 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'

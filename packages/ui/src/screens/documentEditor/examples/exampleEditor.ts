@@ -7,7 +7,7 @@ import { dayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { blankValues, type Row } from '@waldkerf/domain/office/editor/document'
 import { type DocumentKind, editedDocument } from '@waldkerf/domain/office/workplace/header'
 import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
-import { noBuyerDetails } from '@waldkerf/domain/office/workplace/paperOf'
+import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 
 /** What is taken of the example world. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { taxLines } from '@waldkerf/domain/office/paper/totalLines'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { taxLines } from '@waldkerf/domain/office/documentModel/totalLines'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { Fragment } from 'react'
 import { Totals } from './letter.styles.ts'
 

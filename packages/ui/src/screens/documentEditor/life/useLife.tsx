@@ -1,6 +1,6 @@
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { unclearPlaces } from '@waldkerf/domain/office/paper/unclearPlaces'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'

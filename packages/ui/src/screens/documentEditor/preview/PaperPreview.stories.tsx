@@ -1,4 +1,4 @@
-import { editorDocumentModel } from '@waldkerf/domain/office/workplace/paperOf'
+import { editorDocumentModel } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'

@@ -1,7 +1,7 @@
-import { invoiceGiroCode } from '@waldkerf/domain/office/giro/paperGiro'
+import { invoiceGiroCode } from '@waldkerf/domain/office/giro/invoiceGiroCode'
 import { paymentFacts } from '@waldkerf/domain/office/giro/paymentFacts'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { memo } from 'react'
 import { Code, Payment } from './preview.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { LayoutRefused } from './layoutRefused.ts'
 import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'

@@ -2,9 +2,9 @@ import {
   makeDocumentModel,
   type DocumentModelHead,
   type DocumentModelRow,
-} from '@waldkerf/domain/office/paper/makePaper'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { completeHead } from '@waldkerf/domain/office/paper/testing/papers'
+} from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { completeHead } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { describe, expect, test } from 'vitest'
 import { LayoutRefused } from './layoutRefused.ts'
 import { renderPdf } from './renderPdf.ts'

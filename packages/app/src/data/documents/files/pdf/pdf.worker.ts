@@ -1,4 +1,4 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'

@@ -5,9 +5,9 @@ import {
   makeDocumentModel,
   type DocumentModelHead,
   type DocumentModelRow,
-} from '@waldkerf/domain/office/paper/makePaper'
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/paper/testing/papers'
+} from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { documentLines, type DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentTitle } from '@waldkerf/domain/office/paper/words'
+import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentTitle } from '@waldkerf/domain/office/documentModel/words'
 import { type AttachedXml, attachXml } from './attachment.ts'
 import { markDraft } from './parts/draft.ts'
 import { type PictureBytes, writeLetterhead } from './parts/letterhead.ts'

@@ -1,5 +1,5 @@
-import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/paper/makePaper'
-import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/paper/testing/papers'
+import { makeDocumentModel, type DocumentModelHead } from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import { completeHead, soundDocumentModels } from '@waldkerf/domain/office/documentModel/testing/documentModels'
 import { isLong } from '@waldkerf/domain/testing/isLong'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

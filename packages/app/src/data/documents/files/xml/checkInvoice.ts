@@ -2,7 +2,7 @@ import { invoiceXml } from '@waldkerf/domain/office/eInvoice/cii/invoiceXml'
 import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Finding } from '@waldkerf/domain/office/eInvoice/rules/rule'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
 /** What stands between a document and a structured invoice; both lists empty when it may be sent. */
 export interface CheckedInvoice {

@@ -1,5 +1,5 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { colours, paperSize } from '../sheet/geometry.ts'
 import type { Sheet, TextStyle } from '../sheet/sheet.ts'
 

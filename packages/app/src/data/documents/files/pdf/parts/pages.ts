@@ -1,5 +1,10 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentTitle, formatIban, formatDocumentDay, documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import {
+  documentTitle,
+  formatIban,
+  formatDocumentDay,
+  documentWords,
+} from '@waldkerf/domain/office/documentModel/words'
 import { LayoutRefused } from '../layoutRefused.ts'
 import { type FittedLines, linesInBox, smallestSize } from '../sheet/fit.ts'
 import { colours, frame, mm, textWidth } from '../sheet/geometry.ts'

@@ -1,7 +1,7 @@
-import { invoiceGiroCode } from '@waldkerf/domain/office/giro/paperGiro'
+import { invoiceGiroCode } from '@waldkerf/domain/office/giro/invoiceGiroCode'
 import { paymentFacts } from '@waldkerf/domain/office/giro/paymentFacts'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { frame, mm, textWidth } from '../sheet/geometry.ts'
 import type { PictureBytes } from './letterhead.ts'
 import { bodyStyle } from './paragraphs.ts'

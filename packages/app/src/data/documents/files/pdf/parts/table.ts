@@ -5,8 +5,8 @@ import {
   type DocumentModel,
   type DocumentModelGroup,
   type DocumentModelLine,
-} from '@waldkerf/domain/office/paper/paper'
-import { documentWords } from '@waldkerf/domain/office/paper/words'
+} from '@waldkerf/domain/office/documentModel/documentModel'
+import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { writeNumber } from '../sheet/fit.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'

@@ -1,4 +1,4 @@
-import type { DocumentModelLine } from '@waldkerf/domain/office/paper/paper'
+import type { DocumentModelLine } from '@waldkerf/domain/office/documentModel/documentModel'
 import { type FittedLines, linesOfWords } from '../sheet/fit.ts'
 import { colours, frame, mm } from '../sheet/geometry.ts'
 import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { makeDocumentModel, type DocumentModelHead } from '../paper/makePaper.ts'
-import { completeHead } from '../paper/testing/papers.ts'
-import { invoiceGiroCode } from './paperGiro.ts'
+import { makeDocumentModel, type DocumentModelHead } from '../documentModel/makeDocumentModel.ts'
+import { completeHead } from '../documentModel/testing/documentModels.ts'
+import { invoiceGiroCode } from './invoiceGiroCode.ts'
 import { qrPath } from './qrPath.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }

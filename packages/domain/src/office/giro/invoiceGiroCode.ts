@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../paper/paper.ts'
+import type { DocumentModel } from '../documentModel/documentModel.ts'
 import { giroCode } from './giroCode.ts'
 import { type QrPath, qrPath } from './qrPath.ts'
 

@@ -1,7 +1,7 @@
 import { isBlank } from '../../texts/blank.ts'
 import { countryName } from '../countries.ts'
 import { formatDocumentDay, documentWords } from './words.ts'
-import type { Buyer, DocumentModel } from './paper.ts'
+import type { Buyer, DocumentModel } from './documentModel.ts'
 
 const filled = (lines: readonly string[]) =>
   [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '')

@@ -10,7 +10,7 @@ import {
   invoiceDocumentModel,
   offerDocumentModel,
   toDocumentModelRows,
-} from './documentPaper.ts'
+} from './invoiceAndOffer.ts'
 import { addressLines, letterFacts } from './letterhead.ts'
 import { toBuyer, toSeller } from './parties.ts'
 import { taxLines } from './totalLines.ts'

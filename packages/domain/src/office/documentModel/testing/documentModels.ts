@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from '../makePaper.ts'
-import type { DocumentModel } from '../paper.ts'
+import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from '../makeDocumentModel.ts'
+import type { DocumentModel } from '../documentModel.ts'
 import { exemptionWords } from '../../tax/taxCases.ts'
 
 /** A head with everything that the law and both profiles ask for. */

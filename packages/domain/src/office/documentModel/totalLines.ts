@@ -1,6 +1,6 @@
 import { formatMoney, formatRate } from '../money/formatAmount.ts'
 import { taxRules } from '../tax/taxCases.ts'
-import type { DocumentModel } from './paper.ts'
+import type { DocumentModel } from './documentModel.ts'
 import { documentWords } from './words.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { lineAmount, buildTotals } from '../money/amounts.ts'
 import { groupLines } from '../money/groups.ts'
 import type { PositionValues } from '../editor/document.ts'
-import type { DocumentModel, DocumentModelGroup, DocumentModelLine } from './paper.ts'
+import type { DocumentModel, DocumentModelGroup, DocumentModelLine } from './documentModel.ts'
 
 /** A row of the editor or of the data service; what was archived has no unclear numbers. */
 export type DocumentModelRow = Omit<PositionValues, Unclear> & Partial<Pick<PositionValues, Unclear>> & { key: string }

@@ -2,9 +2,9 @@ import { dayAfter } from '../../dates/berlinDays.ts'
 import type { ArchivedInvoice, OfferData } from '../../entities/office/invoiceData.ts'
 import { type Offer, offerStatuses } from '../../entities/documents/offers.ts'
 import type { Position } from '../../entities/documents/positions.ts'
-import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from './makePaper.ts'
+import { makeDocumentModel, type DocumentModelHead, type DocumentModelRow } from './makeDocumentModel.ts'
 import { exemptionWords, toTaxCase } from '../tax/taxCases.ts'
-import type { DocumentModel } from './paper.ts'
+import type { DocumentModel } from './documentModel.ts'
 import { toBuyer, type ClientData, type OfficeData, toSeller } from './parties.ts'
 
 /** Statuses of offers that have left the house. */

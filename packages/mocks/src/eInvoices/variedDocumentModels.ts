@@ -3,8 +3,8 @@ import {
   makeDocumentModel,
   type DocumentModelHead,
   type DocumentModelRow,
-} from '@waldkerf/domain/office/paper/makePaper'
-import type { Buyer, DocumentModel, Seller } from '@waldkerf/domain/office/paper/paper'
+} from '@waldkerf/domain/office/documentModel/makeDocumentModel'
+import type { Buyer, DocumentModel, Seller } from '@waldkerf/domain/office/documentModel/documentModel'
 import { exemptionWords, type TaxCase, taxCases } from '@waldkerf/domain/office/tax/taxCases'
 import { createRandom, type Random } from '../seed/random.ts'
 

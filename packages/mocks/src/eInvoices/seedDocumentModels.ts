@@ -1,5 +1,5 @@
-import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/paper/documentPaper'
-import type { DocumentModel } from '@waldkerf/domain/office/paper/paper'
+import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
+import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { archiveInvoice } from '../handlers/office/archive.ts'
 import type { World } from '../seed/world.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eInvoiceFindings } from '../eInvoice/rules/checks.ts'
 import { blankValues } from '../editor/document.ts'
 import { openEditor } from '../workplace/editorHistory.ts'
-import { noBuyerDetails, editorDocumentModel } from '../workplace/paperOf.ts'
+import { noBuyerDetails, editorDocumentModel } from '../workplace/editorDocumentModel.ts'
 import { unclearPlaces } from './unclearPlaces.ts'
 
 const rows = [

@@ -1,9 +1,9 @@
 import type { Client } from '../../entities/clients.ts'
 import type { OfficeSettings } from '../../entities/office/settings.ts'
 import { type EditedDocument, type Header, isBlank } from '../editor/document.ts'
-import { invoiceDocumentModel, offerDocumentModel } from '../paper/documentPaper.ts'
-import type { DocumentModel } from '../paper/paper.ts'
-import type { OfficeData } from '../paper/parties.ts'
+import { invoiceDocumentModel, offerDocumentModel } from '../documentModel/invoiceAndOffer.ts'
+import type { DocumentModel } from '../documentModel/documentModel.ts'
+import type { OfficeData } from '../documentModel/parties.ts'
 import type { DocumentKind } from './header.ts'
 
 /** The buyer's data that e-invoices ask for. */

@@ -1,7 +1,7 @@
 import { isBlank } from '../../texts/blank.ts'
 import type { OfficeSettings } from '../../entities/office/settings.ts'
 import { homeCountry } from '../countries.ts'
-import type { Buyer, Seller } from './paper.ts'
+import type { Buyer, Seller } from './documentModel.ts'
 
 /** The office as it is shown, live or frozen with an invoice. */
 export type OfficeData = Omit<OfficeSettings, 'version'>

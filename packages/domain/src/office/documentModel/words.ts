@@ -1,4 +1,4 @@
-import type { DocumentModel, DocumentModelKind } from './paper.ts'
+import type { DocumentModel, DocumentModelKind } from './documentModel.ts'
 
 /** A cancellation is never a 'Gutschrift': that is one the buyer writes (§ 14 Abs. 2 UStG). */
 const kindTitles: Readonly<Record<DocumentModelKind, string>> = {

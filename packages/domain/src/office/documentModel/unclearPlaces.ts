@@ -1,5 +1,5 @@
 import type { Place } from '../eInvoice/rules/rule.ts'
-import { documentLines, type DocumentModel } from './paper.ts'
+import { documentLines, type DocumentModel } from './documentModel.ts'
 
 /** Every number of the document that was typed and cannot be read. With one no file is made of it, of whatever kind. */
 export const unclearPlaces = (documentModel: DocumentModel): Place[] =>
