@@ -21,8 +21,8 @@ const documents = {
   varied: variedDocumentModels(varied),
 }
 let written = 0
-for (const [kind, papers] of Object.entries(documents)) {
-  for (const documentModel of papers) {
+for (const [kind, documentModels] of Object.entries(documents)) {
+  for (const documentModel of documentModels) {
     for (const profile of Object.keys(profiles) as EInvoiceProfile[]) {
       writeFileSync(join(folder, `${kind}-${documentModel.number}-${profile}.xml`), invoiceXml(documentModel, profile))
       written += 1
