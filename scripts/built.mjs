@@ -21,7 +21,7 @@ const mark = join(root, 'dist', '.sources')
 /** A text that changes with every file that is added, removed or written. */
 function stateOfSources() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesOf).toSorted()) {
+  for (const file of sources.flatMap(listFiles).toSorted()) {
     const { mtimeMs, size } = statSync(join(root, file))
     hash.update(`${file} ${mtimeMs} ${size}\n`)
   }
@@ -29,7 +29,7 @@ function stateOfSources() {
 }
 
 /** @returns {string[]} files below a path, or the path itself, relative to the project */
-function filesOf(path) {
+function listFiles(path) {
   const place = join(root, path)
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return [path]
