@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { noteOf } from './note.ts'
+import { storyNote } from './note.ts'
 
 /** One line at the end of the toolbar, where the toolbar does not decide. */
 export function StoryNote() {
   const [, , storyGlobals, userGlobals] = useGlobals()
   const { title } = useStorybookApi().getCurrentStoryData() ?? {}
-  return title === undefined ? null : createElement(Note, null, noteOf({ title, storyGlobals, userGlobals }))
+  return title === undefined ? null : createElement(Note, null, storyNote({ title, storyGlobals, userGlobals }))
 }
 
 const Note = styled.output(({ theme }) => ({

@@ -23,7 +23,7 @@ interface Shown {
 }
 
 /** What the toolbar says about itself: controls that the story fixes, and those that do nothing here. */
-export function noteOf({ title, storyGlobals, userGlobals }: Shown): string | undefined {
+export function storyNote({ title, storyGlobals, userGlobals }: Shown): string | undefined {
   const fixed = Object.keys(names).filter((name) => name in storyGlobals)
   if (fixed.length > 0) return `Von der Story: ${fixed.map((name) => names[name]).join(', ')}`
   const asks = ['role', 'scenario'].some((name) => ![undefined, 'asTheStory'].includes(userGlobals[name] as string))

@@ -47,7 +47,7 @@ const items = (words: Readonly<Record<string, string>>, right?: (value: string) 
   Object.entries(words).map(([value, title]) => ({ value, title, ...(right && { right: right(value) }) }))
 
 /** What the guard of the theme colour makes of it: white or black on it, and how well that reads. */
-function readingOf(name: string) {
+function contrastNote(name: string) {
   const hex = presets[name as ColorChoice]
   const text = textOn(hex)
   const ratio = (Math.floor(contrast(text, hex) * 10) / 10).toLocaleString('de-DE')
@@ -75,7 +75,7 @@ export const globalTypes = {
   },
   color: {
     description: settingsTexts.de.themeColor,
-    toolbar: { icon: 'paintbrush', items: items(settingsTexts.de.colors, readingOf), dynamicTitle: true },
+    toolbar: { icon: 'paintbrush', items: items(settingsTexts.de.colors, contrastNote), dynamicTitle: true },
   },
   size: {
     description: navbarTexts.de.size,

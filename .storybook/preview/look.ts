@@ -7,7 +7,7 @@ type Globals = Partial<Record<keyof typeof initialGlobals, unknown>>
 const colors: Readonly<Record<string, string>> = presets
 
 /** A name of the settings' colours, or any colour as `8f2d5c`; what is neither is the standard one. */
-const hexOf = (color: unknown) => {
+const toHex = (color: unknown) => {
   const name = String(color)
   if (Object.hasOwn(colors, name)) return colors[name] ?? standardThemeColor
   return /^[0-9a-f]{6}$/i.test(name) ? `#${name.toLowerCase()}` : standardThemeColor
@@ -30,5 +30,5 @@ export function applyLook({ language, theme, color, size, density }: Globals) {
   setOrDrop('size', size, 'medium')
   setOrDrop('density', density, 'comfortable')
   for (const name of themed) root.style.removeProperty(name)
-  for (const [name, value] of Object.entries(themeVariables(hexOf(color)))) root.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(themeVariables(toHex(color)))) root.style.setProperty(name, value)
 }

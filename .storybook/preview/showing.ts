@@ -8,7 +8,7 @@ type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...args: never) =
 type Context = Pick<Parameters<BeforeEach>[0], 'globals'>
 
 /** Role and scenario of the toolbar or, locked, of the story's own `globals`. */
-function choiceOf({ globals }: Context): Choice {
+function toChoice({ globals }: Context): Choice {
   const role = globals['role'] as RoleChoice
   const scenario = globals['scenario'] as ScenarioChoice
   return {
@@ -18,7 +18,7 @@ function choiceOf({ globals }: Context): Choice {
 }
 
 /** Changes with everything that asks for a new beginning. */
-export const showingKey = (context: Context) => JSON.stringify(choiceOf(context))
+export const showingKey = (context: Context) => JSON.stringify(toChoice(context))
 
 let current: string | undefined
 
@@ -32,7 +32,7 @@ export const beginShowing: BeforeEach = (context) => {
     current = key
     resetBrowserState()
     context.msw?.resetHandlers()
-    showing.begin(choiceOf(context))
+    showing.begin(toChoice(context))
   }
   applyLook(context.globals)
   // Runs when the story is left or reloaded, not between two renderings.

@@ -30,7 +30,7 @@ export interface TemplateStageProps {
 }
 
 /** A token that no other story sees. */
-function tokensOf(role: string | undefined) {
+function templateTokens(role: string | undefined) {
   let token = role && `${role}-token`
   return {
     key: 'story',
@@ -51,7 +51,7 @@ function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
   const { viewer, scenario: chosen } = showing.choice()
   const scenario = chosen ? templateScenarios[chosen] : (own.scenario ?? 'ready')
   const role = viewer && viewer !== 'anonymous' ? templateRoles[viewer] : (own.role ?? 'admin')
-  const tokens = tokensOf(viewer === 'anonymous' ? undefined : role)
+  const tokens = templateTokens(viewer === 'anonymous' ? undefined : role)
   const service = createTemplateService({ scenario })
   const client = createTemplateClient({
     base: '/prod-api',

@@ -8,7 +8,7 @@ import { flowPlaces, groupPlaces, screenPlaces } from './places.ts'
 const workbench = join(import.meta.dirname, '..')
 
 /** The title as Storybook makes it from the path: a file that is named like its folder does not repeat it. */
-function titleOf(prefix: string, root: string, file: string) {
+function storyTitle(prefix: string, root: string, file: string) {
   const name = basename(file, '.stories.tsx')
   const folders = relative(root, dirname(file)).split('/')
   const parts = [...prefix.split('/'), ...folders, name].filter((part) => part !== '')
@@ -21,7 +21,7 @@ const storyIds = new Set(
     const files = existsSync(root) ? globSync('**/*.stories.tsx', { cwd: root }).map((file) => join(root, file)) : []
     return files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, story = '']) =>
-        toId(titleOf(prefix, root, file), story.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')),
+        toId(storyTitle(prefix, root, file), story.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')),
       ),
     )
   }),

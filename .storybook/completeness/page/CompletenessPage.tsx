@@ -12,7 +12,7 @@ import type { Report } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 import { Bar, Figures, Rules } from './CompletenessPage.styles.ts'
 import { texts } from './CompletenessPage.texts.ts'
-import { figuresOf, hasGap } from './figures.ts'
+import { countFigures, hasGap } from './figures.ts'
 import { RoomTable } from './RoomTable.tsx'
 import { ScreenMatrix } from './ScreenMatrix.tsx'
 
@@ -27,7 +27,7 @@ export function CompletenessPage({ report }: { report: Report }) {
   const [search, setSearch] = useState('')
   const [onlyGaps, setOnlyGaps] = useState(false)
   const [mode, setMode] = useState(modeNamed())
-  const figures = figuresOf(report)
+  const figures = countFigures(report)
   const share = ({ shown, all }: { shown: number; all: number }) => t.of(number(shown), number(all))
   const screens = report.screens.filter(
     (screen) => screen.name.toLowerCase().includes(search.trim().toLowerCase()) && (!onlyGaps || hasGap(screen)),

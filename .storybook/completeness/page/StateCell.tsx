@@ -14,7 +14,7 @@ export interface StateCellProps {
   mode: Mode
 }
 
-const addressOf = (story: string, globals: string) => `./?path=/story/${story}${globals && `&globals=${globals}`}`
+const storyAddress = (story: string, globals: string) => `./?path=/story/${story}${globals && `&globals=${globals}`}`
 
 /** One state of one screen; a mark leads to its story in the workbench, in a mode. */
 export function StateCell({ screen, state, cell, mode }: StateCellProps) {
@@ -31,7 +31,7 @@ export function StateCell({ screen, state, cell, mode }: StateCellProps) {
   }
   return (
     <Mark
-      href={addressOf(cell.story, modeAddress(mode))}
+      href={storyAddress(cell.story, modeAddress(mode))}
       target="_top"
       aria-label={t.story(screen, state, words(mode.label))}
     >

@@ -1,14 +1,14 @@
 import type { Report, ReportCell, ReportScreen } from '../report/report.ts'
 import { states } from '../rules/states.ts'
 
-const cellsOf = ({ cells }: ReportScreen): readonly ReportCell[] => states.map((state) => cells[state])
+const stateCells = ({ cells }: ReportScreen): readonly ReportCell[] => states.map((state) => cells[state])
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-export const hasGap = (screen: ReportScreen) => cellsOf(screen).includes('missing')
+export const hasGap = (screen: ReportScreen) => stateCells(screen).includes('missing')
 
 /** How many there are, and how many of them are shown. */
-export function figuresOf({ screens, rooms }: Report) {
-  const cells = screens.flatMap(cellsOf).filter((cell) => cell !== 'none')
+export function countFigures({ screens, rooms }: Report) {
+  const cells = screens.flatMap(stateCells).filter((cell) => cell !== 'none')
   const gaps = cells.filter((cell) => cell === 'missing').length
   const unseen = sum(rooms.map(({ missing }) => missing.length))
   const seen = sum(rooms.map(({ shown, inner }) => shown + inner))

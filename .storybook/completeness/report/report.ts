@@ -31,27 +31,27 @@ export interface Report {
 }
 
 /** `packages/ui/src/parts/…` is ui/parts; what lies beside the folders belongs to the package. */
-function roomOf({ path }: ComponentRow): string {
+function roomName({ path }: ComponentRow): string {
   const [, house = '', , room = '', ...rest] = path.split('/')
   return rest.length === 0 ? house : `${house}/${room}`
 }
 
 /** The matrix with the addresses of its stories, and the components counted by room. */
-export function reportOf({ screens, components }: Completeness, idOf: StoryId): Report {
+export function buildReport({ screens, components }: Completeness, storyId: StoryId): Report {
   return {
     screens: screens.map(({ name, stories, cells, more }) => {
-      const cellOf = (state: State): ReportCell => {
+      const reportCell = (state: State): ReportCell => {
         const cell = cells[state]
-        return cell === 'shown' ? { story: idOf(stories, state) ?? '' } : cell
+        return cell === 'shown' ? { story: storyId(stories, state) ?? '' } : cell
       }
       return {
         name,
         part: stories.includes('/demo/') ? 'demo' : 'product',
-        cells: Object.fromEntries(states.map((state) => [state, cellOf(state)])) as Record<State, ReportCell>,
+        cells: Object.fromEntries(states.map((state) => [state, reportCell(state)])) as Record<State, ReportCell>,
         more: more.length,
       }
     }),
-    rooms: [...Map.groupBy(components, roomOf)].map(([name, rows]) => ({
+    rooms: [...Map.groupBy(components, roomName)].map(([name, rows]) => ({
       name,
       shown: rows.filter(({ cover }) => cover === 'shown').length,
       inner: rows.filter(({ cover }) => cover === 'inner').length,

@@ -1,5 +1,5 @@
 import { isStories, type Sources } from './sources.ts'
-import { readUses, type UsersOf } from './uses.ts'
+import { readUses, type FindUsers } from './uses.ts'
 
 /**
  * How a component comes to be seen: a stories file imports it (`shown`), or it is the inner part of exactly one other
@@ -21,15 +21,15 @@ export function componentsIn(path: string, text: string): readonly string[] {
 const standsAlone = /Screen\.tsx$|^packages\/app\/src\/(template\/)?pages\/.*Pages?\.tsx$/
 
 /** Every file with components, and how it is seen. */
-export function coverOf(sources: Sources): ReadonlyMap<string, Cover> {
-  const usersOf = readUses(sources)
+export function componentCover(sources: Sources): ReadonlyMap<string, Cover> {
+  const findUsers = readUses(sources)
   const components = new Map(
     [...sources]
       .map(([path, text]) => [path, componentsIn(path, text)] as const)
       .filter(([, names]) => names.length > 0),
   )
   const isComponent = (path: string) => components.has(path)
-  const users = new Map([...components].map(([path, names]) => [path, reach(path, names, usersOf, isComponent)]))
+  const users = new Map([...components].map(([path, names]) => [path, reach(path, names, findUsers, isComponent)]))
   const isShown = (path: string) => users.get(path)?.some(isStories) ?? false
   const cover = (path: string): Cover => {
     if (isShown(path)) return 'shown'
@@ -40,7 +40,7 @@ export function coverOf(sources: Sources): ReadonlyMap<string, Cover> {
 }
 
 /** Who draws a component in the end: hooks, tables of columns and late imports pass it on to their own users. */
-function reach(path: string, names: readonly string[], usersOf: UsersOf, isComponent: (path: string) => boolean) {
+function reach(path: string, names: readonly string[], findUsers: FindUsers, isComponent: (path: string) => boolean) {
   const found = new Set<string>()
   const passed = new Set<string>([path])
   const follow = (users: readonly string[]) => {
@@ -48,11 +48,11 @@ function reach(path: string, names: readonly string[], usersOf: UsersOf, isCompo
       if (isComponent(user) || isStories(user)) found.add(user)
       else if (!passed.has(user)) {
         passed.add(user)
-        follow(usersOf(user))
+        follow(findUsers(user))
       }
     }
   }
-  follow(usersOf(path, names))
+  follow(findUsers(path, names))
   found.delete(path)
   return [...found]
 }

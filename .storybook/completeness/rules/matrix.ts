@@ -1,7 +1,7 @@
-import { type Cover, coverOf } from './components.ts'
+import { type Cover, componentCover } from './components.ts'
 import { readProps } from './props.ts'
 import { readSources, type Sources } from './sources.ts'
-import { furtherStories, isInOrder, type State, states, statesOf, storiesIn } from './states.ts'
+import { furtherStories, isInOrder, type State, states, possibleStates, storiesIn } from './states.ts'
 
 /** `shown` by a story, `missing`, or `none`: the screen cannot be in that state. */
 export type Cell = 'shown' | 'missing' | 'none'
@@ -40,13 +40,13 @@ export function readCompleteness(root: string): Completeness {
   return {
     screens: [...screens.keys()].map((path) => {
       const props = taken.get(path) ?? new Map<string, string>()
-      return rowOf(path, statesOf(props), sources)
+      return screenRow(path, possibleStates(props), sources)
     }),
-    components: [...coverOf(sources)].map(([path, cover]) => ({ path, cover })),
+    components: [...componentCover(sources)].map(([path, cover]) => ({ path, cover })),
   }
 }
 
-function rowOf(path: string, possible: readonly State[], sources: Sources): ScreenRow {
+function screenRow(path: string, possible: readonly State[], sources: Sources): ScreenRow {
   const storiesPath = path.replace(/\.tsx$/, '.stories.tsx')
   const stories = storiesIn(sources.get(storiesPath) ?? '')
   const cell = (state: State): Cell => {
@@ -63,7 +63,7 @@ function rowOf(path: string, possible: readonly State[], sources: Sources): Scre
 }
 
 /** What is missing or stands at the wrong place, by name. */
-export const missingOf = ({ screens, components }: Completeness): readonly string[] => [
+export const missingStories = ({ screens, components }: Completeness): readonly string[] => [
   ...screens.flatMap(({ name, cells }) =>
     states.filter((state) => cells[state] === 'missing').map((state) => `${name}: ${state}`),
   ),

@@ -18,31 +18,31 @@ export function readProps(root: string, screens: ReadonlyMap<string, string>): R
     if (!project) throw new Error(`The compiler does not know ${config}`)
     const { checker } = project
     type Checked = Parameters<typeof checker.getTypeOfSymbol>[0]
-    const typeOf = (symbol: Checked | undefined) => symbol && checker.getTypeOfSymbol(symbol)
+    const symbolType = (symbol: Checked | undefined) => symbol && checker.getTypeOfSymbol(symbol)
 
-    const membersOf = (symbol: Checked, prefix = ''): [string, string][] => {
-      const type = typeOf(symbol)
+    const typeMembers = (symbol: Checked, prefix = ''): [string, string][] => {
+      const type = symbolType(symbol)
       if (!type) return []
       return checker.getPropertiesOfType(type).flatMap((property) => {
-        const held = typeOf(property)
+        const held = symbolType(property)
         const printed = held ? checker.typeToString(held) : ''
         const name = prefix + property.name
         const isState = name === 'state' && !printed.includes('Loadable<')
-        return [[name, printed] as [string, string], ...(isState ? membersOf(property, 'state.') : [])]
+        return [[name, printed] as [string, string], ...(isState ? typeMembers(property, 'state.') : [])]
       })
     }
 
-    const propsOf = (path: string, text: string): Props => {
+    const screenProps = (path: string, text: string): Props => {
       const found = declared(text)
       if (!found) throw new Error(`${path} exports no screen`)
       const position = found.index + found[0].indexOf(found[1])
-      const type = typeOf(checker.getSymbolAtPosition(join(root, path), position))
+      const type = symbolType(checker.getSymbolAtPosition(join(root, path), position))
       const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
       const [props] = signature?.getParameters() ?? []
-      return new Map(props ? membersOf(props) : [])
+      return new Map(props ? typeMembers(props) : [])
     }
 
-    return new Map([...screens].map(([path, text]) => [path, propsOf(path, text)]))
+    return new Map([...screens].map(([path, text]) => [path, screenProps(path, text)]))
   } finally {
     api.close()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coverOf } from './components.ts'
-import { furtherStories, isInOrder, statesOf, storiesIn } from './states.ts'
+import { componentCover } from './components.ts'
+import { furtherStories, isInOrder, possibleStates, storiesIn } from './states.ts'
 
 const component = (name: string, imports = '') => `${imports}\nexport function ${name}() {}\n`
 const use = (name: string, from: string) => `import { ${name} } from '${from}'`
@@ -17,7 +17,7 @@ const sources = new Map([
 
 test('A component is shown by a story or the inner part of one that is, also by way of a hook', () => {
   const shownAlpha = new Map(sources).set('packages/ui/src/parts/A/A.stories.tsx', use('Alpha', './A.tsx'))
-  expect(Object.fromEntries(coverOf(shownAlpha))).toEqual({
+  expect(Object.fromEntries(componentCover(shownAlpha))).toEqual({
     'packages/ui/src/parts/A/A.tsx': 'shown',
     'packages/ui/src/parts/A/B.tsx': 'inner',
     'packages/ui/src/parts/A/C.tsx': 'inner',
@@ -28,17 +28,17 @@ test('A component is shown by a story or the inner part of one that is, also by 
 
 test('A type that a story takes shows nothing', () => {
   const typed = new Map(sources).set('packages/ui/src/parts/A/A.stories.tsx', `import type { Alpha } from './A.tsx'`)
-  expect(coverOf(typed).get('packages/ui/src/parts/A/A.tsx')).toBe('missing')
+  expect(componentCover(typed).get('packages/ui/src/parts/A/A.tsx')).toBe('missing')
 })
 
 test('What a part used twice needs is a story of its own', () => {
   const twice = new Map(sources)
     .set('packages/ui/src/parts/A/A.stories.tsx', use('Alpha', './A.tsx'))
     .set('packages/ui/src/parts/F/F.tsx', component('Fox', use('Beta', '../A/B.tsx')))
-  expect(coverOf(twice).get('packages/ui/src/parts/A/B.tsx')).toBe('missing')
+  expect(componentCover(twice).get('packages/ui/src/parts/A/B.tsx')).toBe('missing')
 })
 
-const states = (...props: readonly [string, string][]) => statesOf(new Map(props))
+const states = (...props: readonly [string, string][]) => possibleStates(new Map(props))
 
 test('States follow from what a screen takes', () => {
   expect(states()).toEqual(['Ready'])

@@ -23,7 +23,7 @@ const applies: Record<State, (props: Props) => boolean> = {
   Forbidden: (props) => props.has('rights') || props.has('can'),
 }
 
-export const statesOf = (props: Props): readonly State[] => states.filter((state) => applies[state](props))
+export const possibleStates = (props: Props): readonly State[] => states.filter((state) => applies[state](props))
 
 const story = /^export const ([A-Z]\w*) = /gm
 

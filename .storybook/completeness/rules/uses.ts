@@ -24,7 +24,7 @@ const plainNames = (list: string) =>
     .filter((name) => name !== '' && !name.startsWith('type '))
 
 /** What a file takes from others as values; types draw nothing. */
-function usesOf(path: string, text: string): Uses {
+function readFileUses(path: string, text: string): Uses {
   const uses = new Map<string, readonly string[]>()
   const add = (specifier: string, names: readonly string[]) => {
     const to = target(path, specifier)
@@ -37,13 +37,13 @@ function usesOf(path: string, text: string): Uses {
 }
 
 /** Asks who uses a file: some of its names, or anything of it. */
-export type UsersOf = (path: string, names?: readonly string[]) => readonly string[]
+export type FindUsers = (path: string, names?: readonly string[]) => readonly string[]
 
 /** Reads all imports once. */
-export function readUses(sources: Sources): UsersOf {
+export function readUses(sources: Sources): FindUsers {
   const users = new Map<string, [user: string, names: readonly string[]][]>()
   for (const [user, text] of sources) {
-    for (const [path, names] of usesOf(user, text)) users.set(path, [...(users.get(path) ?? []), [user, names]])
+    for (const [path, names] of readFileUses(user, text)) users.set(path, [...(users.get(path) ?? []), [user, names]])
   }
   return (path, names) =>
     (users.get(path) ?? [])

@@ -9,7 +9,7 @@ export const en = {
   notFor: 'Not for',
   props: 'Props',
   noComponent: 'No component to draw: types and functions that are explained in the code.',
-  propsOf: (name: string) => `Props of ${name}`,
+  propsTitle: (name: string) => `Props of ${name}`,
   noProps: (name: string) => `${name} takes only what its HTML element takes.`,
   type: 'Type',
   standard: 'Default',

@@ -12,7 +12,7 @@ export const texts = defineTexts(
     notFor: 'Wofür nicht',
     props: 'Eigenschaften',
     noComponent: 'Kein Bauteil zum Zeichnen: Typen und Funktionen, deren Erklärung im Code steht.',
-    propsOf: (name: string) => `Eigenschaften von ${name}`,
+    propsTitle: (name: string) => `Eigenschaften von ${name}`,
     noProps: (name: string) => `${name} nimmt nur, was sein HTML-Element nimmt.`,
     type: 'Typ',
     standard: 'Standard',

@@ -1,16 +1,16 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Token } from '../page/GuidePage.tsx'
 import { GuideTable } from '../page/GuideTable.tsx'
-import { propsOf } from './docgen.ts'
+import { componentProps } from './docgen.ts'
 import { texts } from './PartPage.texts.ts'
 
 /** The props of a component with what its source says of them. @param name of the component */
 export function PropsTable({ name, component }: { name: string; component: object }) {
   const t = useTexts(texts)
-  const props = propsOf(component)
+  const props = componentProps(component)
   if (props.length === 0) return <p>{t.noProps(name)}</p>
   return (
-    <GuideTable label={t.propsOf(name)} heads={[name, t.type, t.standard, t.meaning]}>
+    <GuideTable label={t.propsTitle(name)} heads={[name, t.type, t.standard, t.meaning]}>
       {props.map(({ name: prop, type, required, standard, description }) => (
         <tr key={prop}>
           <th scope="row">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { propsOf } from './docgen.ts'
+import { componentProps } from './docgen.ts'
 
 const component = {
   __docgenInfo: {
@@ -12,12 +12,12 @@ const component = {
 }
 
 test('what must be given stands first, then by name', () => {
-  expect(propsOf(component).map(({ name }) => name)).toEqual(['label', 'busy', 'variant'])
+  expect(componentProps(component).map(({ name }) => name)).toEqual(['label', 'busy', 'variant'])
 })
 
 test('a type is shown as it is written, a default where there is one', () => {
-  expect(propsOf(component)[1]).toMatchObject({ type: 'boolean', standard: 'false', description: 'Works.' })
-  expect(propsOf(component)[2]).toMatchObject({ type: "'a' | 'b'", standard: undefined, required: false })
+  expect(componentProps(component)[1]).toMatchObject({ type: 'boolean', standard: 'false', description: 'Works.' })
+  expect(componentProps(component)[2]).toMatchObject({ type: "'a' | 'b'", standard: undefined, required: false })
 })
 
-test('where nothing was found there is nothing', () => expect(propsOf({})).toEqual([]))
+test('where nothing was found there is nothing', () => expect(componentProps({})).toEqual([]))

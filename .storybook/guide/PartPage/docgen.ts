@@ -19,7 +19,7 @@ interface DocgenProp {
  * What docgen has attached to a component.
  * @returns its own props by name; empty where it takes none, or those of its element alone
  */
-export function propsOf(component: object): readonly FoundProp[] {
+export function componentProps(component: object): readonly FoundProp[] {
   const { __docgenInfo: found } = component as { __docgenInfo?: { props?: Record<string, DocgenProp> } }
   return Object.entries(found?.props ?? {})
     .map(([name, { required = false, description = '', tsType, defaultValue }]) => ({

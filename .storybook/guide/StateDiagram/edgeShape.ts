@@ -18,7 +18,7 @@ const headLength = 9
 const headWidth = 5
 
 /** Where a line from a box's middle towards a point leaves the box, a little outside its edge. */
-function edgeOf(middle: Point, towards: Point): Point {
+function boxEdge(middle: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y]
   const share = Math.min(
     (box.width / 2 + gap) / Math.max(Math.abs(dx), Number.EPSILON),
@@ -73,7 +73,7 @@ export function edgeShape(from: Point, to: Point, bend: number, wordsAt = 0.5): 
   // The control point swings twice as far as the curve.
   const swing = (2 * bend) / length
   const control = { x: middle.x + (to.y - from.y) * swing, y: middle.y - (to.x - from.x) * swing }
-  const [start, end] = [edgeOf(from, control), edgeOf(to, control)]
+  const [start, end] = [boxEdge(from, control), boxEdge(to, control)]
   return {
     curve: `M${at(start)}Q${at(control)} ${at(end)}`,
     head: headAt(end, control),

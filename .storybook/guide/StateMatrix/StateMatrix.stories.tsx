@@ -19,13 +19,13 @@ const meta = preview.meta({
   ],
 })
 
-const groundOf = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '')
+const backgroundColor = (element: Element | null) => (element ? getComputedStyle(element).backgroundColor : '')
 
 export const Ready = meta.story({
   play: async ({ canvasElement, step }) => {
     const primary = (state: string) => canvasElement.querySelector(`[data-pretend=${state}] button`)
     await step('What is hovered looks so, and pressed differently again', async () => {
-      const grounds = ['rest', 'hover', 'active'].map((state) => groundOf(primary(state)))
+      const grounds = ['rest', 'hover', 'active'].map((state) => backgroundColor(primary(state)))
       await expect(new Set(grounds).size).toBe(3)
     })
     await step('What has the focus shows its ring', async () => {

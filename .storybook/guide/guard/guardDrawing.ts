@@ -48,8 +48,8 @@ const bends: Partial<Record<`${GuardState} ${GuardState}`, number>> = {
 }
 
 /** @returns the states, each with its words */
-export const guardNodes = (noteOf: (state: GuardState) => string): readonly DiagramNode<GuardState>[] =>
-  (Object.keys(places) as GuardState[]).map((id) => ({ id, title: id, note: noteOf(id), ...places[id] }))
+export const guardNodes = (describe: (state: GuardState) => string): readonly DiagramNode<GuardState>[] =>
+  (Object.keys(places) as GuardState[]).map((id) => ({ id, title: id, note: describe(id), ...places[id] }))
 
 /** Lines of the table that lead from one state to the same other one share an arrow. */
 export const guardEdges: readonly DiagramEdge<GuardState>[] = [

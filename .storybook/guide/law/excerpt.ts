@@ -1,5 +1,5 @@
 const count = (line: string, signs: RegExp) => line.match(signs)?.length ?? 0
-const depthOf = (line: string) => count(line, /[([{]/g) - count(line, /[)\]}]/g)
+const bracketDepth = (line: string) => count(line, /[([{]/g) - count(line, /[)\]}]/g)
 
 /**
  * A statement of a source file.
@@ -15,7 +15,7 @@ export function excerpt(source: string, start: string): string {
   let depth = 0
   let last = first
   for (; last < lines.length; last++) {
-    depth += depthOf(lines[last] ?? '')
+    depth += bracketDepth(lines[last] ?? '')
     if (depth <= 0) break
   }
   return lines.slice(first, last + 1).join('\n')

@@ -14,13 +14,13 @@ export interface PartsGuideProps {
 }
 
 const rooms = ['parts', 'chrome'] as const
-const idOf = ({ room, name }: NamedDocs) => `${room}/${name}`
+const docsId = ({ room, name }: NamedDocs) => `${room}/${name}`
 
 /** All parts and pieces of the frame: a list to search at the side, the chosen one's page beside it. */
 export function PartsGuide({ part }: PartsGuideProps) {
   const t = useTexts(texts)
   const [shown, setShown] = useState(part)
-  const chosen = allDocs.find((docs) => idOf(docs) === shown) ?? allDocs[0]
+  const chosen = allDocs.find((docs) => docsId(docs) === shown) ?? allDocs[0]
   return (
     <Split>
       <Narrow>
@@ -30,7 +30,7 @@ export function PartsGuide({ part }: PartsGuideProps) {
               {allDocs
                 .filter((docs) => docs.room === room)
                 .map((docs) => (
-                  <option key={docs.name} value={idOf(docs)}>
+                  <option key={docs.name} value={docsId(docs)}>
                     {docs.name}
                   </option>
                 ))}
@@ -41,7 +41,7 @@ export function PartsGuide({ part }: PartsGuideProps) {
       <Wide aria-label={t.list}>
         <PartList shown={shown} onShow={setShown} />
       </Wide>
-      {chosen && <PartPage key={idOf(chosen)} part={chosen} />}
+      {chosen && <PartPage key={docsId(chosen)} part={chosen} />}
     </Split>
   )
 }
@@ -68,8 +68,8 @@ function PartList({ shown, onShow }: { shown: string; onShow: (id: string) => vo
                 <li key={docs.name}>
                   <Entry
                     type="button"
-                    aria-current={idOf(docs) === shown || undefined}
-                    onClick={() => onShow(idOf(docs))}
+                    aria-current={docsId(docs) === shown || undefined}
+                    onClick={() => onShow(docsId(docs))}
                   >
                     {docs.name}
                   </Entry>

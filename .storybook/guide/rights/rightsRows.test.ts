@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterRights } from './filterRights.ts'
-import { callerRoles, levelOf, rightsByScreen } from './rightsRows.ts'
+import { callerRoles, accessLevel, rightsByScreen } from './rightsRows.ts'
 
 const everything = { text: '', screen: '', caller: '', detail: 'pages' } as const
 
@@ -13,7 +13,7 @@ test.each([
   // That a request is malformed says nothing of a right.
   ['nothing', [403, 400], [200, 400]],
 ] as const)('%s', (level, outcomes, most) => {
-  expect(levelOf(outcomes, most)).toBe(level)
+  expect(accessLevel(outcomes, most)).toBe(level)
 })
 
 test('every call of a screen has cases, and a caller more than an administrator there is none', () => {

@@ -38,7 +38,7 @@ export interface ScreenGroup {
 }
 
 /** The addresses that show a screen; a screen that joins the contract does not compile without. */
-const routesOf: Readonly<Record<Screen, readonly string[]>> = {
+const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   session: [],
   dashboard: ['dashboard'],
   gis: ['gis'],
@@ -61,7 +61,7 @@ const allowed: readonly Outcome[] = [404, 409, 'none', 'no']
  * @param outcomes what somebody gets, one per case
  * @param most what an administrator gets: a case that is empty or in conflict for him, too, takes nothing from anybody
  */
-export function levelOf(outcomes: readonly Outcome[], most: readonly Outcome[]): Level {
+export function accessLevel(outcomes: readonly Outcome[], most: readonly Outcome[]): Level {
   const isFree = (outcome: Outcome, place: number) =>
     brings.includes(outcome) || (outcome === most[place] && allowed.includes(outcome))
   if (!outcomes.some(isFree)) return 'nothing'
@@ -69,22 +69,22 @@ export function levelOf(outcomes: readonly Outcome[], most: readonly Outcome[]):
 }
 
 /** What a call and a case of it have in common. */
-const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.split('?')[0]}`
+const callAddress = ({ method, path }: { method: string; path: string }) => `${method} ${path.split('?')[0]}`
 
-const casesByAddress = Map.groupBy(Object.values(rights).flat(), ({ request }) => addressOf(request))
+const casesByAddress = Map.groupBy(Object.values(rights).flat(), ({ request }) => callAddress(request))
 
 function callRow(name: string, address: string, hook?: string): CallRow {
   const cases = (casesByAddress.get(address) ?? []).map(({ what, cells }) => ({ what, outcomes: cells }))
   const columns = callerRoles.map((_, place) => cases.flatMap(({ outcomes }) => outcomes[place] ?? []))
-  return { name, hook, cases, levels: columns.map((outcomes) => levelOf(outcomes, columns.at(-1) ?? [])) }
+  return { name, hook, cases, levels: columns.map((outcomes) => accessLevel(outcomes, columns.at(-1) ?? [])) }
 }
 
 /** Roles as the guard has them: whoever asked to become an expert still acts as a citizen. */
-const roleOf = (caller: Caller) =>
+const callerRole = (caller: Caller) =>
   caller === 'ogf_expert_query' ? 'ogf_citizens' : roles.find((one) => one === caller)
 
 function opens(id: string, caller: Caller): boolean {
-  const role = roleOf(caller)
+  const role = callerRole(caller)
   return role !== undefined && allowedRoutes(productRoutes, role, 'ogf_admin').has(id)
 }
 
@@ -95,14 +95,14 @@ const routeRow = (id: string) => ({
 
 const contract: readonly Call[] = Object.values(calls).flatMap((area) => Object.values<Call>(area))
 const byScreen = Map.groupBy(contract, ({ usedBy }) => usedBy.screen)
-const known = new Set(contract.map(addressOf))
+const known = new Set(contract.map(callAddress))
 
 /** Role × address × call: routes from the route table, calls from the contract, rights from what the service is tested by. */
 export const rightsByScreen: readonly ScreenGroup[] = [
-  ...(Object.keys(routesOf) as Screen[]).map((screen) => ({
+  ...(Object.keys(screenRoutes) as Screen[]).map((screen) => ({
     screen,
-    routes: routesOf[screen].map(routeRow),
-    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, addressOf(call), call.usedBy.hook)),
+    routes: screenRoutes[screen].map(routeRow),
+    calls: (byScreen.get(screen) ?? []).map((call) => callRow(call.name, callAddress(call), call.usedBy.hook)),
   })),
   {
     screen: 'none' as const,

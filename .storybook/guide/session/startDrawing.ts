@@ -39,8 +39,8 @@ const places: Readonly<Record<StartNode, { x: number; y: number }>> = {
 }
 
 /** @returns all that is drawn, each with its words */
-export const startNodes = (noteOf: (node: StartNode) => string): readonly DiagramNode<StartNode>[] =>
-  (Object.keys(places) as StartNode[]).map((id) => ({ id, title: id, note: noteOf(id), ...places[id] }))
+export const startNodes = (describe: (node: StartNode) => string): readonly DiagramNode<StartNode>[] =>
+  (Object.keys(places) as StartNode[]).map((id) => ({ id, title: id, note: describe(id), ...places[id] }))
 
 /** The words stand near where the arrow begins, before the arrows cross. */
 export const startEdges: readonly DiagramEdge<StartNode>[] = startCells.map(({ kind, result, outcome }) => ({

@@ -7,7 +7,7 @@ import { GuideTable } from '../../guide/page/GuideTable.tsx'
 import { useNumber } from './useNumber.ts'
 import { Sample } from './ColorPage.styles.ts'
 import { texts } from './ColorPage.texts.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { type Verdict, contrastVerdict } from './verdict.ts'
 
 const modes = { light, dark }
 const modeNames = ['light', 'dark'] as const
@@ -52,7 +52,7 @@ function Contrast({ pair: { least, front, ground }, colors }: { pair: Pair; colo
   const t = useTexts(texts)
   const number = useNumber(2)
   const ratio = contrast(colors[front], colors[ground])
-  const verdict = verdictOf(ratio, least)
+  const verdict = contrastVerdict(ratio, least)
   return (
     <>
       <td>

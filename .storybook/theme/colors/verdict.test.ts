@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from './verdict.ts'
+import { contrastVerdict } from './verdict.ts'
 
 test.each([
   [7, 4.5, 'AAA'],
@@ -9,5 +9,5 @@ test.each([
   [9, 3, 'AA'],
   [2.99, 3, 'fails'],
 ] as const)('%f where %f is needed: %s', (ratio, least, expected) => {
-  expect(verdictOf(ratio, least)).toBe(expected)
+  expect(contrastVerdict(ratio, least)).toBe(expected)
 })

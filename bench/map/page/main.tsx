@@ -21,6 +21,6 @@ const points = scatteredPoints(count, kinds.length)
 performance.mark('points')
 createRoot(document.getElementById('root')!).render(
   <div style={{ height: '100vh' }}>
-    <MapView label="Karte" source={{ type: 'points', points }} kinds={kinds} labelOf={String} />
+    <MapView label="Karte" source={{ type: 'points', points }} kinds={kinds} pointLabel={String} />
   </div>,
 )

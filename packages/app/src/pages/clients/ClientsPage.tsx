@@ -21,7 +21,7 @@ export function ClientsPage() {
   const open = (clientId: number) => void navigate(paths.client(clientId))
   return (
     <ClientsScreen
-      state={{ ...place.state, clients, addressOf: paths.client }}
+      state={{ ...place.state, clients, clientAddress: paths.client }}
       actions={{
         ...place.actions,
         open,

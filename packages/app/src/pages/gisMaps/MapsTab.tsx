@@ -30,7 +30,7 @@ export function MapsTab() {
         missing: { ...rows.missing, ...missing({ extent: section }) },
         extent: shown(section) ?? undefined,
         baseMaps: useBaseMaps(),
-        addressOf: paths.map,
+        mapAddress: paths.map,
       }}
       actions={{
         ...changes,

@@ -7,7 +7,7 @@ import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
 
 /** What stores something of maps. */
-export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'systemOf'> {
+export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
   const t = useTexts(texts)
   const editor = useMapEditor()
   const add = useNewMap()
@@ -37,6 +37,6 @@ export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'creat
         notify({ tone: 'success', message: t.removed(map.map_name || `#${map.id}`) })
       },
     }),
-    systemOf: editor.systemOf,
+    loadSystem: editor.systemOf,
   }
 }

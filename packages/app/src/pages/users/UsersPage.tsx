@@ -27,7 +27,7 @@ export function UsersPage() {
         clients,
         pending,
         routes,
-        addressOf: paths.user,
+        userAddress: paths.user,
       }}
       actions={{
         ...place.actions,

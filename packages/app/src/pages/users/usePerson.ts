@@ -12,7 +12,7 @@ import {
 } from '../../data/users/person.ts'
 import { useUserChanges } from '../../data/users/personChanges.ts'
 
-type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleReceiverOf'>
+type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'>
 
 /** Mails of the administration are for somebody: those that only this person gets. */
 function soleReceiverOf(all: readonly User[], user: User) {
@@ -33,7 +33,7 @@ export function usePerson(userId: number): Known {
     beetles: useUserBeetles(userId),
     history: useUserHistory(userId),
     isLastAdmin: row !== undefined && all.length > 0 && isLastAdmin(all, row),
-    soleReceiverOf: row && all.length > 0 ? soleReceiverOf(all, row) : new Set(),
+    soleMails: row && all.length > 0 ? soleReceiverOf(all, row) : new Set(),
   }
 }
 

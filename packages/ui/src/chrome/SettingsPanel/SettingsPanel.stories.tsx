@@ -56,7 +56,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Die vier der Spezifikation kommen zuerst, in ihrer Reihenfolge', async () => {
       const panel = within(canvas.getByRole('dialog', { name: 'Erscheinungsbild' }))
-      const names = panel.getAllByRole('checkbox').map((box) => panel.getByText(labelOf(box)).textContent)
+      const names = panel.getAllByRole('checkbox').map((box) => panel.getByText(readLabel(box)).textContent)
       await expect(names).toEqual(['Tags anzeigen', 'Kopfzeile fixieren', 'Logo in der Seitenleiste'])
       await expect(panel.getByRole('radio', { name: 'Waldgrün' })).toBeChecked()
       for (const box of panel.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
@@ -64,7 +64,7 @@ export const Ready = meta.story({
   },
 })
 
-const labelOf = (box: HTMLElement) =>
+const readLabel = (box: HTMLElement) =>
   document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
 
 export const Keyboard = meta.story({

@@ -16,9 +16,9 @@ export interface SidebarSearchProps {
 }
 
 /** The pages with the groups they are in, which are searched as well. */
-function pagesOf(menu: readonly MenuItem[], groups = ''): { item: MenuItem; groups: string }[] {
+function flattenMenu(menu: readonly MenuItem[], groups = ''): { item: MenuItem; groups: string }[] {
   return menu.flatMap((item) =>
-    item.children ? pagesOf(item.children, `${groups} ${item.title}`) : [{ item, groups: groups.trim() }],
+    item.children ? flattenMenu(item.children, `${groups} ${item.title}`) : [{ item, groups: groups.trim() }],
   )
 }
 
@@ -28,7 +28,7 @@ export function SidebarSearch({ menu, children }: SidebarSearchProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [search, setSearch] = useState('')
-  const pages = pagesOf(menu)
+  const pages = flattenMenu(menu)
   const options = pages.map(({ item, groups }) => ({ value: item.id, label: item.title, detail: groups }))
   const found = search.trim() ? matchOptions(options, search) : []
   const first = () => list.current?.querySelector('a')

@@ -2,10 +2,10 @@ import { seedTemplate } from '@waldkerf/mocks/template/seed/articles'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { Upload } from '../upload/upload.ts'
-import { draftOf } from './draft/articleDraft.ts'
+import { toDraft } from './draft/articleDraft.ts'
 import { ArticleFormScreen, type ArticleFormScreenProps } from './ArticleFormScreen.tsx'
 
-const drafts = seedTemplate().articles.slice(0, 1).map(draftOf)
+const drafts = seedTemplate().articles.slice(0, 1).map(toDraft)
 const [draft] = drafts
 
 const args: ArticleFormScreenProps = {

@@ -37,7 +37,7 @@ export function Stars({ count }: { count: number }) {
 /** Published or draft. */
 export function ArticleStatus({ status }: Pick<Article, 'status'>) {
   const t = useTexts(texts)
-  return <Badge tone={status === 'published' ? 'success' : 'info'}>{t.statusOf[status]}</Badge>
+  return <Badge tone={status === 'published' ? 'success' : 'info'}>{t.statusNames[status]}</Badge>
 }
 
 /** A title with where its article comes from. */

@@ -21,7 +21,7 @@ export type ArticleColumn = 'id' | 'date' | 'author' | 'importance' | 'status' |
 
 const editPath = (id: number) => `/example/edit/${id}`
 
-const columnsOf = (t: typeof texts.de, format: Format): Record<ArticleColumn, Omit<PlainColumn<Article>, 'id'>> => ({
+const buildColumns = (t: typeof texts.de, format: Format): Record<ArticleColumn, Omit<PlainColumn<Article>, 'id'>> => ({
   id: { title: t.id, align: 'end', cell: ({ id }) => id },
   date: { title: t.date, cell: ({ timestamp }) => format.instant(new Date(timestamp).toISOString()) },
   author: { title: t.author, cell: ({ author }) => author },
@@ -33,7 +33,7 @@ const columnsOf = (t: typeof texts.de, format: Format): Record<ArticleColumn, Om
   edit: {
     title: t.actions,
     cell: ({ id }) => (
-      <Link to={editPath(id)} aria-label={t.editOf(id)}>
+      <Link to={editPath(id)} aria-label={t.editArticle(id)}>
         {t.edit}
       </Link>
     ),
@@ -51,7 +51,7 @@ export function ArticleTable({ state, columns }: ArticleTableProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const page = shown(state)
-  const known = columnsOf(t, format)
+  const known = buildColumns(t, format)
   return (
     <>
       {state.status === 'failed' && <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />}

@@ -14,7 +14,7 @@ export const en = {
   draft: 'Draft',
   remove: 'Delete',
   of: (action: string, id: number) => `${action}: article ${id}`,
-  readingsOf: (id: number) => `Readings of article ${id} by channel`,
+  readingsTitle: (id: number) => `Readings of article ${id} by channel`,
   channel: 'Channel',
   readings: 'Readings',
   close: 'Close',

@@ -17,7 +17,7 @@ export const texts = defineTexts(
     draft: 'Als Entwurf',
     remove: 'Löschen',
     of: (action: string, id: number) => `${action}: Artikel ${id}`,
-    readingsOf: (id: number) => `Aufrufe von Artikel ${id} nach Kanal`,
+    readingsTitle: (id: number) => `Aufrufe von Artikel ${id} nach Kanal`,
     channel: 'Kanal',
     readings: 'Aufrufe',
     close: 'Schließen',

@@ -30,7 +30,7 @@ function Page({ state }: Partial<Pick<ArticlesTableScreenProps, 'state'>>) {
         },
         setStatus: ({ id }, status) => change(id, { status }),
         remove: ({ id }) => setArticles((before) => before.filter((article) => article.id !== id)),
-        readingsOf: async () => ({ pvData: ['PC', 'mobile', 'ios', 'android'].map((key) => ({ key, pv: 1_024 })) }),
+        loadReadings: async () => ({ pvData: ['PC', 'mobile', 'ios', 'android'].map((key) => ({ key, pv: 1_024 })) }),
       }}
     />
   )

@@ -22,7 +22,7 @@ export interface ArticlesTableScreenProps {
       search: (query: ArticleQuery) => void
       /** A row without an id is a new article. */
       store: (row: ArticleRow) => void
-      readingsOf: (article: Article) => Promise<ArticleReadings>
+      loadReadings: (article: Article) => Promise<ArticleReadings>
     }
 }
 
@@ -41,7 +41,7 @@ export function ArticlesTableScreen({ state, actions }: ArticlesTableScreenProps
     ...actions,
     edit: setEdited,
     showReadings: (article) =>
-      void actions.readingsOf(article).then((found) => setReadings({ id: article.id, readings: found })),
+      void actions.loadReadings(article).then((found) => setReadings({ id: article.id, readings: found })),
   }
   const columns = articleRowColumns({ t, words, format, actions: rowActions }, withReviewer)
   const run = (rows: readonly Article[]) => void write(rows, { name: 'table-list', type: 'xlsx', autoWidth: true })

@@ -17,7 +17,7 @@ export function ReadingsDialog({ id, readings, onClose }: ReadingsDialogProps) {
   const t = useTexts(texts)
   const format = useFormat()
   return (
-    <Dialog open title={t.readingsOf(id)} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
+    <Dialog open title={t.readingsTitle(id)} onClose={onClose} actions={<Button onClick={onClose}>{t.close}</Button>}>
       <PlainTable
         label={t.readings}
         columns={[

@@ -17,17 +17,18 @@ async function openDialog(
   return within(await screen.findByRole('dialog', { name: 'Profilbild ändern' }))
 }
 
-const fieldOf = (dialog: ReturnType<typeof within>) => dialog.findByLabelText('Bild wählen', { selector: 'input' })
+const findFileField = (dialog: ReturnType<typeof within>) =>
+  dialog.findByLabelText('Bild wählen', { selector: 'input' })
 
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step('Ein zu kleines Bild wird abgelehnt, und die Meldung sagt warum', async () => {
-      await userEvent.upload(await fieldOf(dialog), await examplePicture('klein.png', 120))
+      await userEvent.upload(await findFileField(dialog), await examplePicture('klein.png', 120))
       await expect(await dialog.findByText('Das Bild ist kleiner als 300 × 300 Pixel.')).toBeVisible()
     })
     await step('Ein passendes wird zugeschnitten, mit der Tastatur vergrößert und hochgeladen', async () => {
-      await userEvent.upload(await fieldOf(dialog), await examplePicture('wald.png', 600))
+      await userEvent.upload(await findFileField(dialog), await examplePicture('wald.png', 600))
       await userEvent.click(await dialog.findByRole('button', { name: 'Näher heran' }))
       await expect(dialog.getByRole('slider', { name: 'Vergrößerung' })).toHaveValue('1')
       await dialog.findByText('Vorschau', {}, { timeout: 5_000 })
@@ -45,7 +46,7 @@ export const Failed = meta.story({
   args: { upload: fn<Upload>(async () => Promise.reject(new Error('Der Dienst ist nicht erreichbar.'))) },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await userEvent.upload(await fieldOf(dialog), await examplePicture('wald.png', 600))
+    await userEvent.upload(await findFileField(dialog), await examplePicture('wald.png', 600))
     await step('Misslingt das Hochladen, bleibt der Ausschnitt und man versucht es noch einmal', async () => {
       await dialog.findByText('Vorschau', {}, { timeout: 5_000 })
       await userEvent.click(dialog.getByRole('button', { name: 'Hochladen' }))
@@ -58,7 +59,10 @@ export const NoPicture = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dialog = await openDialog(canvas, userEvent)
     await step('Was nur so heißt, ist kein Bild', async () => {
-      await userEvent.upload(await fieldOf(dialog), new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' }))
+      await userEvent.upload(
+        await findFileField(dialog),
+        new File(['<svg onload="x">'], 'bild.png', { type: 'image/png' }),
+      )
       await expect(await dialog.findByText('Das ist kein Bild, das hier gelesen werden kann.')).toBeVisible()
     })
   },
@@ -67,7 +71,7 @@ export const PreviewOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, userEvent)
-    await userEvent.upload(await fieldOf(dialog), await examplePicture('wald.png', 600))
+    await userEvent.upload(await findFileField(dialog), await examplePicture('wald.png', 600))
     await dialog.findByText('Vorschau', {}, { timeout: 5_000 })
   },
 })

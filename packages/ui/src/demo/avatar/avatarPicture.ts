@@ -42,7 +42,7 @@ export function drawCut(canvas: HTMLCanvasElement, image: HTMLImageElement, { ar
 }
 
 /** The cut as a PNG of 300 × 300. */
-export function avatarOf(image: HTMLImageElement, cut: Cut): Promise<Blob> {
+export function cropAvatar(image: HTMLImageElement, cut: Cut): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = avatarSide
   canvas.height = avatarSide

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { type Upload, wordsOfFailure } from '../upload/upload.ts'
 import { texts } from './AvatarScreen.texts.ts'
-import { avatarOf, type Cut, pictureProblem } from './avatarPicture.ts'
+import { cropAvatar, type Cut, pictureProblem } from './avatarPicture.ts'
 
 async function opened(file: File): Promise<HTMLImageElement> {
   const image = new Image()
@@ -39,7 +39,7 @@ export function useAvatarUpload(upload: Upload, onStored: (url: string) => void)
     setProblem(undefined)
     setShare(0)
     try {
-      const picture = await avatarOf(image, cut.current)
+      const picture = await cropAvatar(image, cut.current)
       await upload(picture, { name: 'avatar.png', onProgress: setShare, signal: running.current.signal })
       onStored(URL.createObjectURL(picture))
     } catch (error) {

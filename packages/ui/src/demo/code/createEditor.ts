@@ -17,7 +17,7 @@ export interface EditorOptions {
   kept: EditorState | undefined
 }
 
-const nameOf = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words, spellcheck: 'false' })
+const accessibleName = (words: string) => EditorView.contentAttributes.of({ 'aria-label': words, spellcheck: 'false' })
 
 /** An editor with its handles: text from outside, and its name in another language, change it without losing undo. */
 export function createEditor({ host, text, label, language, onChange, kept }: EditorOptions) {
@@ -37,7 +37,7 @@ export function createEditor({ host, text, label, language, onChange, kept }: Ed
           EditorView.updateListener.of((update) => {
             if (update.docChanged) onChange(update.state.doc.toString())
           }),
-          naming.of(nameOf(label)),
+          naming.of(accessibleName(label)),
           language,
           codeLook,
         ],
@@ -49,6 +49,6 @@ export function createEditor({ host, text, label, language, onChange, kept }: Ed
       const length = view.state.doc.length
       if (next !== view.state.doc.toString()) view.dispatch({ changes: { from: 0, to: length, insert: next } })
     },
-    setLabel: (words: string) => view.dispatch({ effects: naming.reconfigure(nameOf(words)) }),
+    setLabel: (words: string) => view.dispatch({ effects: naming.reconfigure(accessibleName(words)) }),
   }
 }

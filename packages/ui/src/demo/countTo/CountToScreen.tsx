@@ -12,7 +12,7 @@ import {
   type CountSettings,
   countSnippet,
   countText,
-  settingsOf,
+  parseSettings,
   type TypedSettings,
 } from './count.ts'
 import { texts } from './CountToScreen.texts.ts'
@@ -72,7 +72,7 @@ function usable(settings: CountSettings): CountSettings {
 export function CountToScreen() {
   const t = useTexts(texts)
   const [typed, setTyped] = useState(typedDefaults)
-  const settings = useMemo(() => settingsOf(typed), [typed])
+  const settings = useMemo(() => parseSettings(typed), [typed])
   const shown = useMemo(() => usable(settings), [settings])
   const { value, running, start, toggle } = useCounter(shown)
   const problems = countProblems(settings)

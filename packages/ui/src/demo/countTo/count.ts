@@ -27,7 +27,7 @@ export type TypedSettings = Readonly<Record<keyof CountSettings, string>>
 const shortest = 100
 
 /** The fields as settings: no number is 0, no duration the shortest. */
-export const settingsOf = ({ start, end, duration, decimals, ...words }: TypedSettings): CountSettings => ({
+export const parseSettings = ({ start, end, duration, decimals, ...words }: TypedSettings): CountSettings => ({
   ...words,
   start: Number(start),
   end: Number(end),

@@ -22,13 +22,13 @@ const Columns = styled.div`
 /** So many stand in the list at first; the others are the pool. */
 const listed = 5
 
-const itemOf = ({ id, author, title }: Article): BoardItem => ({ id, text: `${id} [${author}] ${title}` })
+const toItem = ({ id, author, title }: Article): BoardItem => ({ id, text: `${id} [${author}] ${title}` })
 
 /** Two lists of articles; what stands in which is the person's, from the first look on. */
 export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
   const t = useTexts(texts)
   const [board, setBoard] = useState<Board>(() => {
-    const items = articles.map(itemOf)
+    const items = articles.map(toItem)
     return [
       { id: 'list', title: '', items: items.slice(0, listed) },
       { id: 'pool', title: '', items: items.slice(listed) },
@@ -36,7 +36,7 @@ export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
   })
   const titled = board.map((column) => ({ ...column, title: column.id === 'list' ? t.list : t.pool }))
   const { area, said, move } = useMoves(titled, setBoard)
-  const toolOf = (column: string) => (item: BoardItem) =>
+  const renderTool = (column: string) => (item: BoardItem) =>
     column === 'list' ? (
       <IconButton icon="close" label={t.remove(item.text)} onClick={() => move(item.id, 'pool', 0)} />
     ) : (
@@ -48,7 +48,7 @@ export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
       <Columns ref={area}>
         {titled.map((column) => (
           <Card key={column.id} title={column.title}>
-            <SortList column={column} toolsOf={toolOf(column.id)} />
+            <SortList column={column} renderTools={renderTool(column.id)} />
           </Card>
         ))}
       </Columns>

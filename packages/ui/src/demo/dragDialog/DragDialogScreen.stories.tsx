@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
 import { DragDialogScreen } from './DragDialogScreen.tsx'
 
-const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
+const leftEdge = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
 
 const meta = preview.meta({ component: DragDialogScreen })
 
@@ -11,19 +11,19 @@ export const Ready = meta.story({
     const opener = canvas.getByRole('button', { name: 'Beweglichen Dialog öffnen' })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Lieferadresse' })
-    const middle = leftOf(dialog)
+    const middle = leftEdge(dialog)
     await step('Pfeiltasten verschieben ihn, aber nicht aus dem Fenster', async () => {
       screen.getByRole('button', { name: 'Mit den Pfeiltasten verschieben' }).focus()
       await userEvent.keyboard('{ArrowRight}')
-      await waitFor(() => expect(leftOf(dialog)).toBe(Math.min(middle + 16, innerWidth - dialog.offsetWidth)))
+      await waitFor(() => expect(leftEdge(dialog)).toBe(Math.min(middle + 16, innerWidth - dialog.offsetWidth)))
       await userEvent.keyboard('{ArrowRight>99/}')
-      await waitFor(() => expect(leftOf(dialog) + dialog.offsetWidth).toBeLessThanOrEqual(innerWidth))
+      await waitFor(() => expect(leftEdge(dialog) + dialog.offsetWidth).toBeLessThanOrEqual(innerWidth))
     })
     await step('Geschlossen und neu geöffnet steht er wieder in der Mitte', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await userEvent.click(opener)
-      await expect(leftOf(await screen.findByRole('dialog'))).toBe(middle)
+      await expect(leftEdge(await screen.findByRole('dialog'))).toBe(middle)
     })
   },
 })

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { fontSize } from '../../theme/tokens.ts'
 import { PlainTable } from '../page/PlainTable.tsx'
-import { type LoggedError, reportOf } from './errorLog.ts'
+import { type LoggedError, errorReport } from './errorLog.ts'
 import { texts } from './ErrorLog.texts.ts'
 
 const Stack = styled.pre`
@@ -16,7 +16,7 @@ const Stack = styled.pre`
   overflow-wrap: anywhere;
 `
 
-const stackOf = ({ stack, message }: LoggedError) =>
+const stackWithoutMessage = ({ stack, message }: LoggedError) =>
   stack !== '' && (
     <Stack tabIndex={0} role="region" aria-label={message}>
       {stack}
@@ -42,7 +42,7 @@ export function ErrorLogDialog({ log, onClose, onClear, onCopy }: ErrorLogDialog
       actions={
         <>
           <Button onClick={onClose}>{t.close}</Button>
-          <Button onClick={() => onCopy(reportOf(log))}>{t.copy}</Button>
+          <Button onClick={() => onCopy(errorReport(log))}>{t.copy}</Button>
           <Button variant="danger" onClick={onClear}>
             {t.clear}
           </Button>
@@ -56,7 +56,7 @@ export function ErrorLogDialog({ log, onClose, onClear, onCopy }: ErrorLogDialog
           { id: 'info', title: t.info, cell: ({ kind }) => t.kinds[kind] },
           { id: 'url', title: t.url, cell: ({ path }) => path },
           { id: 'count', title: t.count, align: 'end', cell: ({ count }) => count },
-          { id: 'stack', title: t.stack, cell: stackOf },
+          { id: 'stack', title: t.stack, cell: stackWithoutMessage },
         ]}
         rows={log}
         rowKey={({ kind, message, path }) => `${kind} ${message} ${path}`}

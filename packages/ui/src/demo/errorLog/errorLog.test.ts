@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeThrown, kindOfRejection, logged, type LoggedError, reportOf } from './errorLog.ts'
+import { describeThrown, kindOfRejection, logged, type LoggedError, errorReport } from './errorLog.ts'
 
 const error = (message: string) => ({ kind: 'script' as const, message, stack: '', path: '/error-log/log' })
 
@@ -27,11 +27,11 @@ test('anything can be thrown', () => {
 
 test('a report has no queries', () => {
   const log = logged([], { ...error('a'), stack: 'at f (https://waldkerf.test/x.js?user=anna:1:2)' })
-  expect(reportOf(log)).not.toContain('anna')
+  expect(errorReport(log)).not.toContain('anna')
 })
 
 test('and nobody’s address', () => {
-  expect(reportOf(logged([], error('anna@waldkerf.test is unknown')))).toContain('…@… is unknown')
+  expect(errorReport(logged([], error('anna@waldkerf.test is unknown')))).toContain('…@… is unknown')
 })
 
 test('a request without an answer is no other rejection', () => {

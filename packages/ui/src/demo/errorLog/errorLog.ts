@@ -37,7 +37,7 @@ export const kindOfRejection = (reason: unknown): ErrorKind =>
   reason instanceof TypeError && /fetch|network|load failed|error loading/i.test(reason.message) ? 'network' : 'promise'
 
 /** The log as text for a report: of addresses only the path, and nobody's e-mail. */
-export const reportOf = (log: readonly LoggedError[]): string =>
+export const errorReport = (log: readonly LoggedError[]): string =>
   log
     .map(({ kind, message, stack, path, count }) => `${message}\n${kind}, ${path}, ${count}×\n${stack}`)
     .join('\n\n')

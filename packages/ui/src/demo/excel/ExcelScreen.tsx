@@ -27,7 +27,7 @@ export function ExportExcelScreen({ state, actions }: ExportScreenProps) {
 }
 
 /** A box before each row. */
-const ticksOf = (t: typeof texts.de, chosen: ReadonlySet<number>, toggle: (id: number) => void) => ({
+const tickColumn = (t: typeof texts.de, chosen: ReadonlySet<number>, toggle: (id: number) => void) => ({
   title: t.choose,
   cell: ({ id, title }: Article) => (
     <input type="checkbox" aria-label={t.chooseRow(title)} checked={chosen.has(id)} onChange={() => toggle(id)} />
@@ -61,7 +61,7 @@ export function SelectedExcelScreen({ state, actions }: ExportScreenProps) {
             label={t.table}
             head={t.head}
             rows={rows}
-            choice={ticksOf(t, chosen, (id) => setChosen((before) => before.symmetricDifference(new Set([id]))))}
+            choice={tickColumn(t, chosen, (id) => setChosen((before) => before.symmetricDifference(new Set([id]))))}
           />
         </>
       )}

@@ -22,7 +22,7 @@ const mostShown = 200
 const accept = { 'text/csv': ['.csv', '.txt'], 'application/octet-stream': ['.xlsx'] }
 
 /** The content of one file, or why it has none. The reader comes with the first file. */
-async function stateOf(files: readonly File[]): Promise<State> {
+async function readFiles(files: readonly File[]): Promise<State> {
   const [file, second] = files
   if (!file || second) return { status: 'failed', problem: 'several' }
   const [{ BookError }, { readBook }] = await Promise.all([import('./book/bookError.ts'), import('./book/readBook.ts')])
@@ -41,7 +41,7 @@ export function UploadExcelScreen() {
     turn.current += 1
     const own = turn.current
     setState({ status: 'reading' })
-    const next = await stateOf(files).catch((): State => ({ status: 'failed', problem: 'broken' }))
+    const next = await readFiles(files).catch((): State => ({ status: 'failed', problem: 'broken' }))
     // A large file may end after a small one that was chosen later.
     if (own === turn.current) setState(next)
   }

@@ -27,11 +27,11 @@ export function useBook({ save, complain }: ExportActions) {
   ) => {
     setBusy(true)
     try {
-      const { bookOf } = await import('./book/bookOf.ts')
+      const { writeBook } = await import('./book/bookOf.ts')
       const columns = articleColumns(t.head)
       const plainHead = [columns.map(({ title }) => ({ value: title }))]
       const book = { head: head ?? plainHead, columns, rows, autoWidth }
-      save(await bookOf(type, book), `${safeFileName(name, firstChoice.name)}.${type}`)
+      save(await writeBook(type, book), `${safeFileName(name, firstChoice.name)}.${type}`)
     } catch {
       complain(t.failed)
     } finally {

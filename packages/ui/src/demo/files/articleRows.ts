@@ -14,7 +14,7 @@ export const articleColumns = (head: ArticleHead): ExportColumn<Article>[] => [
 ]
 
 /** Rows of cells, the titles first. */
-export const linesOf = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) => [
+export const exportLines = <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) => [
   columns.map(({ title }) => title),
   ...rows.map((row) => columns.map(({ value }) => value(row))),
 ]

@@ -67,7 +67,7 @@ export function KanbanScreen() {
   const setBoard = (next: Board) =>
     setPlaces(Object.fromEntries(next.map(({ id, items }) => [id, items.map((item) => item.id)])))
   const { area, said, move } = useMoves(board, setBoard)
-  const menuOf = (column: string) => (item: BoardItem) => (
+  const renderMenu = (column: string) => (item: BoardItem) => (
     <Menu
       label={words.move(item.text)}
       trigger={<Icon name="more" />}
@@ -90,7 +90,7 @@ export function KanbanScreen() {
               <h2>
                 {column.title} <small>{words.count(column.items.length)}</small>
               </h2>
-              <SortList column={column} toolsOf={menuOf(column.id)} />
+              <SortList column={column} renderTools={renderMenu(column.id)} />
             </Column>
           ))}
         </Columns>

@@ -10,7 +10,7 @@ const shortest = 6
 
 type Problems = Readonly<Record<keyof Credentials, boolean>>
 
-const problemsOf = ({ username, password }: Credentials): Problems => ({
+const findProblems = ({ username, password }: Credentials): Problems => ({
   username: !names.has(username.trim()),
   password: password.length < shortest,
 })
@@ -21,7 +21,7 @@ export function useLoginForm(onSubmit: (credentials: Credentials) => void) {
   const [left, setLeft] = useState<Problems>({ username: false, password: false })
   const [caps, setCaps] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const problems = problemsOf(values)
+  const problems = findProblems(values)
   const field = (name: keyof Credentials) => ({
     name,
     value: values[name],

@@ -38,7 +38,7 @@ interface Wave {
 }
 
 /** Where it was pressed, in the button; its middle when the keyboard pressed it. */
-function waveOf({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent<HTMLElement>): Wave {
+function startWave({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEvent<HTMLElement>): Wave {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const isKeyboard = detail === 0
   const x = isKeyboard ? width / 2 : clientX - left
@@ -51,7 +51,7 @@ function waveOf({ currentTarget, clientX, clientY, detail, timeStamp }: MouseEve
 export function RippleButton({ children }: { children: ReactNode }) {
   const [wave, setWave] = useState<Wave>()
   return (
-    <Pressed type="button" onClick={(event) => setWave(waveOf(event))}>
+    <Pressed type="button" onClick={(event) => setWave(startWave(event))}>
       {children}
       {wave && (
         <span

@@ -28,14 +28,15 @@ const Level = styled.section`
 `
 
 /** `1-2-1` lies in `1-2`, which lies in `1`. */
-const levelsOf = (name: string) => name.split('-').map((_part, index, parts) => parts.slice(0, index + 1).join('-'))
+const ancestorNames = (name: string) =>
+  name.split('-').map((_part, index, parts) => parts.slice(0, index + 1).join('-'))
 
 /** `/nested/…`: a page of a menu within menus. @param name its number, `1-2-1` */
 export function NestedScreen({ name }: { name: string }) {
   const t = useTexts(texts)
   const [note, setNote] = useState('')
   const field = <TextField label={t.note} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
-  const levels = levelsOf(name)
+  const levels = ancestorNames(name)
   const boxes = levels.reduceRight<ReactNode>(
     (inner, level, depth) => (
       <Level data-depth={depth} aria-label={t.title(level)}>

@@ -44,8 +44,8 @@ export const en = {
     add: 'New item, Enter adds it',
     all: 'Toggle all',
     left: (count: number) => (count === 1 ? 'One item left' : `${count} items left`),
-    editOf: (text: string) => `Edit ${text}`,
-    removeOf: (text: string) => `Delete ${text}`,
+    editItem: (text: string) => `Edit ${text}`,
+    removeItem: (text: string) => `Delete ${text}`,
     views: { all: 'All', active: 'Active', completed: 'Completed' },
   },
 }

@@ -13,7 +13,7 @@ import { texts } from './Overview.texts.ts'
 const longest = 30
 const mostShown = 8
 
-const statusOf = (t: typeof texts.de, status: Transaction['status']) => (
+const renderStatus = (t: typeof texts.de, status: Transaction['status']) => (
   <Badge tone={status === 'pending' ? 'danger' : 'success'}>{t.status[status]}</Badge>
 )
 
@@ -40,7 +40,7 @@ export function TransactionCard({ state }: { state: Loadable<readonly Transactio
           columns={[
             { id: 'number', title: words.number, cell: (row) => row.order_no.slice(0, longest) },
             { id: 'price', title: words.price, align: 'end', cell: (row) => price(row.price) },
-            { id: 'status', title: words.status, cell: ({ status }) => statusOf(t, status) },
+            { id: 'status', title: words.status, cell: ({ status }) => renderStatus(t, status) },
           ]}
           rows={rows}
           rowKey={(row) => row.order_no}

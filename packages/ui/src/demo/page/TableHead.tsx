@@ -11,7 +11,7 @@ export interface HeadColumn {
 type Heads = readonly HeadColumn[]
 
 /** How many columns from this one on share its group. */
-function spanOf(columns: Heads, start: number): number {
+function columnSpan(columns: Heads, start: number): number {
   const end = columns.findIndex(({ group }, index) => index > start && group !== columns[start]?.group)
   return (end < 0 ? columns.length : end) - start
 }
@@ -33,7 +33,7 @@ export function TableHead({ columns }: { columns: Heads }) {
           if (column.group === undefined) return own(column, 2)
           return (
             beginsGroup(index) && (
-              <th key={column.group} scope="colgroup" colSpan={spanOf(columns, index)}>
+              <th key={column.group} scope="colgroup" colSpan={columnSpan(columns, index)}>
                 {column.group}
               </th>
             )

@@ -89,7 +89,7 @@ export function Pagination({ total, choice, onChange }: PaginationProps) {
       <Button icon="chevron-right" disabled={page >= pages} onClick={() => go(page + 1)}>
         {t.next}
       </Button>
-      <span aria-live="polite">{t.pageOf(page, pages)}</span>
+      <span aria-live="polite">{t.pagePosition(page, pages)}</span>
       {pages > 1 && (
         <Jump onSubmit={jump} noValidate>
           <Input aria-label={t.jump} name="page" type="number" min={1} max={pages} placeholder={t.jumpHint} />

@@ -37,7 +37,7 @@ const parts = [
 type PartId = (typeof parts)[number]['id']
 
 /** What one writes to guard a part. */
-const guardOf = (roles: readonly string[]) => `<Can roles={[${roles.map((role) => `'${role}'`).join(', ')}]}>`
+const guardMarkup = (roles: readonly string[]) => `<Can roles={[${roles.map((role) => `'${role}'`).join(', ')}]}>`
 
 export interface DirectivePermissionScreenProps extends RoleChoiceProps {
   /** The one rule: whether the signed-in role is in a list. */
@@ -61,7 +61,7 @@ export function DirectivePermissionScreen({ can, Can, ...choice }: DirectivePerm
           <Can key={id} roles={roles}>
             <Area>
               <Badge tone="info">{t.seenBy(roles.join(', '))}</Badge>
-              <code>{guardOf(roles)}</code>
+              <code>{guardMarkup(roles)}</code>
             </Area>
           </Can>
         ))}

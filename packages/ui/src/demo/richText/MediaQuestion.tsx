@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/Dialog/Dialog.tsx'
 import { Select } from '../../parts/Select/Select.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { isOwnMedia } from '../html/ownAddress.ts'
-import { kindOf, mediaContent, type MediaKind, mediaKinds } from './model/ownMedia.ts'
+import { mediaKind, mediaContent, type MediaKind, mediaKinds } from './model/ownMedia.ts'
 import { Fields } from './RichText.styles.ts'
 import { texts } from './RichText.texts.ts'
 
@@ -19,7 +19,7 @@ export function MediaQuestion({ editor, onClose }: { editor: Editor; onClose: ()
   const [asked, setAsked] = useState(false)
   const form = useId()
   const src = address.trim()
-  const kind = chosen ?? kindOf(src)
+  const kind = chosen ?? mediaKind(src)
   const isWrong = src === '' || !isOwnMedia(src)
   const confirm = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { space } from '../../theme/tokens.ts'
-import { checkOf, type PageNode, toggled } from './rolePages.ts'
+import { checkState, type PageNode, toggled } from './rolePages.ts'
 
 const List = styled.ul`
   display: grid;
@@ -28,7 +28,7 @@ export function PageTree({ label, nodes, checked, onChange }: PageTreeProps) {
   return (
     <List aria-label={label}>
       {nodes.map((node) => {
-        const check = checkOf(node, checked)
+        const check = checkState(node, checked)
         return (
           <li key={node.id}>
             <Checkbox

@@ -10,7 +10,7 @@ import { TextField } from '../../parts/TextField/TextField.tsx'
 import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 import { PageTree } from './PageTree.tsx'
 import { RoleDifference } from './RoleDifference.tsx'
-import { checkedPages, differenceOf, pageTree, storedRoutes, type Titles } from './rolePages.ts'
+import { checkedPages, pageDifference, pageTree, storedRoutes, type Titles } from './rolePages.ts'
 import { texts } from './RolesScreen.texts.ts'
 
 const Fields = styled.form`
@@ -98,7 +98,7 @@ export function RoleDialog({ role, routes, titles, busy, onSave, onCancel }: Rol
             <PageTree label={t.menus} nodes={tree} checked={checked} onChange={setChecked} />
           </TreeBox>
         </div>
-        <RoleDifference difference={differenceOf(tree, before, checked)} />
+        <RoleDifference difference={pageDifference(tree, before, checked)} />
       </Fields>
     </Dialog>
   )

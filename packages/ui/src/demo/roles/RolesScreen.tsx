@@ -82,12 +82,12 @@ interface RoleTableProps {
 
 type RoleActions = Omit<RoleTableProps, 'roles'>
 
-const operationsOf = (role: TemplateRole, t: typeof texts.de, { onEdit, onRemove }: RoleActions) => (
+const renderOperations = (role: TemplateRole, t: typeof texts.de, { onEdit, onRemove }: RoleActions) => (
   <Line>
-    <Button aria-label={t.editOf(role.name)} onClick={() => onEdit(role)}>
+    <Button aria-label={t.editRole(role.name)} onClick={() => onEdit(role)}>
       {t.edit}
     </Button>
-    <Button variant="danger" aria-label={t.removeOf(role.name)} onClick={() => onRemove(role)}>
+    <Button variant="danger" aria-label={t.removeRole(role.name)} onClick={() => onRemove(role)}>
       {t.remove}
     </Button>
   </Line>
@@ -110,7 +110,7 @@ function RoleTable({ roles, onEdit, onRemove }: RoleTableProps) {
         {
           id: 'operations',
           title: t.operations,
-          cell: (role: TemplateRole) => operationsOf(role, t, { onEdit, onRemove }),
+          cell: (role: TemplateRole) => renderOperations(role, t, { onEdit, onRemove }),
         },
       ]}
       rows={roles}

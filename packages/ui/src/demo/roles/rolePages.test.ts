@@ -2,7 +2,7 @@ import { pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
 import { sampleRoles } from '@waldkerf/mocks/template/seed/roles'
 import { expect, test } from 'vitest'
-import { checkedPages, checkOf, differenceOf, pageTree, storedRoutes, toggled } from './rolePages.ts'
+import { checkedPages, checkState, pageDifference, pageTree, storedRoutes, toggled } from './rolePages.ts'
 
 const routes = templateTree('https://example.org/repository')
 const tree = pageTree(routes, {})
@@ -29,15 +29,15 @@ test.each(roles.map((role) => [role.name, role] as const))('saving %s unchanged 
 test('a group knows whether all, some or none of its pages are checked', () => {
   const editor = roles.find(({ key }) => key === 'editor')
   const checked = checkedPages(editor ?? { routes: [] }, tree)
-  expect(checkOf(node('/permission'), checked)).toBe('some')
-  expect(checkOf(node('/components'), checked)).toBe('all')
-  expect(checkOf(node('/permission'), new Set())).toBe('none')
+  expect(checkState(node('/permission'), checked)).toBe('some')
+  expect(checkState(node('/components'), checked)).toBe('all')
+  expect(checkState(node('/permission'), new Set())).toBe('none')
 })
 
 test('a half checked group is first filled, then emptied', () => {
   const half = new Set(['/permission/directive'])
   const full = toggled(node('/permission'), half)
-  expect(checkOf(node('/permission'), full)).toBe('all')
+  expect(checkState(node('/permission'), full)).toBe('all')
   expect(toggled(node('/permission'), full).size).toBe(0)
 })
 
@@ -49,7 +49,7 @@ test('hidden pages go with their group', () => {
 
 test('the difference names pages by their titles', () => {
   const after = new Set(['/icon/index', '/theme/index'])
-  expect(differenceOf(tree, new Set(['/dashboard', '/icon/index']), after)).toEqual({
+  expect(pageDifference(tree, new Set(['/dashboard', '/icon/index']), after)).toEqual({
     added: ['Theme'],
     removed: ['Dashboard'],
   })

@@ -14,13 +14,13 @@ export interface PageNode {
 /** Titles by the routes' own words. */
 export type Titles = Readonly<Record<string, string>>
 
-function nodeOf(route: TemplateRoute, above: string, titles: Titles): PageNode[] {
+function toNodes(route: TemplateRoute, above: string, titles: Titles): PageNode[] {
   if (route.hidden) return []
   const id = joinAddress(above, route.path)
   const word = route.meta?.title ?? route.path
   const title = titles[word] ?? word
   if (!route.children) return [{ id, title }]
-  const children = route.children.flatMap((child) => nodeOf(child, id, titles))
+  const children = route.children.flatMap((child) => toNodes(child, id, titles))
   const [only] = children
   if (!only) return []
   if (children.length === 1 && !route.alwaysShow && !only.children) return [only]
@@ -29,16 +29,16 @@ function nodeOf(route: TemplateRoute, above: string, titles: Titles): PageNode[]
 
 /** The tree without hidden routes; a group with one page is that page. A word without a title stands for itself. */
 export const pageTree = (routes: readonly TemplateRoute[], titles: Titles): PageNode[] =>
-  routes.flatMap((route) => nodeOf(route, '', titles))
+  routes.flatMap((route) => toNodes(route, '', titles))
 
 /** Addresses of the pages in and below a node. */
-const pagesOf = (node: PageNode): string[] => node.children?.flatMap(pagesOf) ?? [node.id]
+const pageIds = (node: PageNode): string[] => node.children?.flatMap(pageIds) ?? [node.id]
 
 export type Check = 'all' | 'some' | 'none'
 
 /** How much of a node is checked. */
-export function checkOf(node: PageNode, checked: ReadonlySet<string>): Check {
-  const pages = pagesOf(node)
+export function checkState(node: PageNode, checked: ReadonlySet<string>): Check {
+  const pages = pageIds(node)
   const count = pages.filter((page) => checked.has(page)).length
   if (count === 0) return 'none'
   return count === pages.length ? 'all' : 'some'
@@ -47,8 +47,8 @@ export function checkOf(node: PageNode, checked: ReadonlySet<string>): Check {
 /** Checks all pages of a node, or none when all were checked. */
 export function toggled(node: PageNode, checked: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(checked)
-  const add = checkOf(node, checked) !== 'all'
-  for (const page of pagesOf(node)) {
+  const add = checkState(node, checked) !== 'all'
+  for (const page of pageIds(node)) {
     if (add) next.add(page)
     else next.delete(page)
   }
@@ -58,7 +58,7 @@ export function toggled(node: PageNode, checked: ReadonlySet<string>): ReadonlyS
 /** The pages of the tree that a role has. */
 export function checkedPages(role: Pick<TemplateRole, 'routes'>, tree: readonly PageNode[]): ReadonlySet<string> {
   const own = new Set(pageAddresses(role.routes))
-  return new Set(tree.flatMap(pagesOf).filter((page) => own.has(page)))
+  return new Set(tree.flatMap(pageIds).filter((page) => own.has(page)))
 }
 
 /** Addresses of the hidden pages that go with each group: they stay while a page beside them does. */
@@ -94,7 +94,7 @@ export interface Difference {
 }
 
 /** Titles of the pages that are given and taken away. */
-export function differenceOf(
+export function pageDifference(
   tree: readonly PageNode[],
   before: ReadonlySet<string>,
   after: ReadonlySet<string>,

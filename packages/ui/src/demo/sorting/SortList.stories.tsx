@@ -26,7 +26,7 @@ export const Ready = meta.story({
         { id: 2, text: 'Fallen leeren' },
       ],
     },
-    toolsOf: ({ text }) => <IconButton icon="close" label={`${text} entfernen`} />,
+    renderTools: ({ text }) => <IconButton icon="close" label={`${text} entfernen`} />,
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab führt durch die Dinge und das, was neben ihnen steht', async () => {

@@ -39,11 +39,11 @@ export interface SortListProps {
   /** Beside each other instead of below. */
   row?: boolean
   /** What stands beside an item. */
-  toolsOf?: (item: BoardItem) => ReactNode
+  renderTools?: (item: BoardItem) => ReactNode
 }
 
 /** A list whose things can be moved within it and to other lists of the same area. Empty it still takes them. */
-export function SortList({ column: { id, title, items }, row = false, toolsOf }: SortListProps) {
+export function SortList({ column: { id, title, items }, row = false, renderTools }: SortListProps) {
   const t = useTexts(texts)
   const { setNodeRef, isOver } = useDroppable({ id })
   return (
@@ -54,7 +54,7 @@ export function SortList({ column: { id, title, items }, row = false, toolsOf }:
       <List ref={setNodeRef} aria-label={title} data-row={row || undefined} data-over={isOver || undefined}>
         {items.length === 0 && <Empty>{t.empty}</Empty>}
         {items.map((item) => (
-          <SortItem key={item.id} item={item} tools={toolsOf?.(item)} />
+          <SortItem key={item.id} item={item} tools={renderTools?.(item)} />
         ))}
       </List>
     </SortableContext>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { type Board, columnOf, moved, placeOf } from './board/board.ts'
+import { type Board, findColumn, moved, itemPlace } from './board/board.ts'
 import { texts } from './sorting.texts.ts'
 
 /**
@@ -25,10 +25,10 @@ export function useMoves(board: Board, onChange: (board: Board) => void) {
     /** @param index in the target column; beyond its end is the end */
     move(item: number, column: string, index: number) {
       const next = moved(board, item, column, index)
-      const target = columnOf(next, item)
+      const target = findColumn(next, item)
       const text = target?.items.find(({ id }) => id === item)?.text ?? ''
       followed.current = item
-      setSaid(t.placed(text, placeOf(next, item), target?.title ?? ''))
+      setSaid(t.placed(text, itemPlace(next, item), target?.title ?? ''))
       onChange(next)
     },
   }

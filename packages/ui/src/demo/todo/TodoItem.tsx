@@ -49,7 +49,7 @@ export function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
       <Row>
         <Input
           ref={(input) => input?.focus()}
-          aria-label={t.todo.editOf(todo.text)}
+          aria-label={t.todo.editItem(todo.text)}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onBlur={() => {
@@ -70,8 +70,8 @@ export function TodoItem({ todo, onToggle, onText }: TodoItemProps) {
   return (
     <Row onDoubleClick={() => setTyped(todo.text)}>
       <Checkbox label={todo.text} checked={todo.done} onChange={onToggle} />
-      <IconButton ref={edit} icon="edit" label={t.todo.editOf(todo.text)} onClick={() => setTyped(todo.text)} />
-      <IconButton icon="close" label={t.todo.removeOf(todo.text)} onClick={() => onText('')} />
+      <IconButton ref={edit} icon="edit" label={t.todo.editItem(todo.text)} onClick={() => setTyped(todo.text)} />
+      <IconButton icon="close" label={t.todo.removeItem(todo.text)} onClick={() => onText('')} />
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
-import { articleColumns, linesOf } from '../files/articleRows.ts'
+import { articleColumns, exportLines } from '../files/articleRows.ts'
 import { delimited } from '../files/delimited.ts'
 import { Exporting, type ExportScreenProps, Settings } from '../files/Exporting.tsx'
 import { ExportTable } from '../files/ExportTable.tsx'
@@ -19,8 +19,8 @@ export function ZipScreen({ state, actions }: ExportScreenProps) {
     const safe = safeFileName(name, 'file')
     setBusy(true)
     try {
-      const { zipOf } = await import('./zipOf.ts')
-      actions.save(zipOf(safe, delimited(linesOf(articleColumns(t.head), rows), ',')), `${safe}.zip`)
+      const { createZip } = await import('./zipOf.ts')
+      actions.save(createZip(safe, delimited(exportLines(articleColumns(t.head), rows), ',')), `${safe}.zip`)
     } catch {
       actions.complain(t.failed)
     } finally {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { zipOf } from './zipOf.ts'
+import { createZip } from './zipOf.ts'
 
 test('holds the text under its name', async () => {
-  const files = unzipSync(new Uint8Array(await zipOf('Käfer', 'a,b\r\n').arrayBuffer()))
+  const files = unzipSync(new Uint8Array(await createZip('Käfer', 'a,b\r\n').arrayBuffer()))
   expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([['Käfer.txt', 'a,b\r\n']])
 })

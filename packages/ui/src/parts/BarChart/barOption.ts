@@ -20,7 +20,7 @@ interface BarInput {
   number: (value: number) => string
 }
 
-const totalOf = ({ values }: BarChartRow) => values.reduce((sum, value) => sum + value, 0)
+const rowTotal = ({ values }: BarChartRow) => values.reduce((sum, value) => sum + value, 0)
 
 /** Names left-aligned in a column as wide as the longest one needs; cut only where that is more than there is room for. */
 function nameAxis(names: readonly string[], theme: ChartTheme) {
@@ -51,7 +51,7 @@ function nameAxis(names: readonly string[], theme: ChartTheme) {
 const nothing = { color: 'transparent', borderColor: 'transparent' }
 
 /** One part of all rows. What is nothing draws nothing; what is little stays visible. */
-function partOf({ rows, series }: BarInput, index: number, theme: ChartTheme) {
+function buildSeries({ rows, series }: BarInput, index: number, theme: ChartTheme) {
   const isStacked = series.length > 1
   const { color, hatched } = series[index] ?? { color: 0 }
   const barWidth = isStacked ? 14 : 8
@@ -78,7 +78,7 @@ function partOf({ rows, series }: BarInput, index: number, theme: ChartTheme) {
 /** Horizontal bars from zero, one per row, their parts one after the other; each labelled directly. */
 export function barOption(input: BarInput, theme: ChartTheme) {
   const { rows, series, number } = input
-  const totals = rows.map(totalOf)
+  const totals = rows.map(rowTotal)
   const figures = rows.map(({ figure }, index) => figure ?? number(totals[index] ?? 0))
   const names = nameAxis(
     rows.map(({ name }) => name),
@@ -97,6 +97,6 @@ export function barOption(input: BarInput, theme: ChartTheme) {
     grid: { left: names.left, right: longest(figures, theme, '500') + 14, top: 0, bottom: 0 },
     xAxis: { type: 'value', show: false, min: 0, max: Math.max(1, ...totals) },
     yAxis: names.axis,
-    series: series.map((_, index) => ({ ...partOf(input, index, theme), ...(index === last && { label }) })),
+    series: series.map((_, index) => ({ ...buildSeries(input, index, theme), ...(index === last && { label }) })),
   }
 }

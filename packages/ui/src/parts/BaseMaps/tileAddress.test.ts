@@ -3,16 +3,17 @@ import type { BaseMap } from './baseMapTypes.ts'
 import { readBaseMaps } from './readBaseMaps.ts'
 import { tileAddress } from './tileAddress.ts'
 
-const addressOf = (entry: Partial<BaseMap>) => tileAddress(readBaseMaps([{ title: 'Karte', ...entry }]).baseMaps[0]!)
+const parsedAddress = (entry: Partial<BaseMap>) =>
+  tileAddress(readBaseMaps([{ title: 'Karte', ...entry }]).baseMaps[0]!)
 
 it('leaves templates as they are', () => {
-  expect(addressOf({ type: 'xyz', url: 'https://{s}.t.example/{z}/{x}/{y}{r}.png' })).toBe(
+  expect(parsedAddress({ type: 'xyz', url: 'https://{s}.t.example/{z}/{x}/{y}{r}.png' })).toBe(
     'https://{s}.t.example/{z}/{x}/{y}{r}.png',
   )
 })
 
 it("puts Leaflet's names into the templates of WMTS", () => {
-  expect(addressOf({ type: 'wmts', url: 'https://w.example/{TileMatrix}/{TileRow}/{TileCol}.jpeg' })).toBe(
+  expect(parsedAddress({ type: 'wmts', url: 'https://w.example/{TileMatrix}/{TileRow}/{TileCol}.jpeg' })).toBe(
     'https://w.example/{z}/{y}/{x}.jpeg',
   )
 })
@@ -20,7 +21,7 @@ it("puts Leaflet's names into the templates of WMTS", () => {
 it.each(['https://w.example/wmts', 'https://w.example/wmts?map=1', 'https://w.example/wmts?map=1&'])(
   'asks a WMTS service at %s by its parameters',
   (url) => {
-    const address = addressOf({ type: 'wmts', url, layers: 'geo & land', matrixSet: 'GLOBAL', style: 'default' })
+    const address = parsedAddress({ type: 'wmts', url, layers: 'geo & land', matrixSet: 'GLOBAL', style: 'default' })
     const { searchParams } = new URL(address)
     expect(searchParams.get('LAYER')).toBe('geo & land')
     expect(searchParams.get('TILEMATRIX')).toBe('{z}')

@@ -24,14 +24,14 @@ export function SaveMenu({ title, figures, legend, drawing, body, onEnd }: SaveM
     const day = today()
     const name = `${title} ${day}.${ending}`
     if (ending === 'csv') {
-      const { csvOf } = await import('./export/csv.ts')
-      return saveText(csvOf(figures), name, 'text/csv;charset=utf-8')
+      const { toCsv } = await import('./export/csv.ts')
+      return saveText(toCsv(figures), name, 'text/csv;charset=utf-8')
     }
     const place = body.current
     if (!place) return undefined
-    const { density, sheetOf } = await import('./export/sheet.ts')
+    const { density, drawSheet } = await import('./export/sheet.ts')
     const words = { title, legend, foot: t.foot(format.day(day)) }
-    return saveFile(await sheetOf(await drawing(place, density), words, place), name)
+    return saveFile(await drawSheet(await drawing(place, density), words, place), name)
   }
 
   const onSelect = (ending: 'png' | 'csv') => () =>

@@ -1,6 +1,6 @@
 export const en = {
   count: (count: string) => `${count} rows`,
-  countOf: (shown: string, all: string) => `${shown} of ${all} rows`,
+  rowCount: (shown: string, all: string) => `${shown} of ${all} rows`,
   filters: 'Filter columns',
   columns: 'Columns',
   movedTo: (column: string, place: number) => `${column} is now column ${place}`,

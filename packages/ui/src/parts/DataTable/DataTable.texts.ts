@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     count: (count: string) => `${count} Zeilen`,
-    countOf: (shown: string, all: string) => `${shown} von ${all} Zeilen`,
+    rowCount: (shown: string, all: string) => `${shown} von ${all} Zeilen`,
     filters: 'Spalten filtern',
     columns: 'Spalten',
     movedTo: (column: string, place: number) => `${column} ist jetzt Spalte ${place}`,

@@ -17,7 +17,7 @@ const noSorts: readonly Sort[] = []
 const linesBelow = 480
 
 /** The sorts in force: the caller's one, or the kept ones. */
-function sortsOf(sorting: DataTableProps<unknown>['sorting'], own: readonly Sort[]): readonly Sort[] {
+function activeSorts(sorting: DataTableProps<unknown>['sorting'], own: readonly Sort[]): readonly Sort[] {
   if (!sorting) return own
   return sorting.sort ? [sorting.sort] : noSorts
 }
@@ -33,7 +33,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const [said, say] = useState('')
   const measures = useMeasures(scrollerRef, tableRef)
   const arrangement = useColumns(all, layout, measures.width, features.picking !== undefined)
-  const sorts = useMemo(() => sortsOf(sorting, layout.sorts), [sorting, layout.sorts])
+  const sorts = useMemo(() => activeSorts(sorting, layout.sorts), [sorting, layout.sorts])
   // Sorted by the caller, rows come in order.
   const shown = useShown(rows, all, sorting ? noSorts : sorts, filters)
   const keyAt = useCallback(
@@ -43,7 +43,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     },
     [shown, rowKey],
   )
-  const placeOf = useCallback(
+  const rowPlace = useCallback(
     (key: RowKey) => {
       let place = 0
       while (place < shown.count && keyAt(place) !== key) place += 1
@@ -52,11 +52,11 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     [shown.count, keyAt],
   )
   const selectedKey = selection.selected
-  const selected = useMemo(() => (selectedKey === undefined ? -1 : placeOf(selectedKey)), [placeOf, selectedKey])
+  const selected = useMemo(() => (selectedKey === undefined ? -1 : rowPlace(selectedKey)), [rowPlace, selectedKey])
   const { rowHeight, measured } = measures
   const room = roomFor(measures)
   const total = shown.count
-  const cursor = useCursor({ scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, placeOf })
+  const cursor = useCursor({ scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, rowPlace })
   const picking = usePicking({ picking: features.picking, total, keyAt })
   return {
     id,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 })
 
-const sourceOf = (count: number): ExportSource<Tree> => ({
+const exampleSource = (count: number): ExportSource<Tree> => ({
   title: 'Bäume',
   columns: [
     { id: 'kind', title: 'Baumart', kind: 'text', value: ({ kind }) => kind },
@@ -24,7 +24,7 @@ const sourceOf = (count: number): ExportSource<Tree> => ({
   ],
   count,
   rows: () => exampleTrees(count),
-  placeOf: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
+  rowPlace: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
   note: 'Alle Bäume',
 })
 
@@ -42,7 +42,7 @@ function watchFiles() {
   return files
 }
 
-export const Ready = meta.story({ args: { source: sourceOf(2_000) } })
+export const Ready = meta.story({ args: { source: exampleSource(2_000) } })
 
 export const Saved = meta.story({
   args: Ready.composed.args,
@@ -73,7 +73,7 @@ export const Saved = meta.story({
 })
 
 export const Running = meta.story({
-  args: { source: sourceOf(100_000) },
+  args: { source: exampleSource(100_000) },
   play: async ({ canvas, userEvent, step }) => {
     const files = watchFiles()
     await step('A long one shows how far it is, and can be cancelled', async () => {
@@ -90,7 +90,7 @@ export const Running = meta.story({
 export const Failed = meta.story({
   args: {
     source: {
-      ...sourceOf(10),
+      ...exampleSource(10),
       rows: () => {
         throw new Error('no rows')
       },
@@ -106,7 +106,7 @@ export const Failed = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { source: sourceOf(0) },
+  args: { source: exampleSource(0) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }))
     await expect(await screen.findByRole('menuitem', { name: /Tabelle/ })).toHaveAttribute('aria-disabled', 'true')

@@ -21,7 +21,7 @@ const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geo
 export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
   const t = useTexts(texts)
   const { state, start, cancel } = useExport(source)
-  const formats: readonly ExportFormat[] = source.placeOf ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
+  const formats: readonly ExportFormat[] = source.rowPlace ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
   const placeRef = useRef<HTMLSpanElement>(null)
   const running = state.status === 'running'
   const reasonAgainst = (format: ExportFormat) => {

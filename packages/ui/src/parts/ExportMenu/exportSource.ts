@@ -10,7 +10,7 @@ export interface ExportSource<Row> {
   /** Asked for when an export begins. */
   rows: () => readonly Row[]
   /** Where a row is, as a point or an area; absent: there is no GeoJSON. */
-  placeOf?: (row: Row) => ExportPoint | ExportArea | undefined
+  rowPlace?: (row: Row) => ExportPoint | ExportArea | undefined
   /** What the selection is, in words; stands in XLSX and GeoJSON. */
   note?: string
 }

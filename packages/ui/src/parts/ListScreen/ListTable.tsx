@@ -14,7 +14,7 @@ import { texts } from './ListScreen.texts.ts'
 import type { List, ListWords } from './listTypes.ts'
 
 /** How rows are shown as a table and as files. */
-export interface ListShape<Row> extends Pick<ExportSource<Row>, 'placeOf'>, Pick<EmptyStateProps, 'drawing'> {
+export interface ListShape<Row> extends Pick<ExportSource<Row>, 'rowPlace'>, Pick<EmptyStateProps, 'drawing'> {
   /** Under which the table keeps its settings. */
   name: string
   rowKey: (row: Row) => RowKey
@@ -35,11 +35,11 @@ export interface ListTableProps<Row> {
 /** The rows that fit as a table; its order and its rows are what is added up and exported. */
 export function ListTable<Row>({ words, shape, list, sort, actions, selection, features }: ListTableProps<Row>) {
   const t = useTexts(texts)
-  const { name, rowKey, exported, placeOf, drawing } = shape
+  const { name, rowKey, exported, rowPlace, drawing } = shape
   const isNarrowed = list.all.length > 0
   const { title, text } = isNarrowed ? words.nothingFits : words.empty
   const renderExport = ({ count, rows }: ShownRows<Row>) => (
-    <ExportMenu source={{ title: words.title, columns: exported, count, rows, ...(placeOf && { placeOf }) }} />
+    <ExportMenu source={{ title: words.title, columns: exported, count, rows, ...(rowPlace && { rowPlace }) }} />
   )
   return (
     <DataTable

@@ -53,7 +53,7 @@ export const Ready = meta.story({
     label: 'Fundorte',
     source: { type: 'points', points },
     kinds: exampleKinds,
-    labelOf: exampleLabel,
+    pointLabel: exampleLabel,
     selection: {
       selected: examplePoint(points, 7),
       highlighted: examplePoint(points, 12),

@@ -30,7 +30,7 @@ export interface MapViewProps {
   /** The looks of the points; the last kind also stands for unknown ones. Keep it stable, too. */
   kinds: readonly MapKind[]
   /** The words of a point: what it is and in which state. */
-  labelOf: (id: number) => string
+  pointLabel: (id: number) => string
   selection?: MapSelection
   actions?: MapActions
   /** Those of the installation, over the Länder, which need no server. */
@@ -52,11 +52,11 @@ interface LiveMapProps extends MapViewProps {
 }
 
 function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], view, ...props }: LiveMapProps) {
-  const { source, kinds, labelOf, onRetry } = props
+  const { source, kinds, pointLabel, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const board = useMapBoard({ element, source, kinds, labelOf, selection, actions, base: baseMaps[0], view })
+  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, base: baseMaps[0], view })
   const { map, area, content, look, marks, status, tip } = board
   const canPick = actions.onPick && (source.type === 'points' || source.within)
   return (
@@ -65,7 +65,7 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       <VisuallyHidden role="status">{status.spoken}</VisuallyHidden>
       {area.tool && <AreaDrawing tool={area.tool} onArea={area.end} onCancel={area.cancel} />}
-      {tip && <MapTip mark={tip} kinds={kinds} labelOf={labelOf} />}
+      {tip && <MapTip mark={tip} kinds={kinds} pointLabel={pointLabel} />}
       {map && (
         <MapTools
           onZoom={map.zoomBy}
@@ -82,7 +82,7 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
         <MemberList
           key={marks.members.ids[0]}
           members={marks.members}
-          labelOf={labelOf}
+          pointLabel={pointLabel}
           onSelect={(id) => actions.onSelect?.(id)}
           onClose={() => {
             marks.close()

@@ -53,7 +53,7 @@ export const Ready = meta.story({
   args: {
     label: 'Übersicht',
     outlines,
-    labelOf: (id) => `Oberfeld Blatt ${id}, 1911`,
+    outlineLabel: (id) => `Oberfeld Blatt ${id}, 1911`,
     selection: { selected: undefined, highlighted: undefined, onSelect: fn(), onHighlight: fn() },
     extent: undefined,
     baseMaps: [],

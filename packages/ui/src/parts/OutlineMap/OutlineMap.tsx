@@ -29,7 +29,7 @@ export interface OutlineMapProps {
   label: string
   /** Keep the list stable while its content is the same. */
   outlines: readonly Outline[]
-  labelOf: (id: number) => string
+  outlineLabel: (id: number) => string
   selection: OutlineSelection
   /** A box around all that belongs together; what the map shows first. */
   extent: Section | undefined
@@ -56,7 +56,7 @@ const moves: Readonly<Record<string, (map: OutlineMapHandle) => void>> = {
 function LiveMap({
   label,
   outlines,
-  labelOf,
+  outlineLabel,
   selection,
   extent,
   baseMaps,
@@ -86,7 +86,7 @@ function LiveMap({
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       {tip && (
         <Tip data-below={tip.at[1] < 80} style={{ '--x': `${tip.at[0]}px`, '--y': `${tip.at[1]}px` }}>
-          {labelOf(tip.id)}
+          {outlineLabel(tip.id)}
         </Tip>
       )}
       {map && <OutlineTools map={map} showSelected={showSelected} base={base} baseMaps={baseMaps} onBase={setBase} />}

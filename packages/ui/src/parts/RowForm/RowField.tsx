@@ -13,7 +13,7 @@ interface RowPlaceProps<T extends RowValues> {
   field: keyof T & string
   label: string
   /** A stored value in words. */
-  wordOf?: (value: string) => string
+  formatValue?: (value: string) => string
   /** The field itself. */
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function RowPlace<T extends RowValues>({
   actions,
   field,
   label,
-  wordOf = asItIs,
+  formatValue = asItIs,
   children,
 }: RowPlaceProps<T>) {
   const t = useTexts(texts)
@@ -36,7 +36,7 @@ export function RowPlace<T extends RowValues>({
       {children}
       {theirs !== undefined && (
         <Theirs>
-          <span>{t.stored(wordOf(theirs))}</span>
+          <span>{t.stored(formatValue(theirs))}</span>
           <Button
             aria-label={t.takeStored(label)}
             onClick={() => actions.change({ [field]: theirs } as unknown as Partial<T>)}

@@ -50,7 +50,7 @@ function ViewRow({ view, actions }: { view: SavedView; actions: ViewActions }) {
     <li>
       <Row onSubmit={rename} noValidate>
         <TextField
-          label={t.nameOf(view.name)}
+          label={t.viewName(view.name)}
           error={isMissing ? t.missing : error}
           value={name}
           onChange={(event) => {

@@ -5,7 +5,7 @@ export const en = {
   title: { save: 'Save the view', manage: 'Manage views' },
   saveHint: 'Filters and order will be ready under this name.',
   name: 'Name',
-  nameOf: (name: string) => `Name of the view ${name}`,
+  viewName: (name: string) => `Name of the view ${name}`,
   missing: 'Please enter a name.',
   doSave: 'Save',
   rename: 'Rename',

@@ -8,7 +8,7 @@ export const texts = defineTexts(
     title: { save: 'Ansicht speichern', manage: 'Ansichten verwalten' },
     saveHint: 'Filter und Sortierung stehen später unter diesem Namen bereit.',
     name: 'Name',
-    nameOf: (name: string) => `Name der Ansicht ${name}`,
+    viewName: (name: string) => `Name der Ansicht ${name}`,
     missing: 'Bitte geben Sie einen Namen ein.',
     doSave: 'Speichern',
     rename: 'Umbenennen',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { shapes } from './shapes.ts'
-import { shapeIdOf } from './stateNames.ts'
+import { stateShapeId } from './stateNames.ts'
 
 test('there are 16 German and 9 Austrian outlines, each found by its own name', () => {
   expect(shapes.filter(({ id }) => id.startsWith('DE-'))).toHaveLength(16)
   expect(shapes).toHaveLength(25)
-  for (const { id, name } of shapes) expect(shapeIdOf(name)).toBe(id)
+  for (const { id, name } of shapes) expect(stateShapeId(name)).toBe(id)
 })
 
 test.each([
@@ -17,4 +17,4 @@ test.each([
   ['de-by', 'DE-BY'],
   ['Atlantis', undefined],
   ['', undefined],
-])('%s', (name, id) => expect(shapeIdOf(name)).toBe(id))
+])('%s', (name, id) => expect(stateShapeId(name)).toBe(id))

@@ -19,7 +19,7 @@ const abbreviations: Readonly<Record<string, string>> = Object.fromEntries(
 const byName = new Map(shapes.flatMap(({ id, name }) => [[key(name), id] as const, [key(id), id] as const]))
 
 /** The outline's id for a Land written with or without hyphens and umlauts, as an id, or as a German abbreviation. */
-export function shapeIdOf(name: string): string | undefined {
+export function stateShapeId(name: string): string | undefined {
   const text = key(name)
   return byName.get(text) ?? abbreviations[text]
 }

@@ -1,4 +1,4 @@
-import { shapeIdOf } from './stateNames.ts'
+import { stateShapeId } from './stateNames.ts'
 
 export interface StateValue {
   /** The Land as it is stored. */
@@ -13,7 +13,7 @@ export interface StateValue {
 export function valuesByShape(values: readonly StateValue[]): ReadonlyMap<string, StateValue> {
   const byShape = new Map<string, StateValue>()
   for (const next of values) {
-    const id = shapeIdOf(next.name)
+    const id = stateShapeId(next.name)
     if (id === undefined) continue
     const before = byShape.get(id)
     byShape.set(

@@ -47,7 +47,7 @@ export const Ready = meta.story({
       filter: emptyClientFilter,
       sort: { column: 'name', direction: 'ascending' },
       views: [{ id: 1, bereich: 'clients', name: 'Niedersachsen', inhalt: { land: 'Niedersachsen' }, version: 1 }],
-      addressOf: (id) => `#/clients/${id}`,
+      clientAddress: (id) => `#/clients/${id}`,
     },
     actions: {
       open: fn(),

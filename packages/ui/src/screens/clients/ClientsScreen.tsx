@@ -46,7 +46,7 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
         {isCreating && (
           <NewClientDialog
             clients={list.all}
-            addressOf={state.addressOf}
+            clientAddress={state.clientAddress}
             actions={actions}
             onClose={() => setCreating(false)}
           />

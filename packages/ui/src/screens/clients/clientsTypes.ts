@@ -12,7 +12,7 @@ export interface ClientsState {
   sort: Sort | undefined
   views: readonly SavedView[]
   /** Of a client's page. */
-  addressOf: (clientId: number) => string
+  clientAddress: (clientId: number) => string
 }
 
 /** A client as it begins. */

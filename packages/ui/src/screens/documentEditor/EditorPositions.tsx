@@ -18,7 +18,7 @@ export interface EditorPositionsProps {
   lists: EditorLists
 }
 
-const rowOf = (template: PositionTemplate) => ({ ...blankValues, ...templateValues(template) })
+const templateRow = (template: PositionTemplate) => ({ ...blankValues, ...templateValues(template) })
 
 /** The positions, and the ways in which they come: typed, from templates, from a spreadsheet. */
 export const EditorPositions = memo(function EditorPositions({ rows, grid, marks, lists }: EditorPositionsProps) {
@@ -46,7 +46,7 @@ export const EditorPositions = memo(function EditorPositions({ rows, grid, marks
               value=""
               onChange={(chosen) => {
                 const template = lists.templates.find(({ id }) => String(id) === chosen)
-                if (template) grid.handlers.insert([rowOf(template)])
+                if (template) grid.handlers.insert([templateRow(template)])
               }}
             />
           </TemplatePlace>

@@ -12,7 +12,7 @@ import { LetterTotals } from './letter/LetterTotals.tsx'
 import { texts } from './letter/letter.texts.ts'
 import { Sheet, Signature } from './letter/letter.styles.ts'
 import { filledIn } from './letter/placeholders.ts'
-import { salutationOf } from './letter/salutation.ts'
+import { clientSalutation } from './letter/salutation.ts'
 
 export interface EditorSheetProps {
   state: EditorState
@@ -35,7 +35,7 @@ export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
     [act],
   )
   const client = state.lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
-  const proposal = salutationOf(client)
+  const proposal = clientSalutation(client)
   const text = (field: keyof typeof longest) => ({
     longest: longest[field],
     value: header[field] ?? '',

@@ -29,7 +29,7 @@ const headControls: Controls = {
 }
 
 /** The name of the control in which a value of head or client is entered. */
-function controlOf(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
+function controlName(place: Extract<Place, { area: 'head' | 'client' }>, kind: DocumentKind): string {
   if (place.area === 'client') return buyerControls[place.field] ?? 'buyer-leitweg_id'
   return headControls[place.field] ?? dayField[kind]
 }
@@ -48,7 +48,7 @@ export function useLeading({ screen, kind, header, grid, actions, show }: Leadin
     } else if (place.field === 'address') actions.goTo('client')
     else {
       show('check')
-      focusOn(controlOf(place, kind))
+      focusOn(controlName(place, kind))
     }
   }
   return (place) => {
@@ -56,7 +56,7 @@ export function useLeading({ screen, kind, header, grid, actions, show }: Leadin
     else if (place.area === 'client') leadToClient(place)
     else if (place.area === 'head') {
       show('facts')
-      focusOn(controlOf(place, kind))
+      focusOn(controlName(place, kind))
     } else {
       show('sheet')
       if (place.area === 'rows') grid.handlers.add()

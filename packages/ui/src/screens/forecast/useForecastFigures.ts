@@ -23,7 +23,7 @@ export interface ForecastFigures {
 }
 
 const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
-const balanceOf = ({ months }: Outlook) => sumAmounts(months.map(({ balance }) => balance))
+const outlookBalance = ({ months }: Outlook) => sumAmounts(months.map(({ balance }) => balance))
 
 /** The figures of the forecast. They follow a slider without holding it up. */
 export function useForecastFigures(
@@ -54,7 +54,7 @@ export function useForecastFigures(
         expenses,
         month: months[0]?.balance ?? '0.00',
       },
-      effect: sumAmounts([balanceOf(ahead), negated(balanceOf(usual))]),
+      effect: sumAmounts([outlookBalance(ahead), negated(outlookBalance(usual))]),
     }
   }, [sources, today, late, usual, plan])
 }

@@ -3,10 +3,10 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, within } from 'storybook/test'
-import { LiveScreen, storyOf } from './examples/gisStory.tsx'
+import { LiveScreen, createStory } from './examples/gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const { open, readyArgs, reviewingArgs } = storyOf(world, storyDay)
+const { open, readyArgs, reviewingArgs } = createStory(world, storyDay)
 
 const meta = preview.meta({ component: LiveScreen })
 

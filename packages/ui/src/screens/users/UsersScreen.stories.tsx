@@ -9,12 +9,12 @@ import { styled } from 'styled-components'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const nameOf = (id: number) => world.clients.find(({ client_id }) => client_id === id)?.name ?? ''
+const clientName = (id: number) => world.clients.find(({ client_id }) => client_id === id)?.name ?? ''
 /** Some more than the one of the example world ask to become experts. */
 const asking = new Set(world.users.slice(9, 12).map(({ user_id }) => user_id))
 const people = withClients(
   world.users.map((user) => (asking.has(user.user_id) ? { ...user, app_status: 'ogf_expert_query' } : user)),
-  world.clientLinks.map((link) => ({ ...link, name: nameOf(link.client_id) })),
+  world.clientLinks.map((link) => ({ ...link, name: clientName(link.client_id) })),
 )
 
 /** The first opening of a dialog fetches its code. */
@@ -67,7 +67,7 @@ export const Ready = meta.story({
       pending: new Map(),
       views: [{ id: 1, bereich: 'users', name: 'Neue im Herbst', inhalt: { rolle: 'ogf_new' }, version: 1 }],
       routes: productRoutes,
-      addressOf: (id) => `#/users/${id}`,
+      userAddress: (id) => `#/users/${id}`,
     },
     actions: {
       open: fn(),

@@ -30,7 +30,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
   const shape = useUserShape(state.missing?.clients !== undefined)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [dialog, setDialog] = useState<'invite' | 'bulk'>()
-  const { clients, pending, addressOf } = state
+  const { clients, pending, userAddress } = state
   const close = () => setDialog(undefined)
   return (
     <>
@@ -43,7 +43,7 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
           list.asking.length > 0 && (
-            <RequestQueue people={list.asking} pending={pending} addressOf={addressOf} actions={actions} />
+            <RequestQueue people={list.asking} pending={pending} userAddress={userAddress} actions={actions} />
           )
         }
       >

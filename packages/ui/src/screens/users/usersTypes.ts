@@ -23,7 +23,7 @@ export interface UsersState {
   /** The routes that are served, with titles in the page's language. */
   routes: readonly RouteRow<string, Role>[]
   /** Of a person's page. */
-  addressOf: (userId: number) => string
+  userAddress: (userId: number) => string
 }
 
 /** Somebody to be invited. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { OpenTag, TagActions } from '../types.ts'
 
-const linkOf = (event: KeyboardEvent<HTMLElement>) =>
+const focusedLink = (event: KeyboardEvent<HTMLElement>) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tag]') : null
 
 /** Where an arrow, Home or End leads from a place among so many. */
@@ -26,7 +26,7 @@ export function useTagKeys(
 ) {
   const [stop, setStop] = useState<string>()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const link = linkOf(event)
+    const link = focusedLink(event)
     const place = tags.findIndex((tag) => tag.id === link?.dataset['tag'])
     const tag = tags[place]
     if (!link || !tag) return

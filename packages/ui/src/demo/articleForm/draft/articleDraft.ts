@@ -30,7 +30,7 @@ export const emptyDraft: ArticleDraft = {
 }
 
 /** What the form shows of a stored article. */
-export const draftOf = (article: Article): ArticleDraft => ({ ...article, source_uri: article.source_uri ?? '' })
+export const toDraft = (article: Article): ArticleDraft => ({ ...article, source_uri: article.source_uri ?? '' })
 
 export type DraftProblems = Partial<Record<'title' | 'content' | 'image_uri' | 'source_uri', true>>
 

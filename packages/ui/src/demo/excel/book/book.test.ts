@@ -2,7 +2,7 @@ import { cpuTime } from '@waldkerf/domain/testing/cpuTime'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { cellAt, rowWith, workbookWith } from './exampleWorkbook.ts'
-import { bookOf, type BookType } from './bookOf.ts'
+import { writeBook, type BookType } from './bookOf.ts'
 import { readBook as readFile } from './readBook.ts'
 import { readContent } from './readContent.ts'
 
@@ -25,7 +25,7 @@ const columns = head.map((title, index) => ({
 }))
 
 const exported = async (type: BookType) => {
-  const blob = await bookOf(type, { head: [head.map((value) => ({ value }))], columns, rows, autoWidth: true })
+  const blob = await writeBook(type, { head: [head.map((value) => ({ value }))], columns, rows, autoWidth: true })
   return new File([blob], `liste.${type}`)
 }
 

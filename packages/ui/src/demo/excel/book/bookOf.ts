@@ -20,7 +20,7 @@ export interface Book<Row> {
 }
 
 /** Wide scripts take two places. */
-const widthOf = (value: string | number | null | undefined) =>
+const textWidth = (value: string | number | null | undefined) =>
   value === null || value === undefined
     ? 10
     : [...new Intl.Segmenter().segment(String(value))].reduce(
@@ -32,21 +32,21 @@ async function workbook<Row>({ head, columns, rows, autoWidth }: Book<Row>): Pro
   const data = [...head, ...xlsxRows(columns, rows)] as SheetData
   const widths = columns.map(({ value }, column) => {
     const values = [...head.map((row) => row[column]?.value ?? ''), ...rows.map(value)]
-    return { width: Math.max(...values.map(widthOf)) + 1 }
+    return { width: Math.max(...values.map(textWidth)) + 1 }
   })
   return writeXlsx(data, { stickyRowsCount: head.length, ...(autoWidth && { columns: widths }) }).toBlob()
 }
 
 /** Rows as text, the heads before them; a covered cell is empty. */
-function textOf<Row>(type: 'csv' | 'txt', { head, columns, rows }: Book<Row>): string {
+function toText<Row>(type: 'csv' | 'txt', { head, columns, rows }: Book<Row>): string {
   const heads = head.map((row) => row.map((cell) => cell?.value ?? null))
   if (type === 'csv') return delimited(heads, ';') + csvFormat(columns).body(rows, 0)
   return delimited([...heads, ...rows.map((row) => columns.map(({ value }) => value(row)))], '\t')
 }
 
 /** The book as a file; what is text begins with the mark that tells spreadsheets of its umlauts. */
-export async function bookOf<Row>(type: BookType, book: Book<Row>): Promise<Blob> {
+export async function writeBook<Row>(type: BookType, book: Book<Row>): Promise<Blob> {
   if (type === 'xlsx') return workbook(book)
   const media = { csv: 'text/csv;charset=utf-8', txt: 'text/plain;charset=utf-8' }[type]
-  return new Blob(['\uFEFF', textOf(type, book)], { type: media })
+  return new Blob(['\uFEFF', toText(type, book)], { type: media })
 }

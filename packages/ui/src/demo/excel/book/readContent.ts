@@ -32,7 +32,7 @@ function textCells(bytes: Uint8Array): string[][] {
 }
 
 /** First row as heads; a blank one is named by its place. */
-function contentOf(cells: string[][]): SheetContent {
+function toContent(cells: string[][]): SheetContent {
   const [first, ...rest] = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
   if (!first) throw new BookError('empty')
   if (rest.length === 0) throw new BookError('headOnly')
@@ -51,7 +51,7 @@ function contentOf(cells: string[][]): SheetContent {
 export async function readContent(buffer: ArrayBuffer, suffix: string): Promise<SheetContent> {
   const bytes = new Uint8Array(buffer)
   if (isOldExcel(bytes)) throw new BookError('oldExcel')
-  if (isArchive(bytes)) return contentOf(await workbookCells(bytes))
+  if (isArchive(bytes)) return toContent(await workbookCells(bytes))
   if (suffix === 'xlsx') throw new BookError('broken')
-  return contentOf(textCells(bytes))
+  return toContent(textCells(bytes))
 }

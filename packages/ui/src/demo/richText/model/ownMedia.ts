@@ -2,12 +2,12 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { isOwnMedia, isOwnPicture } from '../../html/ownAddress.ts'
 
-const sourceOf = (element: HTMLElement) => element.getAttribute('src') ?? ''
+const readSource = (element: HTMLElement) => element.getAttribute('src') ?? ''
 
 /** Pictures from here, or uploaded into the text; others are not even asked for. */
 export const OwnPicture = Image.extend({
   parseHTML: () => [
-    { tag: 'img[src]', getAttrs: (element: HTMLElement) => (isOwnPicture(sourceOf(element)) ? null : false) },
+    { tag: 'img[src]', getAttrs: (element: HTMLElement) => (isOwnPicture(readSource(element)) ? null : false) },
   ],
 }).configure({ allowBase64: true })
 
@@ -32,7 +32,7 @@ export const Media = Node.create({
   parseHTML: () =>
     ['video[src]', 'audio[src]'].map((tag) => ({
       tag,
-      getAttrs: (element: HTMLElement) => (isOwnMedia(sourceOf(element)) ? null : false),
+      getAttrs: (element: HTMLElement) => (isOwnMedia(readSource(element)) ? null : false),
     })),
   renderHTML: ({ node, HTMLAttributes }) => [
     node.attrs['kind'] === 'audio' ? 'audio' : 'video',
@@ -46,7 +46,7 @@ const endings: Readonly<Record<Exclude<MediaKind, 'picture'>, RegExp>> = {
 }
 
 /** What a file is by the end of its name; a picture where that says nothing. */
-export function kindOf(address: string): MediaKind {
+export function mediaKind(address: string): MediaKind {
   const [path = ''] = address.split(/[?#]/)
   if (endings.video.test(path)) return 'video'
   return endings.audio.test(path) ? 'audio' : 'picture'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Board, dropped, moved, placeOf } from './board.ts'
+import { type Board, dropped, moved, itemPlace } from './board.ts'
 
 const item = (id: number) => ({ id, text: `Auftrag ${id}` })
 const board: Board = [
@@ -24,4 +24,4 @@ test('what does not exist moves nothing, and nothing is changed in place', () =>
   expect(ids(board)).toEqual([[1, 2, 3], []])
 })
 
-test('places count from 1', () => expect([placeOf(board, 1), placeOf(board, 3)]).toEqual([1, 3]))
+test('places count from 1', () => expect([itemPlace(board, 1), itemPlace(board, 3)]).toEqual([1, 3]))

@@ -2,7 +2,7 @@ import { csvFormat } from '@waldkerf/domain/export/csv'
 import type { FigureRow, Figures } from '../figures.ts'
 
 /** The figures as German spreadsheets read them. */
-export function csvOf({ name, columns, rows }: Figures): string {
+export function toCsv({ name, columns, rows }: Figures): string {
   const numbers = columns.map(({ label }, index) => ({
     id: label,
     title: label,

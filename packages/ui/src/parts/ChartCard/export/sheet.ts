@@ -17,7 +17,7 @@ export interface SheetWords {
 }
 
 /** The colours of the page, as a canvas needs them. */
-function colorsOf(place: HTMLElement) {
+function readColors(place: HTMLElement) {
   const style = getComputedStyle(place)
   const value = (name: string) => style.getPropertyValue(name).trim()
   return {
@@ -30,8 +30,8 @@ function colorsOf(place: HTMLElement) {
 }
 
 /** The drawing on a sheet with title, legend and source, in the colours of the page. */
-export async function sheetOf(drawing: HTMLCanvasElement, words: SheetWords, place: HTMLElement): Promise<Blob> {
-  const { surface, text, muted, font, value } = colorsOf(place)
+export async function drawSheet(drawing: HTMLCanvasElement, words: SheetWords, place: HTMLElement): Promise<Blob> {
+  const { surface, text, muted, font, value } = readColors(place)
   const drawn = { width: drawing.width / density, height: drawing.height / density }
   const top = margin + titleHeight + (words.legend.length > 0 ? legendHeight : 0)
   const canvas = document.createElement('canvas')

@@ -29,7 +29,7 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
   return (
     <Bar>
       <Count role="status">
-        {isFiltered ? t.countOf(number(shown.count), number(rows.length)) : t.count(number(rows.length))}
+        {isFiltered ? t.rowCount(number(shown.count), number(rows.length)) : t.count(number(rows.length))}
       </Count>
       {features.tools && columns.some(({ filter }) => filter) && (
         <IconButton

@@ -4,10 +4,10 @@ import type { Column } from '../columns.ts'
 /** Rows as spreadsheets take them from the clipboard: cells apart by tabs, rows by line ends. */
 
 /** What is to be read in a cell; pictures and parts that draw themselves say nothing. */
-function textOf(node: ReactNode): string {
+function nodeText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+  if (Array.isArray(node)) return node.map(nodeText).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? nodeText(node.props.children) : ''
 }
 
 /** A spreadsheet would run a text that begins so as a formula (OWASP ASVS 5, 1.2.10): an apostrophe makes it text. */
@@ -15,7 +15,7 @@ const guarded = (text: string) => (/^[=+\-@＝＋－＠]/.test(text) ? `'${text}
 
 function cellText<Row>({ cell, sortBy }: Column<Row>, row: Row): string {
   const value = sortBy?.(row) ?? ''
-  const text = (textOf(cell(row)) || String(value)).replaceAll(/\s+/g, ' ').trim()
+  const text = (nodeText(cell(row)) || String(value)).replaceAll(/\s+/g, ' ').trim()
   return typeof value === 'number' ? text : guarded(text)
 }
 

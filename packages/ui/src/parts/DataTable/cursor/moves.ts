@@ -15,17 +15,17 @@ export interface Extent {
 type Move = (at: Position, extent: Extent) => Position
 
 const toRow =
-  (rowOf: (row: number, extent: Extent) => number): Move =>
-  (at, extent) => ({ ...at, row: Math.max(0, Math.min(extent.rows - 1, rowOf(at.row, extent))) })
+  (targetRow: (row: number, extent: Extent) => number): Move =>
+  (at, extent) => ({ ...at, row: Math.max(0, Math.min(extent.rows - 1, targetRow(at.row, extent))) })
 
 const first = toRow(() => 0)
 const last = toRow((_, { rows }) => rows - 1)
 
 /** On a row these lead to the table's ends, on a cell to the row's. */
 const edge =
-  (rowMove: Move, columnOf: (extent: Extent) => number): Move =>
+  (rowMove: Move, targetColumn: (extent: Extent) => number): Move =>
   (at, extent) =>
-    at.column === undefined ? rowMove(at, extent) : { ...at, column: columnOf(extent) }
+    at.column === undefined ? rowMove(at, extent) : { ...at, column: targetColumn(extent) }
 
 const right: Move = (at, { columns }) => ({
   row: Math.max(0, at.row),

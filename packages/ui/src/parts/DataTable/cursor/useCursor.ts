@@ -15,7 +15,7 @@ interface CursorOptions {
   /** How many rows there are, and which stands where; another function means another order. */
   total: number
   keyAt: (place: number) => RowKey | undefined
-  placeOf: (key: RowKey) => number
+  rowPlace: (key: RowKey) => number
 }
 
 /** @returns how far the box must be scrolled for a row to be seen. */
@@ -28,7 +28,7 @@ const nowhere: Position = { row: -1, column: undefined }
 
 /** The row or cell the keyboard stands on: the table's active descendant. In another order it stays with its row. */
 export function useCursor(options: CursorOptions) {
-  const { scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, placeOf } = options
+  const { scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, rowPlace } = options
   const found = selected >= 0
   const [position, setPosition] = useState<Position>({ row: selected, column: undefined })
   const [key, setKey] = useState<RowKey | undefined>(selectedKey)
@@ -44,7 +44,7 @@ export function useCursor(options: CursorOptions) {
     moveTo({ ...nowhere, row: selected })
   } else if (keyAt !== lastKeyAt) {
     setLastKeyAt(() => keyAt)
-    const row = key === undefined || keyAt(position.row) === key ? position.row : placeOf(key)
+    const row = key === undefined || keyAt(position.row) === key ? position.row : rowPlace(key)
     // Gone: what has come to its place.
     setPosition({ ...position, row: row < 0 ? Math.min(position.row, total - 1) : row })
   }

@@ -16,7 +16,7 @@ export interface PickAll {
 
 const nothing: ReadonlySet<RowKey> = new Set()
 
-function stateOf(picked: number, total: number): PickAll['state'] {
+function pickState(picked: number, total: number): PickAll['state'] {
   if (picked === 0) return 'none'
   return picked >= total ? 'all' : 'some'
 }
@@ -66,7 +66,7 @@ export function usePicking({ picking, total, keyAt }: PickOptions) {
       extend(to)
     }
   }
-  const state = stateOf(picked.size, total)
+  const state = pickState(picked.size, total)
   const pickAll: PickAll | undefined = picking && { state, onToggle: state === 'all' ? none : all }
   return { picked, pickAll, onClick, onKey, onMove }
 }

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     filters: 'Spalten filtern',
-    filterOf: (column: string) => `Filter: ${column}`,
+    filterLabel: (column: string) => `Filter: ${column}`,
     anyValue: 'Alle',
     hints: { text: 'Enthält …', number: 'z. B. 5–10', day: 'z. B. 11.2026', choice: '' },
   },

@@ -19,7 +19,7 @@ export interface FilterRowProps<Row> {
 
 const collator = new Intl.Collator('de', { numeric: true })
 
-function choicesOf<Row>(rows: readonly Row[], column: Column<Row>): string[] {
+function columnChoices<Row>(rows: readonly Row[], column: Column<Row>): string[] {
   const read = filterRead(column)
   const data = read && columnData(rows, read)
   if (!data) return []
@@ -46,15 +46,15 @@ export function FilterRow<Row>({ columns, rows, filters, onFilter, picking }: Fi
         return (
           <td key={id} className="cell" data-title={title}>
             {filter === 'choice' && (
-              <select aria-label={t.filterOf(title)} {...field}>
+              <select aria-label={t.filterLabel(title)} {...field}>
                 <option value="">{t.anyValue}</option>
-                {choicesOf(rows, column).map((value) => (
+                {columnChoices(rows, column).map((value) => (
                   <option key={value}>{value}</option>
                 ))}
               </select>
             )}
             {filter && filter !== 'choice' && (
-              <input aria-label={t.filterOf(title)} {...field} type="search" placeholder={t.hints[filter]} />
+              <input aria-label={t.filterLabel(title)} {...field} type="search" placeholder={t.hints[filter]} />
             )}
           </td>
         )

@@ -85,7 +85,7 @@ const readers: Record<FilterKind, (data: ColumnData, input: string) => Test> = {
 /** The function a column's filter reads rows by. */
 export const filterRead = <Row>({ filterBy, sortBy }: Column<Row>) => filterBy ?? sortBy
 
-function testsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: Filters): Test[] {
+function rowTests<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: Filters): Test[] {
   return columns.flatMap((column) => {
     const input = filters[column.id] ?? ''
     const read = filterRead(column)
@@ -100,7 +100,7 @@ export function filterOrder<Row>(
   filters: Filters,
   order: Uint32Array | undefined,
 ): Uint32Array | undefined {
-  const tests = testsOf(rows, columns, filters)
+  const tests = rowTests(rows, columns, filters)
   if (tests.length === 0) return order
   const found = new Uint32Array(rows.length)
   let count = 0

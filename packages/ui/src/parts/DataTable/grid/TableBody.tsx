@@ -67,10 +67,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rowHeight, height: viewHeight, head, foot } = measures
   const wish = { total: shown.count, rowHeight, room: roomFor(measures) }
   const inView = useRowWindow(scrollerRef, wish)
-  const { from, count, indices, slotOf } = printing ? firstRows(Math.min(shown.count, printedRows)) : inView
+  const { from, count, indices, rowSlot } = printing ? firstRows(Math.min(shown.count, printedRows)) : inView
   const height = count * rowHeight
   useActiveDescendant(tableRef, indices.includes(cursor.row) ? elementIdAt(id, cursor) : undefined)
-  const marksOf = (key: RowKey, index: number) => ({
+  const rowMarks = (key: RowKey, index: number) => ({
     selected: selection.onSelect && key === selection.selected,
     highlighted: selection.highlighted !== undefined && key === selection.highlighted,
     picked: picked?.has(key),
@@ -92,14 +92,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           return (
             row !== undefined && (
               <TableRow
-                key={slotOf(index)}
+                key={rowSlot(index)}
                 id={elementIdAt(id, { row: index, column: undefined })}
                 row={row}
                 index={index}
                 line={index + headLines + 1}
                 top={(index - from) * rowHeight}
                 columns={columns}
-                marks={marksOf(rowKey(row), index)}
+                marks={rowMarks(rowKey(row), index)}
                 pickLabel={t.pickRow}
               />
             )

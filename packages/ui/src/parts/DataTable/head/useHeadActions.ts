@@ -13,11 +13,11 @@ export function useHeadActions<Row>(
 ): HeadActions {
   const t = useTexts(texts)
   const { layout, changeLayout, arrangement, tableRef, scrollerRef, sorts, say } = table
-  const titleOf = (id: string) => all.find((column) => column.id === id)?.title ?? ''
-  const placeOf = (id: string) => arrangement.columns.findIndex((column) => column.id === id)
+  const columnTitle = (id: string) => all.find((column) => column.id === id)?.title ?? ''
+  const columnPlace = (id: string) => arrangement.columns.findIndex((column) => column.id === id)
   const setWidth = (id: string, width: number) => {
     changeLayout((last) => withWidth(last, id, width))
-    say(t.widthIs(titleOf(id), withWidth(layout, id, width).widths[id]!))
+    say(t.widthIs(columnTitle(id), withWidth(layout, id, width).widths[id]!))
   }
   return {
     sort: (id, joins) => {
@@ -28,14 +28,14 @@ export function useHeadActions<Row>(
     move: (id, by) => {
       const next = withMoved(all, layout, id, by)
       changeLayout(() => next)
-      if (next !== layout) say(t.movedTo(titleOf(id), placeOf(id) + by + 1))
+      if (next !== layout) say(t.movedTo(columnTitle(id), columnPlace(id) + by + 1))
     },
     resize: (id, width, done) => {
       if (done) setWidth(id, width)
       else arrangement.preview(tableRef, id, withWidth(layout, id, width).widths[id]!)
     },
     fit: (id) => {
-      const place = placeOf(id) + (features?.picking ? 1 : 0)
+      const place = columnPlace(id) + (features?.picking ? 1 : 0)
       void import('./columnFit.ts').then(({ fittingWidth }) => {
         if (tableRef.current) setWidth(id, fittingWidth(tableRef.current, place))
       })

@@ -19,7 +19,7 @@ export interface HeadActions {
 const step = 16
 const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-const cellOf = (target: EventTarget) =>
+const headCell = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
 
 function focusNeighbour(cell: HTMLElement, direction: number) {
@@ -35,9 +35,9 @@ export function useHeadKeys<Row>(columns: readonly Column<Row>[], actions: HeadA
   const sortable = columns.filter(({ sortBy }) => sortBy)
   const stop = sortable.find(({ id }) => id === last)?.id ?? sortable[0]?.id
 
-  const onFocus = ({ target }: FocusEvent) => setLast(cellOf(target)?.dataset['column'] ?? last)
+  const onFocus = ({ target }: FocusEvent) => setLast(headCell(target)?.dataset['column'] ?? last)
   const onKeyDown = (event: KeyboardEvent) => {
-    const cell = cellOf(event.target)
+    const cell = headCell(event.target)
     const id = cell?.dataset['column']
     const direction = directions[event.key]
     if (!cell || id === undefined || (direction === undefined && event.key !== 'ArrowDown')) return

@@ -4,7 +4,7 @@ import type { HeadActions } from './useHeadKeys.ts'
 /** A press that moves less than this (px) is a click. */
 const slack = 8
 
-const headOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-column]')
+const headCell = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-column]')
 
 /** The heads of one line, from left to right. */
 const headsBeside = (head: HTMLElement) => [
@@ -36,7 +36,7 @@ export function useHeadPointer(column: string, actions: HeadActions) {
   const dragged = useRef(false)
 
   const onGripDown = ({ target, clientX }: PointerEvent) => {
-    const width = headOf(target)?.offsetWidth ?? 0
+    const width = headCell(target)?.offsetWidth ?? 0
     const widthAt = (x: number) => width + x - clientX
     follow(
       (x) => actions.resize(column, widthAt(x), false),
@@ -45,7 +45,7 @@ export function useHeadPointer(column: string, actions: HeadActions) {
   }
 
   const onHeadDown = ({ currentTarget, clientX, button }: PointerEvent) => {
-    const head = headOf(currentTarget)
+    const head = headCell(currentTarget)
     dragged.current = false
     if (!head || button !== 0) return
     const mark = (x?: number) => {

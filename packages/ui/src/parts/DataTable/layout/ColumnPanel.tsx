@@ -26,7 +26,7 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
   const t = useTexts(texts)
   const { layout, changeLayout, arrangement } = table
   const panelRef = useRef<HTMLDivElement>(null)
-  const widthOf = (id: string) =>
+  const shownWidth = (id: string) =>
     table.tableRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 0
 
   // Before it is taken away, while the focus is still in it.
@@ -82,13 +82,13 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
                 icon="minus"
                 label={t.narrower(title)}
                 disabled={!shown}
-                onClick={() => actions.resize(id, widthOf(id) - step, true)}
+                onClick={() => actions.resize(id, shownWidth(id) - step, true)}
               />
               <IconButton
                 icon="plus"
                 label={t.wider(title)}
                 disabled={!shown}
-                onClick={() => actions.resize(id, widthOf(id) + step, true)}
+                onClick={() => actions.resize(id, shownWidth(id) + step, true)}
               />
             </ColumnLine>
           )

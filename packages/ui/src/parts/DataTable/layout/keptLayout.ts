@@ -6,7 +6,7 @@ const storeKey = (name: string) => `waldkerf-table-${name}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const entriesOf = <T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> =>
+const readEntries = <T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])))
     : {}
@@ -15,7 +15,7 @@ const isText = (value: unknown) => typeof value === 'string'
 const isYesOrNo = (value: unknown) => typeof value === 'boolean'
 const isWidth = (value: unknown): value is number => Number.isFinite(value)
 
-function sortsOf(value: unknown): TableLayout['sorts'] {
+function readSorts(value: unknown): TableLayout['sorts'] {
   if (!Array.isArray(value)) return []
   return value.flatMap((sort: unknown) => {
     if (!isRecord(sort) || typeof sort['column'] !== 'string') return []
@@ -31,9 +31,9 @@ export function readLayout(text: string | null): TableLayout {
     const { order, shown, widths, sorts, density } = stored
     return {
       order: Array.isArray(order) ? order.filter(isText) : [],
-      shown: entriesOf(shown, isYesOrNo),
-      widths: entriesOf(widths, isWidth),
-      sorts: sortsOf(sorts),
+      shown: readEntries(shown, isYesOrNo),
+      widths: readEntries(widths, isWidth),
+      sorts: readSorts(sorts),
       density: density === 'comfortable' || density === 'compact' ? density : undefined,
     }
   } catch {

@@ -21,7 +21,7 @@ function readNumbers<Row>(rows: readonly Row[], read: Read<Row>): ColumnData | u
 
 function readTexts<Row>(rows: readonly Row[], read: Read<Row>): ColumnData {
   const none = 0xff_ff_ff_ff
-  const codeOf = new Map<string, number>()
+  const codesByText = new Map<string, number>()
   const codes = new Uint32Array(rows.length)
   for (let row = 0; row < rows.length; row++) {
     const value = read(rows[row]!)
@@ -30,11 +30,11 @@ function readTexts<Row>(rows: readonly Row[], read: Read<Row>): ColumnData {
       continue
     }
     const text = String(value)
-    const known = codeOf.get(text)
-    codes[row] = known ?? codeOf.size
-    if (known === undefined) codeOf.set(text, codeOf.size)
+    const known = codesByText.get(text)
+    codes[row] = known ?? codesByText.size
+    if (known === undefined) codesByText.set(text, codesByText.size)
   }
-  const texts = [...codeOf.keys()]
+  const texts = [...codesByText.keys()]
   for (let row = 0; row < codes.length; row++) if (codes[row] === none) codes[row] = texts.length
   return { kind: 'text', codes, texts }
 }

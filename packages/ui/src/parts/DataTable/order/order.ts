@@ -1,5 +1,5 @@
 import type { Column, Sort } from '../columns.ts'
-import { type Ranks, ranksOf } from './ranks.ts'
+import { type Ranks, columnRanks } from './ranks.ts'
 
 /**
  * Order of rows by columns. A column becomes ranks, computed once; ranks are then put in order by counting. So a second
@@ -29,14 +29,14 @@ export function readableSorts<Row>(columns: readonly Column<Row>[], sorts: reado
 }
 
 /** @returns the rows' indices in the order of `sorts`, the weightiest first; undefined: as they are. */
-export function orderOf<Row>(
+export function sortedOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sorts: readonly Sort[],
 ): Uint32Array | undefined {
   // From the least to the weightiest: each pass keeps what the one before has put in order.
   return readableSorts(columns, sorts).reduceRight<Uint32Array | undefined>(
-    (order, { read, descending }) => counted(ranksOf(rows, read), descending, order),
+    (order, { read, descending }) => counted(columnRanks(rows, read), descending, order),
     undefined,
   )
 }
@@ -50,6 +50,6 @@ export function sortRows<Row>(
   columns: readonly Column<Row>[],
   sort: Sort | undefined,
 ): readonly Row[] {
-  const order = sort && orderOf(rows, columns, [sort])
+  const order = sort && sortedOrder(rows, columns, [sort])
   return order ? Array.from(order, (row) => rows[row]!) : rows
 }

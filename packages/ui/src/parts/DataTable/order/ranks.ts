@@ -13,7 +13,7 @@ export interface Ranks {
 const manyTexts = 3_000
 
 /** Place of `value` in ascending `values`, where it is known to be. */
-function placeOf(values: Float64Array, value: number): number {
+function binarySearch(values: Float64Array, value: number): number {
   let [low, high] = [0, values.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -34,7 +34,7 @@ function rankNumbers(values: Float64Array): Ranks {
   const of = new Uint32Array(values.length)
   for (let row = 0; row < of.length; row++) {
     const value = values[row]!
-    of[row] = Number.isNaN(value) ? count : placeOf(inOrder, value)
+    of[row] = Number.isNaN(value) ? count : binarySearch(inOrder, value)
   }
   return { of, count }
 }
@@ -52,7 +52,7 @@ function keep(data: ColumnData, ranks: Ranks): Ranks {
 }
 
 /** @returns the ranks of what `read` finds in the rows; computed once. */
-export function ranksOf<Row>(rows: readonly Row[], read: (row: Row) => SortValue): Ranks {
+export function columnRanks<Row>(rows: readonly Row[], read: (row: Row) => SortValue): Ranks {
   const data = columnData(rows, read)
   const ranks = known.get(data)
   if (ranks) return ranks

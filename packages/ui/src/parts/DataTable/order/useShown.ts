@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Column, Sort } from '../columns.ts'
 import type { useFilters } from '../filters/useFilters.ts'
-import { orderOf, readableSorts } from './order.ts'
+import { sortedOrder, readableSorts } from './order.ts'
 import { prepareRanks, ranksAtHand } from './ranks.ts'
 
 /** The rows to show: how many, and which one stands where. */
@@ -51,7 +51,7 @@ export function useShown<Row>(
     }
   }, [busy, wanted, rows])
 
-  const order = useMemo(() => (busy ? undefined : orderOf(rows, columns, sorts)), [busy, rows, columns, sorts])
+  const order = useMemo(() => (busy ? undefined : sortedOrder(rows, columns, sorts)), [busy, rows, columns, sorts])
   const [held, setHeld] = useState<Held<Row>>({ rows, order })
   if (!busy && (held.rows !== rows || held.order !== order)) setHeld({ rows, order })
   const current = busy ? (held.rows === rows ? held.order : undefined) : order

@@ -18,7 +18,7 @@ export interface RowWindow {
   /** Index of each existing row, in the order of the document. */
   indices: readonly number[]
   /** The element a row lives in: elements stay, rows move through them. */
-  slotOf: (index: number) => number
+  rowSlot: (index: number) => number
 }
 
 interface Wish {
@@ -33,7 +33,7 @@ export const firstRows = (count: number): RowWindow => ({
   from: 0,
   count,
   indices: Array.from({ length: count }, (_, index) => index),
-  slotOf: (index) => index,
+  rowSlot: (index) => index,
 })
 
 /** Where the window begins, and how many rows it has room for. */
@@ -42,7 +42,7 @@ interface Place {
   slots: number
 }
 
-function placeOf({ total, rowHeight, room }: Wish, { top, by }: { top: number; by: number }): Place {
+function windowPlace({ total, rowHeight, room }: Wish, { top, by }: { top: number; by: number }): Place {
   const { ahead, behind } = Math.abs(by) > room ? noneReady : ready
   const slots = Math.ceil(room / rowHeight) + 1 + ahead + behind + stride
   const from = Math.floor(top / rowHeight) - (by < 0 ? ahead : behind)
@@ -80,7 +80,7 @@ function usePlace(scrollerRef: RefObject<HTMLElement | null>, wish: Wish): Place
     [scrollerRef],
   )
   const read = () => {
-    const { from, slots } = placeOf(wish, motion.current)
+    const { from, slots } = windowPlace(wish, motion.current)
     if (held.current?.from !== from || held.current.slots !== slots) held.current = { from, slots }
     return held.current
   }
@@ -111,5 +111,5 @@ export function useRowWindow(scrollerRef: RefObject<HTMLElement | null>, wish: W
     const index = from + ((((rested + place - from) % slots) + slots) % slots)
     if (index < wish.total) indices.push(index)
   }
-  return { from, count: indices.length, indices, slotOf: (index) => index % slots }
+  return { from, count: indices.length, indices, rowSlot: (index) => index % slots }
 }

@@ -12,7 +12,7 @@ const sheetNames = { data: 'Daten', note: 'Auswahl' }
 const head = (title: string) => ({ value: title, format: '@', fontWeight: 'bold' as const })
 
 /** Characters of the widest cell among the first rows, within what can be read. */
-function widthOf(rows: readonly (XlsxCell | null)[][], column: number, title: string): number {
+function columnWidth(rows: readonly (XlsxCell | null)[][], column: number, title: string): number {
   const lengths = rows.slice(0, 200).map((row) => {
     const value = row[column]?.value ?? ''
     return value instanceof Date ? 16 : String(value).length
@@ -21,7 +21,7 @@ function widthOf(rows: readonly (XlsxCell | null)[][], column: number, title: st
 }
 
 /** @returns the sheets: the rows below their heads, which stay in view; and what was selected. */
-export function sheetsOf(
+export function buildSheets(
   rows: readonly (XlsxCell | null)[][],
   titles: readonly string[],
   note: string | undefined,
@@ -29,7 +29,7 @@ export function sheetsOf(
   const data: Sheet<never> = {
     sheet: sheetNames.data,
     data: [titles.map(head), ...rows],
-    columns: titles.map((title, column) => ({ width: widthOf(rows, column, title) })),
+    columns: titles.map((title, column) => ({ width: columnWidth(rows, column, title) })),
     stickyRowsCount: 1,
   }
   if (note === undefined) return [data]

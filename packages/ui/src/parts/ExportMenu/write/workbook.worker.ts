@@ -1,6 +1,6 @@
 import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
 import writeExcelFile from 'write-excel-file/browser'
-import { sheetsOf, type WorkbookMessage } from './workbook.ts'
+import { buildSheets, type WorkbookMessage } from './workbook.ts'
 
 /** Makes a workbook beside the page, which hands over its rows slice by slice. Answers with the file, once. */
 
@@ -11,7 +11,7 @@ addEventListener('message', ({ data: message }: MessageEvent<WorkbookMessage>) =
     for (const row of message.rows) rows.push(row)
     return
   }
-  void writeExcelFile(sheetsOf(rows, message.titles, message.note))
+  void writeExcelFile(buildSheets(rows, message.titles, message.note))
     .toBlob()
     .then(
       (blob) => postMessage(blob),

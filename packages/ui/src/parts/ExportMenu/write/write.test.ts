@@ -4,7 +4,7 @@ import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
-import { sheetsOf } from './workbook.ts'
+import { buildSheets } from './workbook.ts'
 import { writeText } from './writeText.ts'
 
 interface Tree {
@@ -47,7 +47,7 @@ test('a workbook is read back as it was', async () => {
     { kind: '=HYPERLINK("x")', height: 12.5, felled: '2026-11-21' },
     { kind: 'Öhrchenweide', height: null, felled: 'unbekannt' },
   ]
-  const sheets = sheetsOf(xlsxRows(columns, rows), ['Baumart', 'Höhe', 'Gefällt'], 'Höhe über 10 m')
+  const sheets = buildSheets(xlsxRows(columns, rows), ['Baumart', 'Höhe', 'Gefällt'], 'Höhe über 10 m')
   const file = await writeExcelFile(sheets).toBuffer()
   const back = await readExcelFile(file)
   expect(back.map(({ sheet }) => sheet)).toEqual(['Daten', 'Auswahl'])

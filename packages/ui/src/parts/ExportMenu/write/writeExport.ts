@@ -6,8 +6,8 @@ import { writeXlsx } from './writeXlsx.ts'
 
 /** Writes what `source` has as a file. @throws the signal's reason, or what went wrong */
 export async function writeExport<Row>(format: ExportFormat, source: ExportSource<Row>, run: ExportRun): Promise<Blob> {
-  const { columns, rows, placeOf, note } = source
+  const { columns, rows, rowPlace, note } = source
   if (format === 'xlsx') return writeXlsx(source, run)
   if (format === 'csv') return writeText(csvFormat(columns), rows(), run)
-  return writeText(geoJsonFormat(columns, placeOf ?? (() => undefined), note), rows(), run)
+  return writeText(geoJsonFormat(columns, rowPlace ?? (() => undefined), note), rows(), run)
 }

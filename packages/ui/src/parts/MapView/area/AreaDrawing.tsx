@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color } from '@waldkerf/ui/theme/tokens'
 import type { AreaTool, Spot } from './areaTypes.ts'
-import { extended, outlineOf, pathOf } from './outline.ts'
+import { extended, drawnOutline, svgPath } from './outline.ts'
 
 const Sheet = styled.svg`
   position: absolute;
@@ -40,15 +40,15 @@ function useLine(tool: AreaTool, onLine: (line: readonly Spot[], adding: boolean
     drawn.current = next
     setLine(next)
   }
-  function spotOf({ clientX, clientY }: PointerEvent): Spot {
+  function toSpot({ clientX, clientY }: PointerEvent): Spot {
     const { left = 0, top = 0 } = sheet.current?.getBoundingClientRect() ?? {}
     return [Math.round(clientX - left), Math.round(clientY - top)]
   }
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const begins = event.type === 'pointerdown' && event.target === sheet.current
-    if (begins) put([spotOf(event)])
+    if (begins) put([toSpot(event)])
     else if (drawn.current.length === 0) return
-    else if (event.type === 'pointermove') put(extended(tool, drawn.current, spotOf(event)))
+    else if (event.type === 'pointermove') put(extended(tool, drawn.current, toSpot(event)))
     else {
       if (event.type === 'pointerup') onLine(drawn.current, event.shiftKey)
       put([])
@@ -68,7 +68,7 @@ function useLine(tool: AreaTool, onLine: (line: readonly Spot[], adding: boolean
 /** Lies over the map while an area is drawn, with a mouse, a pen or a finger. Escape ends it. */
 export function AreaDrawing({ tool, onArea, onCancel }: AreaDrawingProps) {
   const { sheet, line } = useLine(tool, (drawn, adding) => {
-    const outline = outlineOf(tool, drawn)
+    const outline = drawnOutline(tool, drawn)
     if (outline.length > 0) onArea(outline, adding)
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function AreaDrawing({ tool, onArea, onCancel }: AreaDrawingProps) {
   }, [])
   return (
     <Sheet ref={sheet} aria-hidden="true" data-drawing={tool}>
-      <path d={pathOf(outlineOf(tool, line))} />
+      <path d={svgPath(drawnOutline(tool, line))} />
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Spot } from './areaTypes.ts'
-import { extended, outlineOf, pathOf } from './outline.ts'
+import { extended, drawnOutline, svgPath } from './outline.ts'
 
 const drawn = (tool: 'box' | 'lasso', spots: readonly Spot[]) =>
   spots.reduce<readonly Spot[]>((line, spot) => extended(tool, line, spot), [])
@@ -15,17 +15,17 @@ const way: Spot[] = [
 
 describe('a box', () => {
   it('has the corners of where it began and where it ended', () => {
-    expect(pathOf(outlineOf('box', drawn('box', way)))).toBe('')
-    expect(pathOf(outlineOf('box', drawn('box', way.slice(0, 4))))).toBe('M10 10L62 10L62 80L10 80Z')
+    expect(svgPath(drawnOutline('box', drawn('box', way)))).toBe('')
+    expect(svgPath(drawnOutline('box', drawn('box', way.slice(0, 4))))).toBe('M10 10L62 10L62 80L10 80Z')
   })
 })
 
 describe('a lasso', () => {
   it('follows the hand, but not its trembling', () => {
-    expect(outlineOf('lasso', drawn('lasso', way))).toEqual([way[0], way[1], way[3], way[4]])
+    expect(drawnOutline('lasso', drawn('lasso', way))).toEqual([way[0], way[1], way[3], way[4]])
   })
   it('encloses nothing with a click', () => {
-    expect(outlineOf('lasso', drawn('lasso', way.slice(0, 2)))).toEqual([])
-    expect(outlineOf('lasso', [])).toEqual([])
+    expect(drawnOutline('lasso', drawn('lasso', way.slice(0, 2)))).toEqual([])
+    expect(drawnOutline('lasso', [])).toEqual([])
   })
 })

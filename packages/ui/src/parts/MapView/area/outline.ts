@@ -13,7 +13,7 @@ export function extended(tool: AreaTool, line: readonly Spot[], to: Spot): reado
 }
 
 /** @returns the corners of what the line encloses; a click, or hardly more, encloses nothing. */
-export function outlineOf(tool: AreaTool, line: readonly Spot[]): Spot[] {
+export function drawnOutline(tool: AreaTool, line: readonly Spot[]): Spot[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last) return []
   if (tool === 'lasso') return line.length < 4 ? [] : [...line]
@@ -28,5 +28,5 @@ export function outlineOf(tool: AreaTool, line: readonly Spot[]): Spot[] {
 }
 
 /** @returns the outline as the `d` of a path. */
-export const pathOf = (outline: readonly Spot[]) =>
+export const svgPath = (outline: readonly Spot[]) =>
   outline.length > 0 ? `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z` : ''

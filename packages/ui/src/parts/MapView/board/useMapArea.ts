@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AreaTool, Spot } from '../area/areaTypes.ts'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { Place } from '../mapTypes.ts'
-import { ringOf } from '../sources/columns.ts'
+import { sectionRing } from '../sources/columns.ts'
 import type { MapActions } from './mapActions.ts'
 
 /** How many can be picked at once: by an area drawn, by what is in view, or none. */
@@ -37,7 +37,7 @@ export function useMapArea(
     pick(way: PickWay) {
       if (way === 'box' || way === 'lasso') setTool(way)
       else if (way === 'none') onPick?.([], 'replace')
-      else if (map) void pickRing(ringOf(map.section()), false)
+      else if (map) void pickRing(sectionRing(map.section()), false)
     },
   }
 }

@@ -21,7 +21,7 @@ export interface BoardInput {
   element: RefObject<HTMLElement | null>
   source: MapSource
   kinds: readonly MapKind[]
-  labelOf: (id: number) => string
+  pointLabel: (id: number) => string
   selection: MapSelection
   actions: MapActions
   /** Shown at first; undefined: the Länder alone. */
@@ -30,7 +30,7 @@ export interface BoardInput {
 }
 
 /** Everything that happens on a map: what is shown, what the pointer and the keyboard do, what is said about it. */
-export function useMapBoard({ element, source, kinds, labelOf, selection, actions, base, view }: BoardInput) {
+export function useMapBoard({ element, source, kinds, pointLabel, selection, actions, base, view }: BoardInput) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [look, setLook] = useState<MapLook>({ mode: 'groups', base })
@@ -63,7 +63,7 @@ export function useMapBoard({ element, source, kinds, labelOf, selection, action
   const map = state.status === 'ready' ? state.map : undefined
   useMapView(map, view)
   const content = useMapContent(map, { source, kinds, selection, look })
-  const voice = useMapVoice(map, kinds, labelOf)
+  const voice = useMapVoice(map, kinds, pointLabel)
   const marks = useMapMarks(map, actions)
   const area = useMapArea(map, actions.onPick, voice.sayPicked)
   const keys = useMapKeys(element, map, {

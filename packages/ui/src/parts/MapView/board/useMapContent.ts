@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
 import type { MapLook } from '../overlay/MapTools.tsx'
-import { extentOf, placesOf } from '../sources/columns.ts'
+import { pointsExtent, pickPlaces } from '../sources/columns.ts'
 import { type MarkSource, openSource } from '../sources/markSource.ts'
 
 /** What is selected, on the map and in the table beside it. */
@@ -60,15 +60,15 @@ export function useMapContent(map: MapHandle | undefined, { source, kinds, selec
   const { selected, highlighted, picked } = selection
   const { mode, base } = look
   const points = source.type === 'points' ? source.points : undefined
-  const places = useMemo(() => (points && picked?.size ? placesOf(points, picked) : undefined), [points, picked])
+  const places = useMemo(() => (points && picked?.size ? pickPlaces(points, picked) : undefined), [points, picked])
   useEffect(() => map?.setMode(mode), [map, mode])
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => map?.setPoints({ selected, highlighted }, kinds), [map, selected, highlighted, kinds])
   useEffect(() => map?.setPicked(places), [map, places])
 
-  const showAll = () => map?.fit(source.type === 'points' ? extentOf(source.points) : source.extent)
-  const pickedExtent = () => (points && picked?.size ? extentOf(points, picked) : selected && around(selected))
+  const showAll = () => map?.fit(source.type === 'points' ? pointsExtent(source.points) : source.extent)
+  const pickedExtent = () => (points && picked?.size ? pointsExtent(points, picked) : selected && around(selected))
   const somePicked = places !== undefined || selected !== undefined
   return { retry, showAll, showPicked: somePicked ? () => map?.fit(pickedExtent()) : undefined }
 }

@@ -18,7 +18,7 @@ export function useMapMarks(map: MapHandle | undefined, { onSelect, onHighlight,
     }
   }
   async function toggle(mark: ShownMark) {
-    const ids = onPick && (await map?.membersOf(mark))
+    const ids = onPick && (await map?.clusterMembers(mark))
     if (ids) onPick(ids, 'toggle')
   }
   return {

@@ -5,14 +5,14 @@ import type { MapKind, ShownMark } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
 
 /** What screen readers are told about the map: the mark the keyboard is on, how much is in view, what was picked. */
-export function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], labelOf: (id: number) => string) {
+export function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], pointLabel: (id: number) => string) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const [spoken, setSpoken] = useState('')
   const inView = () => map?.inView().length ?? 0
 
   function describe({ id, count, kinds: counts }: ShownMark): string {
-    if (count === 1) return labelOf(id)
+    if (count === 1) return pointLabel(id)
     const parts = kinds.flatMap(({ label }, index) => (counts[index] ? [`${number(counts[index])} ${label}`] : []))
     return `${t.cluster(number(count))}: ${parts.join(', ')}`
   }

@@ -32,7 +32,7 @@ export const Ready = meta.story({
     label: 'Fundorte',
     source: { type: 'points', points: examplePoints(600) },
     kinds: exampleKinds,
-    labelOf: exampleLabel,
+    pointLabel: exampleLabel,
     baseMaps: [drawn, missing!, service!],
   },
 })

@@ -27,7 +27,7 @@ export const Pointer = meta.story({
     label: 'Fundorte',
     source: { type: 'points', points },
     kinds: exampleKinds,
-    labelOf: exampleLabel,
+    pointLabel: exampleLabel,
     selection: { picked: new Set([3]) },
     actions: { onSelect: fn(), onHighlight: fn(), onPick: fn() },
   },

@@ -10,7 +10,7 @@ import { createBaseMapLayer } from './baseMapLayer.ts'
 import { createMarkLayer, type MarkLayer, type MarkLayerEvents } from './markLayer.ts'
 import { mapMoves } from './moves.ts'
 import { createRings, type PointMarks } from './rings.ts'
-import { metresPerPixel, sectionOf } from './view.ts'
+import { metresPerPixel, visibleSection } from './view.ts'
 
 /** Where the map stands after a move. */
 export interface MapMove {
@@ -50,13 +50,13 @@ function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (pl
      * @returns its points instead, if it does so at no zoom
      */
     async openCluster(mark: ShownMark): Promise<readonly number[] | undefined> {
-      const zoom = (await source()?.zoomOf(mark.id)) ?? 0
+      const zoom = (await source()?.clusterZoom(mark.id)) ?? 0
       if (zoom > lastZoom) return source()?.members(mark.id, mostListed)
       goTo(mark, Math.max(zoom, map.getZoom() + 0.25))
       return undefined
     },
     /** All points of a mark. */
-    membersOf: async ({ id, count }: ShownMark): Promise<readonly number[]> =>
+    clusterMembers: async ({ id, count }: ShownMark): Promise<readonly number[]> =>
       count === 1 ? [id] : ((await source()?.members(id, count)) ?? []),
     pointsWithin: async (ring: readonly Place[]): Promise<readonly number[]> => (await source()?.within(ring)) ?? [],
   }
@@ -68,7 +68,7 @@ function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
     map.getContainer().dataset['names'] = shownNames(map.getZoom())
     const { lat, lng } = map.getCenter()
     const position = { lat, lon: lng, zoom: map.getZoom() }
-    onMove({ position, section: sectionOf(map), scale: metresPerPixel(map) })
+    onMove({ position, section: visibleSection(map), scale: metresPerPixel(map) })
   }
   map.on('moveend', tell)
   tell()

@@ -3,7 +3,7 @@ import type { Section } from '../mapTypes.ts'
 import type { Marks } from '../sources/marks.ts'
 import type { MarkSource } from '../sources/markSource.ts'
 import type { MarkMode } from '../sources/worker/workerMessages.ts'
-import { holds, sectionOf } from './view.ts'
+import { holds, visibleSection } from './view.ts'
 
 /** Whether the marks in view are those that belong there. */
 export type FeedStatus = 'ready' | 'loading' | 'failed'
@@ -31,7 +31,7 @@ export function createMarkFeed(map: LeafletMap, events: FeedEvents) {
     asking.abort()
     if (!source) return
     const { signal } = (asking = new AbortController())
-    const section = sectionOf(map, wanted)
+    const section = visibleSection(map, wanted)
     known = { section, zoom }
     events.onStatus('loading')
     try {
@@ -47,12 +47,12 @@ export function createMarkFeed(map: LeafletMap, events: FeedEvents) {
   }
 
   function check() {
-    if (!known || known.zoom !== map.getZoom() || !holds(known.section, sectionOf(map, needed))) void ask()
+    if (!known || known.zoom !== map.getZoom() || !holds(known.section, visibleSection(map, needed))) void ask()
   }
 
   /** A long drag leaves what is known before it ends. */
   function checkDrag() {
-    if (known?.zoom === map.getZoom() && !holds(known.section, sectionOf(map))) void ask()
+    if (known?.zoom === map.getZoom() && !holds(known.section, visibleSection(map))) void ask()
   }
 
   map.on('moveend', check).on('move', checkDrag)

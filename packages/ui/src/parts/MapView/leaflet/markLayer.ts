@@ -5,7 +5,7 @@ import { readPalette, watchColors } from '../canvas/palette.ts'
 import type { Picked } from '../canvas/paintMarks.ts'
 import { makeSprites } from '../canvas/sprites.ts'
 import type { PointKind, ShownMark } from '../mapTypes.ts'
-import { emptyMarks, latOf, lonOf, sharesOf } from '../sources/marks.ts'
+import { emptyMarks, toLat, toLon, kindShares } from '../sources/marks.ts'
 import type { MarkSource } from '../sources/markSource.ts'
 import { createMarkFeed, type FeedStatus } from './markFeed.ts'
 import { followPointer, type PointerEvents } from './markPointer.ts'
@@ -45,10 +45,10 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
   })
 
   function shown(place: number): ShownMark {
-    const [lat, lon] = [latOf(marks.ys[place]!), lonOf(marks.xs[place]!)]
+    const [lat, lon] = [toLat(marks.ys[place]!), toLon(marks.xs[place]!)]
     const { x, y } = map.latLngToContainerPoint([lat, lon])
     const count = marks.counts[place]!
-    return { id: marks.ids[place]!, lat, lon, count, kinds: sharesOf(marks, place, kinds.length), x, y }
+    return { id: marks.ids[place]!, lat, lon, count, kinds: kindShares(marks, place, kinds.length), x, y }
   }
 
   const pointer = followPointer(map, { hit: (x, y, scale) => hitMark(marks, x, y, scale), shown }, events)

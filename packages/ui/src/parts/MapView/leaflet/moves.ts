@@ -2,14 +2,14 @@ import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
 import type { Place, Section } from '../mapTypes.ts'
 import { fitting } from './bareMap.ts'
 import { landBounds } from './land/landLayer.ts'
-import { sectionOf } from './view.ts'
+import { visibleSection } from './view.ts'
 
 interface Spot {
   lat: number
   lon: number
 }
 
-const boundsOf = ({ west, south, east, north }: Section): LatLngBoundsExpression => [
+const toBounds = ({ west, south, east, north }: Section): LatLngBoundsExpression => [
   [south, west],
   [north, east],
 ]
@@ -29,9 +29,9 @@ export function mapMoves(map: LeafletMap, still: boolean) {
     },
     /** Shows a section, or all Länder; never nearer than a village. */
     fit: (section: Section | undefined) =>
-      void map.fitBounds(section ? boundsOf(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
+      void map.fitBounds(section ? toBounds(section) : landBounds, { ...fitting, maxZoom: 14, animate }),
     /** Shows a section that the map once told: at the same size it is the very same view. */
-    show: (section: Section) => void map.fitBounds(boundsOf(section), { animate: false }),
+    show: (section: Section) => void map.fitBounds(toBounds(section), { animate: false }),
     goTo: ({ lat, lon }: Spot, zoom: number) => void map.setView([lat, lon], zoom, { animate }),
     /** Brings a place into view, if it is not. */
     reveal: ({ lat, lon }: Spot) => {
@@ -48,6 +48,6 @@ export function mapMoves(map: LeafletMap, still: boolean) {
       const { x, y } = map.latLngToContainerPoint(place ? [place.lat, place.lon] : map.getCenter())
       return { x, y }
     },
-    section: () => sectionOf(map),
+    section: () => visibleSection(map),
   }
 }

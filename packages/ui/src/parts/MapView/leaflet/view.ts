@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import type { Section } from '../mapTypes.ts'
 
 /** @param pad share of the view to add on each side */
-export function sectionOf(map: LeafletMap, pad = 0): Section {
+export function visibleSection(map: LeafletMap, pad = 0): Section {
   const bounds = map.getBounds().pad(pad)
   return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
 }

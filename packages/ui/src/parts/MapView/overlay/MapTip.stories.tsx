@@ -19,7 +19,7 @@ export const Ready = meta.story({
   args: {
     mark: { ...place, id: 1, count: 1287, kinds: [801, 260, 0, 190, 36, 0] },
     kinds: exampleKinds,
-    labelOf: exampleLabel,
+    pointLabel: exampleLabel,
   },
   play: async ({ canvas, step }) => {
     await step('A cluster names the kinds that it holds, and no others', async () => {
@@ -39,7 +39,7 @@ export const NearTheEdge = meta.story({
 export const LongGerman = meta.story({
   args: {
     ...Point.composed.args,
-    labelOf: () => 'Gestreifter Nutzholzborkenkäfer 4711, Veröffentlichung zurückgezogen',
+    pointLabel: () => 'Gestreifter Nutzholzborkenkäfer 4711, Veröffentlichung zurückgezogen',
   },
 })
 export const English = Ready.extend({

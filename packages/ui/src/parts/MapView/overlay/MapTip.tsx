@@ -55,11 +55,11 @@ const away = (count: number) => (count > 1 ? 36 : 18)
 export interface MapTipProps {
   mark: ShownMark
   kinds: readonly MapKind[]
-  labelOf: (id: number) => string
+  pointLabel: (id: number) => string
 }
 
 /** What a mark stands for, beside it: the words of a point, or how many of each kind a cluster holds. */
-export function MapTip({ mark, kinds, labelOf }: MapTipProps) {
+export function MapTip({ mark, kinds, pointLabel }: MapTipProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { count, x, y } = mark
@@ -67,7 +67,7 @@ export function MapTip({ mark, kinds, labelOf }: MapTipProps) {
   const present = kinds.flatMap((kind, index) => (mark.kinds[index] ? [{ ...kind, count: mark.kinds[index] }] : []))
   return (
     <Tip style={place} data-below={y < 180} aria-hidden="true">
-      <strong>{count > 1 ? t.cluster(number(count)) : labelOf(mark.id)}</strong>
+      <strong>{count > 1 ? t.cluster(number(count)) : pointLabel(mark.id)}</strong>
       {count > 1 && (
         <dl>
           {present.map(({ id, label, tone, shape, count: part }) => (

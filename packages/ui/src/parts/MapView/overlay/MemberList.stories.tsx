@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: {
     members: { ids: [11, 12, 13], count: 3 },
-    labelOf: exampleLabel,
+    pointLabel: exampleLabel,
     onSelect: fn(),
     onClose: fn(),
   },

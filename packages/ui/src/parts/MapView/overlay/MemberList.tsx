@@ -62,7 +62,7 @@ export interface Members {
 
 export interface MemberListProps {
   members: Members
-  labelOf: (id: number) => string
+  pointLabel: (id: number) => string
   onSelect: (id: number) => void
   onClose: () => void
 }
@@ -71,7 +71,7 @@ export interface MemberListProps {
  * The points of a cluster that falls apart at no zoom, to choose from. It takes the focus when it comes; Escape
  * closes it. Give another cluster's list another key.
  */
-export function MemberList({ members, labelOf, onSelect, onClose }: MemberListProps) {
+export function MemberList({ members, pointLabel, onSelect, onClose }: MemberListProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const list = useRef<HTMLUListElement>(null)
@@ -94,7 +94,7 @@ export function MemberList({ members, labelOf, onSelect, onClose }: MemberListPr
         {ids.map((id) => (
           <li key={id}>
             <button type="button" onClick={() => onSelect(id)}>
-              {labelOf(id)}
+              {pointLabel(id)}
             </button>
           </li>
         ))}

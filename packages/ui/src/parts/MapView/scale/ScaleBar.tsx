@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
-import { scaleOf } from './scaleOf.ts'
+import { chooseScale } from './scaleOf.ts'
 
 const Bar = styled.div`
   padding: 0 ${space(1)} 2px;
@@ -23,7 +23,7 @@ const Length = styled.div`
 /** How long things on the map are: a bar with its length on the ground. */
 export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const { number } = useFormat()
-  const { metres, width } = scaleOf(metresPerPixel)
+  const { metres, width } = chooseScale(metresPerPixel)
   return (
     <Bar>
       {metres >= 1000 ? `${number(metres / 1000)} km` : `${number(metres)} m`}

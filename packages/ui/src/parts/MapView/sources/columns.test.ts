@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MapPoints } from '../mapTypes.ts'
-import { extentOf, placesOf, pointsWithin, ringOf } from './columns.ts'
+import { pointsExtent, pickPlaces, pointsWithin, sectionRing } from './columns.ts'
 
 const points: MapPoints = {
   ids: Float64Array.of(1, 2, 3),
@@ -12,12 +12,12 @@ const points: MapPoints = {
 
 describe('columns', () => {
   it('know what encloses all points, or some', () => {
-    expect(extentOf(points)).toEqual({ west: 10, east: 16, south: 48, north: 51 })
-    expect(extentOf(points, new Set([1, 2, 9]))).toEqual({ west: 10, east: 11, south: 50, north: 51 })
-    expect(extentOf(points, new Set())).toBeUndefined()
+    expect(pointsExtent(points)).toEqual({ west: 10, east: 16, south: 48, north: 51 })
+    expect(pointsExtent(points, new Set([1, 2, 9]))).toEqual({ west: 10, east: 11, south: 50, north: 51 })
+    expect(pointsExtent(points, new Set())).toBeUndefined()
   })
   it('know where some of them are', () => {
-    expect([...placesOf(points, new Set([3, 2])).lats]).toEqual([51, 48])
+    expect([...pickPlaces(points, new Set([3, 2])).lats]).toEqual([51, 48])
   })
 })
 
@@ -50,7 +50,7 @@ describe('pointsWithin', () => {
           return lon > section.west && lon < section.east && lat > section.south && lat < section.north
         })
         fc.pre(![...points.lats, ...points.lons].some((value) => [a, b, c, d].includes(value)))
-        expect(pointsWithin(points, ringOf(section))).toEqual(inside)
+        expect(pointsWithin(points, sectionRing(section))).toEqual(inside)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { MapPoints, Place, Section } from '../mapTypes.ts'
 
 /** @returns the smallest section that holds all points, or the wanted ones; undefined when there are none. */
-export function extentOf({ ids, lats, lons }: MapPoints, wanted?: ReadonlySet<number>): Section | undefined {
+export function pointsExtent({ ids, lats, lons }: MapPoints, wanted?: ReadonlySet<number>): Section | undefined {
   const section = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
   for (let row = 0; row < ids.length; row++) {
     if (Number.isNaN(lats[row]) || (wanted && !wanted.has(ids[row]!))) continue
@@ -14,7 +14,7 @@ export function extentOf({ ids, lats, lons }: MapPoints, wanted?: ReadonlySet<nu
 }
 
 /** @returns where the wanted points are. */
-export function placesOf(
+export function pickPlaces(
   { ids, lats, lons }: MapPoints,
   wanted: ReadonlySet<number>,
 ): Pick<MapPoints, 'lats' | 'lons'> {
@@ -46,7 +46,7 @@ export function pointsWithin({ ids, lats, lons }: MapPoints, ring: readonly Plac
 }
 
 /** @returns the section's corners as a ring. */
-export const ringOf = ({ west, south, east, north }: Section): Place[] => [
+export const sectionRing = ({ west, south, east, north }: Section): Place[] => [
   [west, south],
   [east, south],
   [east, north],

@@ -27,9 +27,9 @@ describe('a source that answers for sections', () => {
     const members = vi.fn<NonNullable<SectionSource['members']>>(async () => [8, 9])
     const source = open({ load: async () => groups, members })
     await source.marks(wish(7.5), new AbortController().signal)
-    expect(await source.zoomOf(1)).toBe(9)
+    expect(await source.clusterZoom(1)).toBe(9)
     await source.marks(wish(lastZoom), new AbortController().signal)
-    expect(await source.zoomOf(1)).toBe(lastZoom + 1)
+    expect(await source.clusterZoom(1)).toBe(lastZoom + 1)
     expect(await source.members(1, 50)).toEqual([8, 9])
     expect(members).toHaveBeenCalledWith(groups[0], 50, expect.any(AbortSignal))
   })
@@ -42,7 +42,7 @@ describe('a source that answers for sections', () => {
   ])('goes as near as a cluster that spreads over %f degrees needs: zoom %i', async (degrees, zoom) => {
     const source = open({ load: async () => [{ ...groups[0]!, extent: around(degrees) }] })
     await source.marks(wish(7), new AbortController().signal)
-    expect(await source.zoomOf(1)).toBe(zoom)
+    expect(await source.clusterZoom(1)).toBe(zoom)
   })
 
   it('forgets an answer that comes after the map has moved on', async () => {

@@ -1,6 +1,6 @@
 import type { MapGroup, MapSource, Place, Section, SectionSource } from '../mapTypes.ts'
 import { lastZoom } from './lastZoom.ts'
-import { type Marks, marksOf, worldX, worldY } from './marks.ts'
+import { type Marks, toMarks, worldX, worldY } from './marks.ts'
 import { openWorkerSource } from './worker/workerSource.ts'
 import type { MarkMode } from './worker/workerMessages.ts'
 
@@ -15,7 +15,7 @@ interface MarkWish {
 export interface MarkSource {
   marks: (wish: MarkWish, signal: AbortSignal) => Promise<Marks>
   /** The zoom at which a cluster falls apart; beyond `lastZoom` when it never does. */
-  zoomOf: (cluster: number) => Promise<number>
+  clusterZoom: (cluster: number) => Promise<number>
   /** The points of a cluster, at most `limit`. */
   members: (cluster: number, limit: number) => Promise<readonly number[]>
   /** The points within a ring. */
@@ -45,18 +45,18 @@ function openSectionSource({ load, members, within }: SectionSource, kindCount: 
   let groups: readonly MapGroup[] = []
   let zoom = 0
   const gone = new AbortController()
-  const clusterOf = (cluster: number) => groups.find(({ id, count }) => id === cluster && count > 1)
+  const findCluster = (cluster: number) => groups.find(({ id, count }) => id === cluster && count > 1)
   return {
     async marks(wish, signal) {
       const loaded = await load(wish.section, Math.floor(wish.zoom), signal)
       signal.throwIfAborted()
       groups = loaded
       zoom = wish.zoom
-      return marksOf(loaded, kindCount)
+      return toMarks(loaded, kindCount)
     },
-    zoomOf: async (cluster) => zoomApart(clusterOf(cluster)?.extent, zoom),
+    clusterZoom: async (cluster) => zoomApart(findCluster(cluster)?.extent, zoom),
     async members(cluster, limit) {
-      const group = clusterOf(cluster)
+      const group = findCluster(cluster)
       return group && members ? members(group, limit, gone.signal) : []
     },
     within: async (ring) => (within ? within(ring, gone.signal) : []),

@@ -26,8 +26,8 @@ export function worldY(lat: number): number {
   return Math.min(1, Math.max(0, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)))
 }
 
-export const lonOf = (x: number) => (x - 0.5) * 360
-export const latOf = (y: number) => (360 / Math.PI) * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - 90
+export const toLon = (x: number) => (x - 0.5) * 360
+export const toLat = (y: number) => (360 / Math.PI) * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - 90
 
 /** @param kindCount how many kinds there are */
 export function emptyMarks(count: number, clusters: number, kindCount: number): Marks {
@@ -43,11 +43,11 @@ export function emptyMarks(count: number, clusters: number, kindCount: number): 
 }
 
 /** The buffers that travel with the marks. */
-export const buffersOf = ({ ids, xs, ys, counts, kinds, shares }: Marks) =>
+export const markBuffers = ({ ids, xs, ys, counts, kinds, shares }: Marks) =>
   [ids, xs, ys, counts, kinds, shares].map(({ buffer }) => buffer)
 
 /** @returns groups as marks. */
-export function marksOf(groups: readonly MapGroup[], kindCount: number): Marks {
+export function toMarks(groups: readonly MapGroup[], kindCount: number): Marks {
   const clusters = groups.filter(({ count }) => count > 1)
   const points = groups.filter(({ count }) => count === 1)
   const marks = emptyMarks(groups.length, clusters.length, kindCount)
@@ -64,7 +64,7 @@ export function marksOf(groups: readonly MapGroup[], kindCount: number): Marks {
 }
 
 /** @returns how many of each kind a mark holds. */
-export function sharesOf(marks: Marks, place: number, kindCount: number): number[] {
+export function kindShares(marks: Marks, place: number, kindCount: number): number[] {
   if (place < marks.clusters) return [...marks.shares.subarray(place * kindCount, (place + 1) * kindCount)]
   return Array.from({ length: kindCount }, (_, kind) => (kind === marks.kinds[place] ? 1 : 0))
 }

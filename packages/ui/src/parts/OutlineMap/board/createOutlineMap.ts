@@ -9,7 +9,7 @@ import { mapMoves } from '../../MapView/leaflet/moves.ts'
 import { metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
-import { latOf, lonOf } from '../../MapView/sources/marks.ts'
+import { toLat, toLon } from '../../MapView/sources/marks.ts'
 import { outlineAt, type Standing } from '../paint/outlinePlaces.ts'
 import { type OutlineContent, paintOutlines } from '../paint/paintOutlines.ts'
 
@@ -69,7 +69,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   /** A newly selected one is brought into view. */
   function reveal(id: number | undefined) {
     const { box } = content.outlines.find((outline) => outline.id === id) ?? {}
-    if (box) moves.reveal({ lat: latOf((box.top + box.bottom) / 2), lon: lonOf((box.left + box.right) / 2) })
+    if (box) moves.reveal({ lat: toLat((box.top + box.bottom) / 2), lon: toLon((box.left + box.right) / 2) })
   }
   const hitAt = ({ containerPoint: { x, y } }: LeafletMouseEvent) => outlineAt(content.outlines, standing(), [x, y])?.id
   map.on('move zoom resize viewreset', draw)

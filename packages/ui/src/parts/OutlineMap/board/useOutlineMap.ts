@@ -3,7 +3,7 @@ import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import type { Outline } from '../outlineTypes.ts'
-import { placed, sectionOf } from '../paint/outlinePlaces.ts'
+import { placed, outlinesExtent } from '../paint/outlinePlaces.ts'
 import type { OutlineMapHandle } from './createOutlineMap.ts'
 
 type OutlineMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: OutlineMapHandle }
@@ -64,7 +64,7 @@ function useHandle({ map: mapRef, canvas: canvasRef }: OutlineRefs, input: Outli
   return { state, tiles, scale, tip }
 }
 
-const boxOf = ({ west, east, south, north }: Section): Outline => ({
+const toBox = ({ west, east, south, north }: Section): Outline => ({
   id: 0,
   ring: [[west, south], [east, south], [east, north], [west, north], [west, south]], // prettier-ignore
 })
@@ -75,9 +75,9 @@ export function useOutlineMap(refs: OutlineRefs, input: OutlineMapInput) {
   const handle = useHandle(refs, input)
   const map = handle.state.status === 'ready' ? handle.state.map : undefined
   const drawn = useMemo(() => outlines.map(placed), [outlines])
-  const box = useMemo(() => extent && placed(boxOf(extent)), [extent])
-  const all = useMemo(() => sectionOf(outlines), [outlines])
-  const chosen = useMemo(() => sectionOf(outlines.filter(({ id }) => id === selected)), [outlines, selected])
+  const box = useMemo(() => extent && placed(toBox(extent)), [extent])
+  const all = useMemo(() => outlinesExtent(outlines), [outlines])
+  const chosen = useMemo(() => outlinesExtent(outlines.filter(({ id }) => id === selected)), [outlines, selected])
   useEffect(() => map?.setHome(all, extent), [map, all, extent])
   useEffect(() => map?.setBase(base), [map, base])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineAt, isMark, middleOf, placed, sectionOf } from './outlinePlaces.ts'
+import { outlineAt, isMark, outlineMiddle, placed, outlinesExtent } from './outlinePlaces.ts'
 
 const square = (id: number, lon: number, lat: number, size: number) => ({
   id,
@@ -23,14 +23,14 @@ const around = (of: number, zoom: number) => {
 }
 
 test('what all of them cover', () => {
-  expect(sectionOf([large, small])).toEqual({ west: 9, east: 9.4, south: 50, north: 50.4 })
-  expect(sectionOf([])).toBeUndefined()
+  expect(outlinesExtent([large, small])).toEqual({ west: 9, east: 9.4, south: 50, north: 50.4 })
+  expect(outlinesExtent([])).toBeUndefined()
 })
 
 test('from afar a sheet is a mark, and can be hit beside its middle', () => {
   const standing = around(1, 8)
   expect(isMark(both[1]!, standing)).toBe(true)
-  expect(middleOf(both[1]!, standing)).toEqual([512, 512])
+  expect(outlineMiddle(both[1]!, standing)).toEqual([512, 512])
   expect(outlineAt(both, standing, [520, 512])?.id).toBe(2)
 })
 

@@ -29,7 +29,7 @@ export function placed({ id, dashed = false, ring }: Outline): PlacedOutline {
 }
 
 /** What all of them cover, in degrees; undefined of none. */
-export function sectionOf(outlines: readonly Outline[]): Section | undefined {
+export function outlinesExtent(outlines: readonly Outline[]): Section | undefined {
   if (outlines.length === 0) return undefined
   const section = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
   for (const [lon, lat] of outlines.flatMap(({ ring }) => ring)) {
@@ -50,7 +50,7 @@ export const isMark = ({ box }: PlacedOutline, { scale }: Standing) =>
   Math.max(box.right - box.left, box.bottom - box.top) * scale < leastArea
 
 /** The middle of an outline's box in the view. */
-export function middleOf({ box }: PlacedOutline, { scale, left, top }: Standing): readonly [number, number] {
+export function outlineMiddle({ box }: PlacedOutline, { scale, left, top }: Standing): readonly [number, number] {
   return [((box.left + box.right) / 2) * scale - left, ((box.top + box.bottom) / 2) * scale - top]
 }
 
@@ -65,7 +65,7 @@ function holds(ring: readonly WorldPlace[], x: number, y: number): boolean {
   return isInside
 }
 
-const areaOf = ({ box }: PlacedOutline) => (box.right - box.left) * (box.bottom - box.top)
+const boxArea = ({ box }: PlacedOutline) => (box.right - box.left) * (box.bottom - box.top)
 
 /** The outline under the pointer, the smallest first: a small area within a large one can be reached. */
 export function outlineAt(
@@ -77,8 +77,8 @@ export function outlineAt(
   return outlines
     .filter((outline) => {
       if (!isMark(outline, standing)) return holds(outline.ring, (x + left) / scale, (y + top) / scale)
-      const [middleX, middleY] = middleOf(outline, standing)
+      const [middleX, middleY] = outlineMiddle(outline, standing)
       return Math.hypot(middleX - x, middleY - y) <= reach
     })
-    .toSorted((a, b) => areaOf(a) - areaOf(b))[0]
+    .toSorted((a, b) => boxArea(a) - boxArea(b))[0]
 }

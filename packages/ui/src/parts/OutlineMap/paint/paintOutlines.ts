@@ -1,5 +1,5 @@
 import type { Ink } from '../../ScanView/paint/ink.ts'
-import { isMark, middleOf, type PlacedOutline, type Standing } from './outlinePlaces.ts'
+import { isMark, outlineMiddle, type PlacedOutline, type Standing } from './outlinePlaces.ts'
 
 /** What lies on the overview. */
 export interface OutlineContent {
@@ -45,7 +45,7 @@ export function paintOutlines(
   const inView = outlines.filter((outline) => isInView(outline, view))
   for (const outline of inView.toSorted((a, b) => rank(a) - rank(b))) {
     const strength = rank(outline)
-    if (isMark(outline, standing)) paintMark(context, middleOf(outline, standing), strength, ink)
+    if (isMark(outline, standing)) paintMark(context, outlineMiddle(outline, standing), strength, ink)
     else paintArea(context, outline, standing, strength, ink)
   }
 }

@@ -10,7 +10,7 @@ export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' 
   onLoupe: (at: Spot | undefined) => void
 }
 
-const spotOf = ({ offsetX, offsetY }: MouseEvent): Spot => [offsetX, offsetY]
+const pointerSpot = ({ offsetX, offsetY }: MouseEvent): Spot => [offsetX, offsetY]
 /** A finger meets less exactly. */
 const within = (event: PointerEvent) => (event.pointerType === 'touch' ? 24 : undefined)
 
@@ -37,14 +37,14 @@ export function followScanPointer(element: HTMLElement, stage: PointStage, event
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || press) return
-    const at = spotOf(event)
+    const at = pointerSpot(event)
     const point = pointAt(stage.points(), at, within(event))
     const mark = point && { id: point.id, offset: [point.at[0] - at[0], point.at[1] - at[1]] as const }
     press = { id: event.pointerId, from: at, last: at, mark, isDrag: false, run: `drag ${(runs += 1)}` }
     element.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent) => {
-    const at = spotOf(event)
+    const at = pointerSpot(event)
     if (!press) {
       element.dataset['hit'] = String(pointAt(stage.points(), at, within(event)) !== undefined)
       events.onPoint(stage.toPlace(at))
@@ -71,7 +71,7 @@ export function followScanPointer(element: HTMLElement, stage: PointStage, event
     press = undefined
     if (isDrag) return
     if (mark) events.onSelect(mark.id)
-    else events.onPlace(stage.toPlace(spotOf(event)))
+    else events.onPlace(stage.toPlace(pointerSpot(event)))
   }
   const leave = () => {
     if (press) return
@@ -80,7 +80,7 @@ export function followScanPointer(element: HTMLElement, stage: PointStage, event
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
-    stage.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), spotOf(event))
+    stage.zoomBy(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), pointerSpot(event))
   }
   element.addEventListener('pointerdown', down, options)
   element.addEventListener('pointermove', move, options)

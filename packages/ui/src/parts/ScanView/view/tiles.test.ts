@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { wholeView, zoomed } from './scanView.ts'
-import { gridOf, levelCount, tileArea, tilesInView } from './tiles.ts'
+import { tileGrid, levelCount, tileArea, tilesInView } from './tiles.ts'
 
 const size = { width: 14_043, height: 9_933 }
 const pane = { width: 700, height: 500 }
 
 test('an A0 sheet has six levels, the last a single tile', () => {
   expect(levelCount(size)).toBe(6)
-  expect(gridOf(size, 0)).toEqual({ columns: 28, rows: 20 })
-  expect(gridOf(size, 5)).toEqual({ columns: 1, rows: 1 })
+  expect(tileGrid(size, 0)).toEqual({ columns: 28, rows: 20 })
+  expect(tileGrid(size, 5)).toEqual({ columns: 1, rows: 1 })
   expect(levelCount({ width: 10, height: 10 })).toBe(1)
 })
 

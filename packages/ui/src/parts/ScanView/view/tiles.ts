@@ -19,7 +19,7 @@ export function levelCount({ width, height }: ScanSize): number {
 }
 
 /** Tiles across and down at a level. */
-export function gridOf({ width, height }: ScanSize, level: number): { columns: number; rows: number } {
+export function tileGrid({ width, height }: ScanSize, level: number): { columns: number; rows: number } {
   const side = tileSide * 2 ** level
   return { columns: Math.max(1, Math.ceil(width / side)), rows: Math.max(1, Math.ceil(height / side)) }
 }
@@ -38,7 +38,7 @@ export function tileArea({ width, height }: ScanSize, { level, column, row }: Ti
 export function tilesInView(size: ScanSize, view: View, pane: PaneSize, ratio: number): TilePlace[] {
   const wanted = Math.floor(Math.log2(1 / (view.scale * ratio)))
   const level = Math.max(0, Math.min(levelCount(size) - 1, wanted))
-  const { columns, rows } = gridOf(size, level)
+  const { columns, rows } = tileGrid(size, level)
   const side = tileSide * 2 ** level
   const [left, top] = toScan(view, [0, 0])
   const [right, bottom] = toScan(view, [pane.width, pane.height])

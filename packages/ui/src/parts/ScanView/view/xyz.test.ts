@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gridOf, levelCount } from './tiles.ts'
+import { tileGrid, levelCount } from './tiles.ts'
 import { lastZoom, levelWithin, partsOfLevel, partsOfTile } from './xyz.ts'
 
 /** A sheet of A0 at 300 dpi. */
@@ -26,7 +26,7 @@ test('a tile is made of four by URL, fewer at the edges', () => {
 
 test('all tiles of a level ask for each tile by URL once, and for none outside the scan', () => {
   for (let level = 0; level < levelCount(sheet); level += 1) {
-    const { columns, rows } = gridOf(sheet, level)
+    const { columns, rows } = tileGrid(sheet, level)
     const asked = Array.from({ length: columns * rows }, (_, at) =>
       partsOfTile(sheet, { level, column: at % columns, row: Math.floor(at / columns) }),
     ).flat()

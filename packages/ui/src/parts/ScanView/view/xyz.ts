@@ -27,7 +27,7 @@ export const lastZoom = ({ width, height }: ScanSize): number =>
  * @param level as tiles have it: at level 0 a pixel is a pixel of the scan
  * @param area in tiles by URL at that level: the first one and how many
  */
-function partsOf(size: ScanSize, level: number, area: { x: number; y: number; side: number }): XyzPart[] {
+function areaParts(size: ScanSize, level: number, area: { x: number; y: number; side: number }): XyzPart[] {
   const across = Math.ceil(size.width / 2 ** level / xyzSide)
   const down = Math.ceil(size.height / 2 ** level / xyzSide)
   const z = lastZoom(size) - level
@@ -43,12 +43,12 @@ function partsOf(size: ScanSize, level: number, area: { x: number; y: number; si
 /** The up to four tiles by URL that make up one of ours. */
 export function partsOfTile(size: ScanSize, { level, column, row }: TilePlace): XyzPart[] {
   const side = tileSide / xyzSide
-  return partsOf(size, level, { x: column * side, y: row * side, side })
+  return areaParts(size, level, { x: column * side, y: row * side, side })
 }
 
 /** All tiles by URL of a level: the scan as a whole. */
 export const partsOfLevel = (size: ScanSize, level: number): XyzPart[] =>
-  partsOf(size, level, { x: 0, y: 0, side: Number.POSITIVE_INFINITY })
+  areaParts(size, level, { x: 0, y: 0, side: Number.POSITIVE_INFINITY })
 
 /** The finest level at which no side of the scan is longer than this. */
 export const levelWithin = ({ width, height }: ScanSize, most: number): number =>

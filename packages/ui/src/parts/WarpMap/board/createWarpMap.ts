@@ -8,7 +8,7 @@ import { bareMap } from '../../MapView/leaflet/bareMap.ts'
 import { landBounds, landLayer } from '../../MapView/leaflet/land/landLayer.ts'
 import { metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
-import { latOf, lonOf, worldX, worldY } from '../../MapView/sources/marks.ts'
+import { toLat, toLon, worldX, worldY } from '../../MapView/sources/marks.ts'
 import type { PointStage } from '../../ScanView/board/pointStage.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
 import { paintCursor, paintPoints, type ShownPoint } from '../../ScanView/paint/paintPoints.ts'
@@ -116,7 +116,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
     points: shownPoints,
     toPlace([x, y]) {
       const { scale, left, top } = standing()
-      return [lonOf((x + left) / scale), latOf((y + top) / scale)]
+      return [toLon((x + left) / scale), toLat((y + top) / scale)]
     },
     middle: () => [map.getCenter().lng, map.getCenter().lat],
     zoomBy(factor, fixed) {

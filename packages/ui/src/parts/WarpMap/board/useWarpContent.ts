@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
-import { extentOf } from '../mesh/warpMesh.ts'
+import { scanExtent } from '../mesh/warpMesh.ts'
 import type { Place, WarpPoint, WarpSheet } from '../warpTypes.ts'
 import type { WarpMapHandle } from './createWarpMap.ts'
 
@@ -38,7 +38,7 @@ export function useWarpContent(map: WarpMapHandle | undefined, content: ShownCon
 const overlaps = (one: Section, other: Section) =>
   one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
 
-const sheetExtent = (sheet: WarpSheet | undefined) => sheet && extentOf(sheet.size, sheet.place)
+const sheetExtent = (sheet: WarpSheet | undefined) => sheet && scanExtent(sheet.size, sheet.place)
 
 /** A little of the world around the points: one alone has no extent. */
 function pointsExtent(points: readonly WarpPoint[]): Section | undefined {

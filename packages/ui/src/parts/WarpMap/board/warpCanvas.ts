@@ -1,4 +1,4 @@
-import { meshOf, onScreen, type Standing, type WarpMesh } from '../mesh/warpMesh.ts'
+import { buildMesh, onScreen, type Standing, type WarpMesh } from '../mesh/warpMesh.ts'
 import { choosePainter, type PainterChoice } from '../paint/warpPainter.ts'
 import type { WarpSheet } from '../warpTypes.ts'
 
@@ -35,7 +35,7 @@ export function createWarpCanvas(host: HTMLElement, onLost: () => void) {
   return {
     setSheet(next: WarpSheet | undefined) {
       sheet = next
-      mesh = next && meshOf(next)
+      mesh = next && buildMesh(next)
       if (!next?.picture) drop()
     },
     paint(standing: Standing, size: { width: number; height: number }) {

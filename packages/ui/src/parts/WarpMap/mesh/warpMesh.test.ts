@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { worldX, worldY } from '../../MapView/sources/marks.ts'
 import type { Place } from '../warpTypes.ts'
-import { extentOf, meshOf, onScreen } from './warpMesh.ts'
+import { scanExtent, buildMesh, onScreen } from './warpMesh.ts'
 
 const size = { width: 14_043, height: 9_933 }
 /** A metre a pixel or so, near Berlin. */
@@ -12,7 +12,7 @@ const bent = ([column, row]: readonly [number, number]): Place => [
 ]
 
 test('the corners lie where the transformation puts them', () => {
-  const { world, triangles, edge } = meshOf({ size, place: straight, affine: true })
+  const { world, triangles, edge } = buildMesh({ size, place: straight, affine: true })
   expect(triangles).toHaveLength(16 * 16 * 6)
   expect(edge).toHaveLength(64)
   const [lon, lat] = straight([size.width, size.height])
@@ -20,7 +20,7 @@ test('the corners lie where the transformation puts them', () => {
 })
 
 test('between the crossings of a curved sheet nothing is off by a tenth of a pixel', () => {
-  const { world } = meshOf({ size, place: bent, affine: false })
+  const { world } = buildMesh({ size, place: bent, affine: false })
   const scale = 256 * 2 ** 16
   for (let cell = 0; cell < 32; cell += 1) {
     const [lon, lat] = bent([((cell + 0.5) * size.width) / 32, 0])
@@ -33,7 +33,7 @@ test('between the crossings of a curved sheet nothing is off by a tenth of a pix
 test('a cell past the horizon is left out', () => {
   const halfway = ([column, row]: readonly [number, number]): Place =>
     column > size.width / 2 ? [NaN, NaN] : straight([column, row])
-  const { triangles } = meshOf({ size, place: halfway, affine: true })
+  const { triangles } = buildMesh({ size, place: halfway, affine: true })
   expect(triangles).toHaveLength(8 * 16 * 6)
 })
 
@@ -47,6 +47,6 @@ test('on the screen a pixel of the deepest zoom keeps its hundredths', () => {
 
 test('the extent leaves out what lies nowhere', () => {
   const { lon, lat } = { lon: straight([0, 0])[0], lat: straight([0, 0])[1] }
-  expect(extentOf(size, straight)).toMatchObject({ west: lon, north: lat })
-  expect(extentOf(size, () => [NaN, NaN])).toBeUndefined()
+  expect(scanExtent(size, straight)).toMatchObject({ west: lon, north: lat })
+  expect(scanExtent(size, () => [NaN, NaN])).toBeUndefined()
 })

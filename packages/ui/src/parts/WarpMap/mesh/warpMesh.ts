@@ -18,7 +18,7 @@ export interface WarpMesh {
 }
 
 /** Places the crossings of a grid over the sheet; everything that is drawn later is drawn from these. */
-export function meshOf({ size, place, affine }: Pick<WarpSheet, 'size' | 'place' | 'affine'>): WarpMesh {
+export function buildMesh({ size, place, affine }: Pick<WarpSheet, 'size' | 'place' | 'affine'>): WarpMesh {
   const side = affine ? cells.affine : cells.curved
   const count = (side + 1) ** 2
   const world = new Float64Array(count * 2)
@@ -30,10 +30,10 @@ export function meshOf({ size, place, affine }: Pick<WarpSheet, 'size' | 'place'
     world.set(isSomewhere ? [worldX(lon), worldY(lat)] : [NaN, NaN], at * 2)
     picture.set([right, down], at * 2)
   }
-  return { world, picture, triangles: trianglesOf(world, side), edge: edgeOf(side) }
+  return { world, picture, triangles: buildTriangles(world, side), edge: edgeIndices(side) }
 }
 
-function trianglesOf(world: Float64Array, side: number): Uint16Array<ArrayBuffer> {
+function buildTriangles(world: Float64Array, side: number): Uint16Array<ArrayBuffer> {
   const triangles: number[] = []
   for (let row = 0; row < side; row += 1) {
     for (let column = 0; column < side; column += 1) {
@@ -47,7 +47,7 @@ function trianglesOf(world: Float64Array, side: number): Uint16Array<ArrayBuffer
   return Uint16Array.from(triangles)
 }
 
-function edgeOf(side: number): number[] {
+function edgeIndices(side: number): number[] {
   const steps = Array.from({ length: side }, (_, at) => at)
   const row = side + 1
   return [
@@ -71,7 +71,7 @@ export function onScreen(world: Float64Array, { scale, left, top }: Standing): F
 }
 
 /** The least rectangle around the sheet, in degrees; undefined if nothing of it lies anywhere. */
-export function extentOf(size: ScanSize, place: WarpSheet['place']) {
+export function scanExtent(size: ScanSize, place: WarpSheet['place']) {
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const places = steps
     .flatMap((down) => steps.map((right) => place([size.width * right, size.height * down])))

@@ -14,7 +14,7 @@ export function createFlatPainter(canvas: HTMLCanvasElement): WarpPainter | unde
       const ratio = canvas.width / size.width
       context.setTransform(ratio, 0, 0, ratio, 0, 0)
       context.clearRect(0, 0, size.width, size.height)
-      const corner = cornerOf(picture, mesh, screen)
+      const corner = toCorner(picture, mesh, screen)
       for (let at = 0; at < mesh.triangles.length; at += 3) {
         const [one, two, three] = [corner(at), corner(at + 1), corner(at + 2)]
         if (isInView([one, two, three], size)) paintTriangle(context, picture, one, two, three)
@@ -24,7 +24,7 @@ export function createFlatPainter(canvas: HTMLCanvasElement): WarpPainter | unde
   }
 }
 
-function cornerOf(picture: ImageBitmap, mesh: WarpMesh, screen: Float32Array) {
+function toCorner(picture: ImageBitmap, mesh: WarpMesh, screen: Float32Array) {
   return (at: number): Corner => {
     const index = (mesh.triangles[at] ?? 0) * 2
     return {

@@ -19,7 +19,7 @@ const fragmentSource = `
 export function createGlPainter(canvas: HTMLCanvasElement): WarpPainter | undefined {
   const gl = canvas.getContext('webgl2', { alpha: true, premultipliedAlpha: true, antialias: true })
   if (!gl) return undefined
-  const program = programOf(gl)
+  const program = linkProgram(gl)
   const [places, pictures, indices, texture] = [
     gl.createBuffer(),
     gl.createBuffer(),
@@ -69,7 +69,7 @@ function upload(gl: WebGL2RenderingContext, texture: WebGLTexture, picture: Imag
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
 }
 
-function programOf(gl: WebGL2RenderingContext): WebGLProgram {
+function linkProgram(gl: WebGL2RenderingContext): WebGLProgram {
   const program = gl.createProgram()
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertexSource],

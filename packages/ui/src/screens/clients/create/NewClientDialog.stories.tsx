@@ -15,7 +15,7 @@ const [known] = clients
 export const Ready = meta.story({
   args: {
     clients,
-    addressOf: (id) => `#/clients/${id}`,
+    clientAddress: (id) => `#/clients/${id}`,
     actions: { create: fn(async () => undefined), onTyping: fn() },
     onClose: fn(),
   },

@@ -13,13 +13,13 @@ import { type NewClientField, useNewClient } from './useNewClient.ts'
 
 export interface NewClientDialogProps {
   clients: readonly ClientRow[]
-  addressOf: (clientId: number) => string
+  clientAddress: (clientId: number) => string
   actions: Pick<ClientsActions, 'create' | 'onTyping'>
   onClose: () => void
 }
 
 /** Begins a client; warns of those that may be the same. */
-export function NewClientDialog({ clients, addressOf, actions, onClose }: NewClientDialogProps) {
+export function NewClientDialog({ clients, clientAddress, actions, onClose }: NewClientDialogProps) {
   const t = useTexts(texts)
   const fields = useNewClient(clients, actions, onClose)
   const { values, change, alike, isWarned, isNameless, long, error, busy, send } = fields
@@ -60,7 +60,7 @@ export function NewClientDialog({ clients, addressOf, actions, onClose }: NewCli
               <ul>
                 {alike.map((client) => (
                   <li key={client.client_id}>
-                    <Link to={addressOf(client.client_id)}>{client.name}</Link> <span>{clientPlace(client)}</span>
+                    <Link to={clientAddress(client.client_id)}>{client.name}</Link> <span>{clientPlace(client)}</span>
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,7 @@ import type { ClientsActions, NewClient } from '../clientsTypes.ts'
 const newClientFields = ['name', 'strasse', 'plz', 'ort'] as const
 export type NewClientField = (typeof newClientFields)[number]
 
-const idsOf = (clients: readonly ClientRow[]) => clients.map(({ client_id }) => client_id).join()
+const joinIds = (clients: readonly ClientRow[]) => clients.map(({ client_id }) => client_id).join()
 
 const empty: NewClient = { name: '', strasse: '', plz: '', ort: '' }
 
@@ -29,7 +29,7 @@ export function useNewClient(
   const { busy, error, isSent, submit } = useSubmit(onDone)
   const late = useDeferredValue(values)
   const alike = useMemo(() => likelyDuplicates(late, clients), [late, clients])
-  const alikeIds = idsOf(alike)
+  const alikeIds = joinIds(alike)
   useTyping(
     newClientFields.some((field) => values[field] !== ''),
     onTyping,
@@ -39,7 +39,7 @@ export function useNewClient(
   function send() {
     const isSound = !isNameless && long.length === 0
     // What is shown lags behind the typing; this must not.
-    const now = idsOf(likelyDuplicates(values, clients))
+    const now = joinIds(likelyDuplicates(values, clients))
     if (isSound) setSeen(now)
     void submit(isSound && (now === '' || now === seen), () => create(values, key))
   }

@@ -53,9 +53,9 @@ export function AddressCard({ form, actions }: AddressCardProps) {
 function GenderField({ form, actions }: AddressCardProps) {
   const t = useTexts(texts)
   const { ap_gender: value } = form.values
-  const wordOf = (gender: string) => t.genders[gender] ?? gender
+  const genderWord = (gender: string) => t.genders[gender] ?? gender
   return (
-    <RowPlace form={form} actions={actions} field="ap_gender" label={t.fields.ap_gender} wordOf={wordOf}>
+    <RowPlace form={form} actions={actions} field="ap_gender" label={t.fields.ap_gender} formatValue={genderWord}>
       <Select
         label={t.fields.ap_gender}
         value={value}
@@ -63,7 +63,7 @@ function GenderField({ form, actions }: AddressCardProps) {
       >
         {[...new Set(['', ...genders, value])].map((gender) => (
           <option key={gender} value={gender}>
-            {wordOf(gender)}
+            {genderWord(gender)}
           </option>
         ))}
       </Select>

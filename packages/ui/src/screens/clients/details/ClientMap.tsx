@@ -30,5 +30,5 @@ export function ClientMap({ name, extent }: { name: string; extent: Section }) {
     () => [{ id: 'place', tone: 'success', shape: 'circle', label: t.place }],
     [t],
   )
-  return <MapView label={t.map(name)} source={source} kinds={kinds} labelOf={() => name} view={view} />
+  return <MapView label={t.map(name)} source={source} kinds={kinds} pointLabel={() => name} view={view} />
 }

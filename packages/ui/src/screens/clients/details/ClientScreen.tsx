@@ -37,7 +37,7 @@ export function ClientScreen({ state, actions, onTyping, draft }: ClientScreenPr
         </Column>
         <Column>
           <DocumentsCard offers={state.offers} invoices={state.invoices} addresses={addresses} />
-          <MapsCard maps={state.maps} name={client.name} addressOf={addresses.map} />
+          <MapsCard maps={state.maps} name={client.name} mapAddress={addresses.map} />
           <TeamCard state={state} connect={actions.connect} />
         </Column>
       </Columns>

@@ -38,8 +38,8 @@ export function DocumentsCard({ offers, invoices, addresses }: DocumentsCardProp
           <Quiet>{t.none}</Quiet>
         ) : (
           <>
-            <DocumentRows title={t.offers} rows={shown(offers) ?? []} addressOf={addresses.offer} />
-            <DocumentRows title={t.invoices} rows={shown(invoices) ?? []} addressOf={addresses.invoice} />
+            <DocumentRows title={t.offers} rows={shown(offers) ?? []} documentAddress={addresses.offer} />
+            <DocumentRows title={t.invoices} rows={shown(invoices) ?? []} documentAddress={addresses.invoice} />
           </>
         )
       }
@@ -50,10 +50,10 @@ export function DocumentsCard({ offers, invoices, addresses }: DocumentsCardProp
 interface DocumentRowsProps {
   title: string
   rows: readonly DocumentRow[]
-  addressOf: (id: number) => string
+  documentAddress: (id: number) => string
 }
 
-function DocumentRows({ title, rows, addressOf }: DocumentRowsProps) {
+function DocumentRows({ title, rows, documentAddress }: DocumentRowsProps) {
   const t = useTexts(texts).documents
   const { day, number } = useFormat()
   const { money } = useMoney()
@@ -66,7 +66,7 @@ function DocumentRows({ title, rows, addressOf }: DocumentRowsProps) {
         {rows.slice(0, mostShown).map((row) => (
           <li key={row.id}>
             <span>
-              <Link to={addressOf(row.id)}>{row.nummer}</Link> <small>{day(row.day)}</small>
+              <Link to={documentAddress(row.id)}>{row.nummer}</Link> <small>{day(row.day)}</small>
             </span>
             <Line>
               <DocumentStatus status={row.status} />

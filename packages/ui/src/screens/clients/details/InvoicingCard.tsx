@@ -73,7 +73,13 @@ function CountryField({ form, actions }: CountryFieldProps) {
   const { land } = useTexts(texts).invoicing
   const language = useLanguage()
   return (
-    <RowPlace form={form} actions={actions} field="land" label={land} wordOf={(code) => countryName(code, language)}>
+    <RowPlace
+      form={form}
+      actions={actions}
+      field="land"
+      label={land}
+      formatValue={(code) => countryName(code, language)}
+    >
       <CountrySelect label={land} value={form.values.land} onChange={(code) => actions.change({ land: code })} />
     </RowPlace>
   )

@@ -18,11 +18,11 @@ export interface MapsCardProps {
   maps: ClientState['maps']
   /** What the client is called. */
   name: string
-  addressOf: (mapId: number) => string
+  mapAddress: (mapId: number) => string
 }
 
 /** The client's sheets, and where they lie. */
-export function MapsCard({ maps, name, addressOf }: MapsCardProps) {
+export function MapsCard({ maps, name, mapAddress }: MapsCardProps) {
   const t = useTexts(texts).maps
   const { number } = useFormat()
   return (
@@ -45,7 +45,7 @@ export function MapsCard({ maps, name, addressOf }: MapsCardProps) {
               {rows.slice(0, mostShown).map(({ id, map_name: title, jahr, status }) => (
                 <li key={id}>
                   <span>
-                    <Link to={addressOf(id)}>{title || t.untitled}</Link>
+                    <Link to={mapAddress(id)}>{title || t.untitled}</Link>
                     <br />
                     <small>{[jahr, status].filter(Boolean).join(' · ')}</small>
                   </span>

@@ -49,7 +49,7 @@ function People({ people, state, actions }: PeopleProps) {
         <Checkbox
           label={
             <>
-              {t.cadastre} <VisuallyHidden>{t.cadastreOf(name)}</VisuallyHidden>
+              {t.cadastre} <VisuallyHidden>{t.cadastreTitle(name)}</VisuallyHidden>
             </>
           }
           checked={isOn}

@@ -51,7 +51,7 @@ export const en = {
     outside: 'At the client',
     office: 'From the office',
     cadastre: 'Cadastre',
-    cadastreOf: (name: string) => `for ${name}`,
+    cadastreTitle: (name: string) => `for ${name}`,
     disconnect: (name: string) => `Unlink ${name}`,
     add: 'Link a person',
     addHint: 'Name or e-mail',

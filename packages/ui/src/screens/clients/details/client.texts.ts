@@ -58,7 +58,7 @@ export const texts = defineTexts(
       outside: 'Beim Kunden',
       office: 'Vom Büro',
       cadastre: 'Kataster',
-      cadastreOf: (name: string) => `für ${name}`,
+      cadastreTitle: (name: string) => `für ${name}`,
       disconnect: (name: string) => `${name} trennen`,
       add: 'Person verbinden',
       addHint: 'Name oder E-Mail',

@@ -1,4 +1,4 @@
-export const englishOf = (percent: (part: number) => string) => ({
+export const englishTexts = (percent: (part: number) => string) => ({
   count: 'Finds',
   finds: (name: string, count: string) => `${name}: ${count} finds`,
   share: 'Share',

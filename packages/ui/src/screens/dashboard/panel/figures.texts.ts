@@ -12,5 +12,5 @@ export const texts = defineTexts(
     species: 'Art',
     percent,
   },
-  async () => (await import('./figures.texts.en.ts')).englishOf(percent),
+  async () => (await import('./figures.texts.en.ts')).englishTexts(percent),
 )

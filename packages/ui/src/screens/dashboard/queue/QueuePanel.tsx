@@ -8,7 +8,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { statusLook } from '../../gis/beetleStatus.ts'
 import { BarBones } from '../panel/BarBones.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { type Bucket, bucketsOf, queueOf } from './buckets.ts'
+import { type Bucket, ageBuckets, queueTotals } from './buckets.ts'
 import { texts } from './QueuePanel.texts.ts'
 
 interface QueuePanelProps {
@@ -37,10 +37,10 @@ function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pi
   const language = useLanguage()
   const format = useFormat()
   const bars = useMemo(() => {
-    const ageOf = ({ from, to: end }: Bucket) =>
+    const bucketAge = ({ from, to: end }: Bucket) =>
       from === 0 ? t.recent : end === undefined ? t.longer(from - 1) : t.days(from, end)
-    return bucketsOf(counts).map((bucket) => {
-      const name = ageOf(bucket)
+    return ageBuckets(counts).map((bucket) => {
+      const name = bucketAge(bucket)
       const total = bucket.counts.reduce((sum, count) => sum + count, 0)
       const link = { to: linkTo(`${bucket.from}-${bucket.to ?? ''}`), words: t.row(name, format.number(total)) }
       return { id: String(bucket.from), name, values: bucket.counts, link: total > 0 ? link : undefined }
@@ -58,7 +58,7 @@ function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pi
     columns: labels.map((label) => ({ label })),
     rows: bars.map(({ link, ...row }) => ({ ...row, to: link?.to })),
   }
-  const { total, oldest } = queueOf(counts)
+  const { total, oldest } = queueTotals(counts)
   const note = t.waiting(format.number(total), oldest)
   return (
     <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={note}>

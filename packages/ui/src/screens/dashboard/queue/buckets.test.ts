@@ -1,10 +1,10 @@
 import { waitingStatuses } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketsOf, queueOf } from './buckets.ts'
+import { ageBuckets, queueTotals } from './buckets.ts'
 
 test('each age is in one bucket, the longest waiting first', () => {
-  const buckets = bucketsOf([
+  const buckets = ageBuckets([
     { status: 'new', tage: 0, anzahl: 3 },
     { status: 'in_review', tage: 1, anzahl: 1 },
     { status: 'query', tage: 7, anzahl: 2 },
@@ -30,10 +30,10 @@ test('nothing of the queue is lost in buckets', () => {
   const row = fc.record({ status: fc.constantFrom(...waitingStatuses), tage: fc.nat(200), anzahl: fc.nat(50) })
   fc.assert(
     fc.property(fc.array(row), (rows) => {
-      const inBuckets = bucketsOf(rows).flatMap(({ counts }) => counts)
-      expect(inBuckets.reduce((sum, count) => sum + count, 0)).toBe(queueOf(rows).total)
+      const inBuckets = ageBuckets(rows).flatMap(({ counts }) => counts)
+      expect(inBuckets.reduce((sum, count) => sum + count, 0)).toBe(queueTotals(rows).total)
     }),
   )
 })
 
-test('an empty queue waits since no day', () => expect(queueOf([])).toEqual({ total: 0, oldest: 0 }))
+test('an empty queue waits since no day', () => expect(queueTotals([])).toEqual({ total: 0, oldest: 0 }))

@@ -12,7 +12,7 @@ export interface Bucket {
 }
 
 /** The queue by age, the longest waiting first. Empty ages stay, so that the shape says something. */
-export function bucketsOf(counts: readonly WaitingCount[]): Bucket[] {
+export function ageBuckets(counts: readonly WaitingCount[]): Bucket[] {
   return bucketStarts
     .map((from, index) => {
       const next = bucketStarts[index + 1]
@@ -29,7 +29,7 @@ export function bucketsOf(counts: readonly WaitingCount[]): Bucket[] {
 }
 
 /** How many wait, and since when the oldest, in days. */
-export function queueOf(counts: readonly WaitingCount[]): { total: number; oldest: number } {
+export function queueTotals(counts: readonly WaitingCount[]): { total: number; oldest: number } {
   return {
     total: counts.reduce((sum, { anzahl }) => sum + anzahl, 0),
     oldest: Math.max(0, ...counts.map(({ tage }) => tage)),

@@ -7,7 +7,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { chartDrawing, type ChartTheme, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { PanelCard } from '../panel/PanelCard.tsx'
 import { looks, seasonHeight, seasonOption } from './seasonOption.ts'
-import { latestWeek, seasonsOf } from './seasons.ts'
+import { latestWeek, groupSeasons } from './seasons.ts'
 import { texts } from './SeasonPanel.texts.ts'
 import { WeekLink } from './WeekLink.tsx'
 
@@ -37,7 +37,7 @@ type SeasonChartProps = Omit<SeasonPanelProps, 'counts'> & { counts: readonly We
 function SeasonChart({ counts, today, linkTo }: SeasonChartProps) {
   const t = useTexts(texts)
   const format = useFormat()
-  const seasons = useMemo(() => seasonsOf(counts, today), [counts, today])
+  const seasons = useMemo(() => groupSeasons(counts, today), [counts, today])
   const option = useCallback(
     (theme: ChartTheme) => seasonOption({ seasons, week: t.week, number: format.number }, theme),
     [seasons, t, format],

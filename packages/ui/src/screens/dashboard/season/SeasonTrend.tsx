@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { Sparkline } from '@waldkerf/ui/parts/Sparkline/Sparkline'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { seasonsOf, trendOf } from './seasons.ts'
+import { groupSeasons, seasonTrend } from './seasons.ts'
 import { texts } from './SeasonPanel.texts.ts'
 
 /** As high as the note whose place it takes. */
@@ -33,8 +33,8 @@ interface SeasonTrendProps {
 /** This year against the last until the same week, in words and as a line; the figure's plain note until it is known. */
 export function SeasonTrend({ counts, today }: SeasonTrendProps) {
   const t = useTexts(texts)
-  const seasons = seasonsOf(counts ?? [], today)
-  const trend = trendOf(seasons, today)
+  const seasons = groupSeasons(counts ?? [], today)
+  const trend = seasonTrend(seasons, today)
   if (!trend || trend.before === 0) return t.where
   const { soFar, before, year, week } = trend
   const percent = Math.round((100 * Math.abs(soFar - before)) / before)

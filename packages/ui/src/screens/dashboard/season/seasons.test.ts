@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestWeek, seasonsOf, trendOf } from './seasons.ts'
+import { latestWeek, groupSeasons, seasonTrend } from './seasons.ts'
 
 const today = '2026-05-15' // week 20
 const counts = [
@@ -11,7 +11,7 @@ const counts = [
 ]
 
 test('three years at most, the newest first, with a gap where the weeks are still to come', () => {
-  const seasons = seasonsOf(counts, today)
+  const seasons = groupSeasons(counts, today)
   expect(seasons.map(({ year }) => year)).toEqual([2026, 2025, 2024])
   expect(seasons[0]?.weeks.slice(18, 21)).toEqual([0, 7, null])
   expect(seasons[1]?.weeks.slice(18, 21)).toEqual([4, 0, 0])
@@ -19,16 +19,16 @@ test('three years at most, the newest first, with a gap where the weeks are stil
 })
 
 test('a year of 53 weeks is as long as it is', () => {
-  expect(seasonsOf([{ jahr: 2026, woche: 53, anzahl: 1 }], '2026-12-31')[0]?.weeks).toHaveLength(53)
+  expect(groupSeasons([{ jahr: 2026, woche: 53, anzahl: 1 }], '2026-12-31')[0]?.weeks).toHaveLength(53)
 })
 
 test('the year is there before its first find; one that is still to come is not', () => {
-  const seasons = seasonsOf([{ jahr: 2027, woche: 1, anzahl: 1 }], today)
+  const seasons = groupSeasons([{ jahr: 2027, woche: 1, anzahl: 1 }], today)
   expect(seasons.map(({ year }) => year)).toEqual([2026])
 })
 
 test('a week leads to the newest year that has had it', () => {
-  const seasons = seasonsOf(counts, today)
+  const seasons = groupSeasons(counts, today)
   expect([0, 19, 20, 51, 52].map((index) => latestWeek(seasons, index))).toEqual([
     '2026-W01',
     '2026-W20',
@@ -39,7 +39,7 @@ test('a week leads to the newest year that has had it', () => {
 })
 
 test('both years are compared until the same week', () => {
-  const seasons = seasonsOf(counts, today)
-  expect(trendOf(seasons, today)).toEqual({ year: 2026, week: 20, soFar: 7, before: 4 })
-  expect(trendOf(seasons.slice(0, 1), today)).toBeUndefined()
+  const seasons = groupSeasons(counts, today)
+  expect(seasonTrend(seasons, today)).toEqual({ year: 2026, week: 20, soFar: 7, before: 4 })
+  expect(seasonTrend(seasons.slice(0, 1), today)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ const mostYears = 3
  * The newest seasons, this year's first. This year is there even before its first find.
  * @param today `YYYY-MM-DD`
  */
-export function seasonsOf(counts: readonly WeekCount[], today: string): Season[] {
+export function groupSeasons(counts: readonly WeekCount[], today: string): Season[] {
   const now = toIsoWeek(today)
   const years = [...new Set([now.year, ...counts.map(({ jahr }) => jahr)])]
     .filter((year) => year <= now.year)
@@ -52,7 +52,7 @@ const sumUntil = ({ weeks }: Season, week: number) =>
   weeks.slice(0, week).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
 /** Undefined where there is no year before to compare with. */
-export function trendOf(seasons: readonly Season[], today: string): SeasonTrend | undefined {
+export function seasonTrend(seasons: readonly Season[], today: string): SeasonTrend | undefined {
   const [current, last] = seasons
   const { week } = toIsoWeek(today)
   if (!current || last?.year !== current.year - 1) return undefined

@@ -30,13 +30,13 @@ export function ConflictNotes({ conflicts, rows, onResolve }: ConflictNotesProps
 
 type Fields = Conflict['fields']
 
-const numberOf = (field: string) => numberFields.find((number) => unclearFields[number] === field)
+const numberField = (field: string) => numberFields.find((number) => unclearFields[number] === field)
 
 /** A number and what was typed in its place are one choice; of each side stands what it shows. */
 function shownFields(fields: Fields): Fields {
   const texts = new Map(fields.map((one) => [one.field, one]))
   const merged = fields.map((one) => {
-    const name = numberOf(one.field) ?? one.field
+    const name = numberField(one.field) ?? one.field
     const number = texts.get(name) ?? one
     const unclear = name in unclearFields ? texts.get(unclearFields[name as NumberField]) : undefined
     return { field: name, mine: unclear?.mine || number.mine, theirs: unclear?.theirs || number.theirs }
@@ -45,7 +45,7 @@ function shownFields(fields: Fields): Fields {
 }
 
 const sidesOfAll = (fields: Fields, sides: Readonly<Record<string, Side>>): Readonly<Record<string, Side>> =>
-  Object.fromEntries(fields.map(({ field }) => [field, sides[numberOf(field) ?? field] ?? 'theirs']))
+  Object.fromEntries(fields.map(({ field }) => [field, sides[numberField(field) ?? field] ?? 'theirs']))
 
 interface ConflictNoteProps {
   conflict: Conflict

@@ -5,7 +5,7 @@ import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '../side/side.texts.ts'
 import { Board, Day, MonthLine, Why } from './days.styles.ts'
-import { monthsOn, weeksOf } from './monthDays.ts'
+import { monthsOn, monthWeeks } from './monthDays.ts'
 import { useDayWords } from './useDayWords.ts'
 
 export interface CalendarProps {
@@ -14,7 +14,7 @@ export interface CalendarProps {
   value: string
   today: string
   /** Why a day cannot be chosen. */
-  reasonOf: (day: string) => DayReason | undefined
+  dayReason: (day: string) => DayReason | undefined
   onChoose: (day: string) => void
   onClose: () => void
 }
@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, (day: string) => string>> = {
 }
 
 /** A month to choose a day from. Days that cannot be chosen can be reached all the same, and say why. */
-export function Calendar({ label, value, today, reasonOf, onChoose, onClose }: CalendarProps) {
+export function Calendar({ label, value, today, dayReason, onChoose, onClose }: CalendarProps) {
   const t = useTexts(texts)
   const format = useFormat()
   const say = useDayWords()
@@ -39,7 +39,7 @@ export function Calendar({ label, value, today, reasonOf, onChoose, onClose }: C
   const month = cursor.slice(0, 7)
   const names = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  const reason = reasonOf(cursor)
+  const reason = dayReason(cursor)
   useEffect(() => {
     board.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
   }, [cursor])
@@ -62,10 +62,10 @@ export function Calendar({ label, value, today, reasonOf, onChoose, onClose }: C
         <IconButton icon="chevron-right" label={t.nextMonth} onClick={() => setCursor(monthsOn(cursor, 1))} />
       </MonthLine>
       <div role="grid" aria-label={label}>
-        {weeksOf(month).map((week) => (
+        {monthWeeks(month).map((week) => (
           <div role="row" key={week[0]}>
             {week.map((day) => {
-              const blocked = reasonOf(day)
+              const blocked = dayReason(day)
               return (
                 <Day
                   key={day}

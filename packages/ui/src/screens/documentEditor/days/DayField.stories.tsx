@@ -10,7 +10,7 @@ const others = [
   { id: 3, nummer: 'RE-2026-0043', day: '2026-11-19' },
 ]
 const own = { id: 2, nummer: 'RE-2026-0042', day: '2026-11-16' }
-const { findReason: reasonOf } = dayLimits(own, others, { min: null, max: null }, '2026-11-20')
+const limits = dayLimits(own, others, { min: null, max: null }, '2026-11-20')
 
 export const Ready = meta.story({
   args: {
@@ -18,7 +18,7 @@ export const Ready = meta.story({
     name: 'rn_datum',
     value: '2026-11-16',
     today: '2026-11-20',
-    reasonOf,
+    reasonOf: limits.findReason,
     onChange: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {

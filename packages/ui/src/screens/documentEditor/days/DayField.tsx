@@ -15,7 +15,7 @@ export interface DayFieldProps {
   value: string
   today: string
   /** Why a day cannot be chosen; absent: every day can. */
-  reasonOf?: ((day: string) => DayReason | undefined) | undefined
+  dayReason?: ((day: string) => DayReason | undefined) | undefined
   onChange: (day: string) => void
   /** The field may be left empty. */
   isOptional?: boolean
@@ -30,7 +30,7 @@ export function DayField({
   label,
   value,
   today,
-  reasonOf = noReason,
+  dayReason = noReason,
   onChange,
   isOptional = false,
   name,
@@ -42,7 +42,7 @@ export function DayField({
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isOpen, setOpen] = useState(false)
-  const stored = value === '' ? undefined : reasonOf(value)
+  const stored = value === '' ? undefined : dayReason(value)
   function take(text: string) {
     if (isOptional && text.trim() === '') {
       setProblem(undefined)
@@ -50,7 +50,7 @@ export function DayField({
       return onChange('')
     }
     const day = parseDay(text.replaceAll('/', '.'), today)
-    const reason = typeof day === 'string' ? reasonOf(day) : undefined
+    const reason = typeof day === 'string' ? dayReason(day) : undefined
     const fault = day === undefined ? t.dayMissing : day === null ? t.noDay(text) : reason && say(reason)
     setProblem(fault)
     if (fault !== undefined || typeof day !== 'string') return
@@ -88,7 +88,7 @@ export function DayField({
           label={label}
           value={value}
           today={today}
-          reasonOf={reasonOf}
+          dayReason={dayReason}
           onChoose={(day) => {
             setTyped(undefined)
             setProblem(undefined)

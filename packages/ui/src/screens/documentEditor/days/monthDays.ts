@@ -3,7 +3,7 @@ import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** The weeks of a month from Monday on, filled up with days of its neighbours. @param month `YYYY-MM` */
-export function weeksOf(month: string): string[][] {
+export function monthWeeks(month: string): string[][] {
   const first = `${month}-01`
   const start = dayAfter(first, -weekday(first))
   const days = Array.from({ length: 42 }, (_, at) => dayAfter(start, at))

@@ -25,14 +25,14 @@ const open = (world: ExampleWorld, kind: DocumentKind): Invoice | Offer => {
   return newest
 }
 
-const dayOf = (document: Invoice | Offer) => ('rn_datum' in document ? document.rn_datum : document.an_datum)
+const documentDay = (document: Invoice | Offer) => ('rn_datum' in document ? document.rn_datum : document.an_datum)
 
 /** The newest document of the example world in the editor. */
 export function exampleEditor(world: ExampleWorld, kind: DocumentKind, today: string): EditorState {
   const document = open(world, kind)
   const all: readonly (Invoice | Offer)[] = kind === 'offer' ? world.offers : world.invoices
-  const dated = all.map((other) => ({ id: other.id, nummer: other.nummer, day: dayOf(other) }))
-  const own = { id: document.id, nummer: document.nummer, day: dayOf(document) }
+  const dated = all.map((other) => ({ id: other.id, nummer: other.nummer, day: documentDay(other) }))
+  const own = { id: document.id, nummer: document.nummer, day: documentDay(document) }
   const positions = world.positions.filter((row) =>
     kind === 'offer' ? row.angebot_id === document.id : row.rechnung_id === document.id,
   )

@@ -5,7 +5,7 @@ import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ChangeEvent, PointerEvent } from 'react'
 import { hasField } from './cursor.ts'
-import { amountOf } from './amountOf.ts'
+import { amountText } from './amountOf.ts'
 import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { NumberCell } from './NumberCell.tsx'
@@ -80,7 +80,7 @@ export function EditedLine({ row, nr, opened, mark, locale, handlers }: EditedLi
           <NumberCell {...number('ep')} />
         </Edited>
         <Amount role="gridcell" data-cell="amount" data-end="">
-          {amountOf(row, locale)}
+          {amountText(row, locale)}
         </Amount>
         <Edited role="gridcell" data-cell="menu">
           <RowMenu row={row} nr={nr} handlers={handlers} />

@@ -36,7 +36,7 @@ export interface PositionGridProps {
 }
 
 /** After which rows a subtotal stands, and which; none where there are no groups. */
-function subtotalsOf(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string | undefined }> {
+function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, { title: string; subtotal: string | undefined }> {
   const groups = groupLines(rows)
   if (groups.every(({ title }) => title === '')) return new Map()
   return new Map(
@@ -59,7 +59,7 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
   const { cursor, opened, said, focusWish, handlers } = grid
   // What is typed shows at once, what it adds up to in the next free moment.
   const settled = useDeferredValue(rows)
-  const subtotals = useMemo(() => subtotalsOf(settled), [settled])
+  const subtotals = useMemo(() => groupSubtotals(settled), [settled])
   const canEdit = onPaste !== undefined
   const focusCursor = useEffectEvent(() => {
     const control = box.current?.querySelector<HTMLInputElement>(`[data-active] [data-field="${cursor?.field}"]`)

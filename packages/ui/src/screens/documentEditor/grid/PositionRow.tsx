@@ -4,7 +4,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { RowMark } from '../editorTypes.ts'
-import { amountOf } from './amountOf.ts'
+import { amountText } from './amountOf.ts'
 import type { Cursor, GridField } from './cursor.ts'
 import { EditedLine } from './EditedLine.tsx'
 import { Amount, Cell, Explanation, Handle, Heading, Line, Place, RowBox } from './grid.styles.ts'
@@ -91,7 +91,7 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
               {row.unklar_ep || formatPrice(row.ep, locale)}
             </Cell>
             <Amount role="gridcell" data-cell="amount" data-end="">
-              {amountOf(row, locale)}
+              {amountText(row, locale)}
             </Amount>
           </Line>
         </>

@@ -4,5 +4,5 @@ import { lineAmount } from '@waldkerf/domain/office/money/amounts'
 import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 
 /** What a line comes to; with a number that cannot be read nobody knows. */
-export const amountOf = (row: Row, locale: string): string =>
+export const amountText = (row: Row, locale: string): string =>
   isUnclear(row) ? '–' : formatMoney(lineAmount(row), locale)

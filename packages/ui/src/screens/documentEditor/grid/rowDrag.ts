@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 /** A press becomes a drag beyond this, in px. */
 const threshold = 4
 
-const rowsOf = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-key]')]
+const gridRows = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-key]')]
 
 /** Where a row would come to stand if it were let go here. */
 function placeAt(rows: readonly HTMLElement[], from: number, y: number): number {
@@ -33,7 +33,7 @@ export function beginDrag(event: PointerEvent, from: number, onDrop: (to: number
   event.preventDefault()
   const end = new AbortController()
   const { signal } = end
-  const rows = rowsOf(grid)
+  const rows = gridRows(grid)
   const startY = event.clientY
   let to: number | undefined
   function stop() {

@@ -63,7 +63,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
     latest.current = { rows, cursor, opened, templates, t }
   })
   const handlers = useMemo((): GridHandlers => {
-    const placeOf = (key: string | undefined) => latest.current.rows.findIndex((row) => row.key === key)
+    const rowPlace = (key: string | undefined) => latest.current.rows.findIndex((row) => row.key === key)
     const run = (command: Extract<EditorAction, { kind: 'run' }>['command'], typing?: string) =>
       act({ kind: 'run', command, typing })
     const goTo = (next: Cursor) => {
@@ -80,7 +80,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
       return at
     }
     const move = (key: string, by: number) => {
-      const from = placeOf(key)
+      const from = rowPlace(key)
       const to = from + by
       if (from < 0 || to < 0 || to >= latest.current.rows.length) return
       run({ kind: 'move', key, to })
@@ -97,13 +97,13 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
         goTo(next)
       },
       add(after) {
-        const at = after === undefined ? latest.current.rows.length : placeOf(after) + 1
+        const at = after === undefined ? latest.current.rows.length : rowPlace(after) + 1
         insertAt(at, [blankValues])
         setSaid(latest.current.t.added(at + 1))
       },
       insert(values) {
         const { rows: now, cursor: at } = latest.current
-        const place = at ? placeOf(at.key) : now.length - 1
+        const place = at ? rowPlace(at.key) : now.length - 1
         const here = now[place]
         // A row that nobody has filled in gives its place to what comes.
         const isFree = here !== undefined && isBlank(here)
@@ -116,7 +116,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
         goTo({ key, field: 'anzahl' })
       },
       duplicate(key) {
-        const place = placeOf(key)
+        const place = rowPlace(key)
         const row = latest.current.rows[place]
         if (!row) return
         const { key: _own, ...values } = row
@@ -125,7 +125,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
       },
       remove(key) {
         const { rows: now, cursor: at } = latest.current
-        const place = placeOf(key)
+        const place = rowPlace(key)
         const next = now[place + 1] ?? now[place - 1]
         run({ kind: 'remove', keys: [key] })
         setSaid(latest.current.t.removed(place + 1))
@@ -141,7 +141,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
         if (next) goTo(next)
         return next !== undefined
       },
-      startDrag: (event, key) => beginDrag(event, placeOf(key), (to) => move(key, to - placeOf(key))),
+      startDrag: (event, key) => beginDrag(event, rowPlace(key), (to) => move(key, to - rowPlace(key))),
     }
   }, [act])
   // The same while nothing of it has changed: a thousand rows need not be looked at again.

@@ -4,7 +4,7 @@ import type { ClientRow } from '@waldkerf/domain/entities/clients'
 const anonymous = 'Sehr geehrte Damen und Herren,'
 
 /** How the contact person is addressed; without a name or a known gender nobody in particular. */
-export function salutationOf(client: ClientRow | undefined): string {
+export function clientSalutation(client: ClientRow | undefined): string {
   const name = client?.ap_nachname.trim() ?? ''
   if (name === '') return anonymous
   const gender = client?.ap_gender.trim().toLowerCase() ?? ''

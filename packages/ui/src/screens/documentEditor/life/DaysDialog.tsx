@@ -63,7 +63,7 @@ export function DaysDialog({ making, number, limits, today, progress, onMake, on
           name="new-day"
           value={day}
           today={today}
-          reasonOf={limits.findReason}
+          dayReason={limits.findReason}
           onChange={setDay}
         />
         {making === 'convert' && (

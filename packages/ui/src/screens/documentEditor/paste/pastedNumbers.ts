@@ -12,7 +12,7 @@ export interface NumberCells {
 }
 
 /** How many decimals a number may have in a sheet; a price is stored with as many as a quantity. */
-const valueOf = (text: string, decimals = 6): string | undefined => {
+const parsedValue = (text: string, decimals = 6): string | undefined => {
   const parsed = parseNumber(text, { decimals })
   return 'value' in parsed ? parsed.value : undefined
 }
@@ -24,9 +24,9 @@ function readings(text: string): string[] {
   const isEnglish = /^[+-]?(\d+|\d{1,3}(,\d{3})+)\.\d+$/.test(digits)
   const swapped = digits.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
   const found = [
-    valueOf(text),
-    isGrouped ? valueOf(digits.replaceAll('.', '')) : undefined,
-    isEnglish ? valueOf(swapped) : undefined,
+    parsedValue(text),
+    isGrouped ? parsedValue(digits.replaceAll('.', '')) : undefined,
+    isEnglish ? parsedValue(swapped) : undefined,
   ]
   return [...new Set(found.filter((value) => value !== undefined))]
 }
@@ -44,7 +44,7 @@ type ReadNumbers = Partial<Pick<PositionValues, 'anzahl' | 'ep' | 'unklar_anzahl
 /** A number by itself: read where it has one reading alone, kept as it stands else. */
 function alone(field: NumberField, text: string): ReadNumbers {
   if (text === '') return {}
-  const value = valueOf(text, field === 'ep' ? 4 : 6)
+  const value = parsedValue(text, field === 'ep' ? 4 : 6)
   return value === undefined ? { [unclearFields[field]]: text.slice(0, longestUnclear) } : { [field]: value }
 }
 

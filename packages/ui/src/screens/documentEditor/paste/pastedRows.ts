@@ -55,7 +55,7 @@ function longestText(cells: readonly string[], isText: readonly boolean[]): numb
 }
 
 /** Cells of a spreadsheet's clipboard text; quoted ones may hold tabs and line breaks. */
-function cellsOf(text: string): string[][] {
+function splitCells(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
   const plain = text.replaceAll('\r\n', '\n').replace(/\n+$/, '')
@@ -72,18 +72,18 @@ function cellsOf(text: string): string[][] {
  * Germans type them; what could be read in two ways, and nothing else in the line settles, stays as it stands there.
  */
 export function pastedRows(text: string): PositionValues[] {
-  const [first, ...more] = cellsOf(text)
+  const [first, ...more] = splitCells(text)
   if (!first) return []
   const known = titled(first)
   const lines = known ? more : [first, ...more]
   const usual =
     known ?? guessed(lines.find((line) => line.length === Math.max(...lines.map(({ length }) => length))) ?? first)
-  return lines.map((line) => rowOf(line, usual))
+  return lines.map((line) => toRow(line, usual))
 }
 
-function rowOf(cells: readonly string[], order: readonly (Column | undefined)[]): PositionValues {
-  const textOf = (column: Column) =>
+function toRow(cells: readonly string[], order: readonly (Column | undefined)[]): PositionValues {
+  const cellText = (column: Column) =>
     cells.findLast((cell, at) => order[at] === column && cell.trim() !== '')?.trim() ?? ''
-  const numbers = { anzahl: textOf('anzahl'), ep: textOf('ep'), amount: textOf('amount') }
-  return { ...blankValues, bez: textOf('bez'), einheit: textOf('einheit'), ...pastedNumbers(numbers) }
+  const numbers = { anzahl: cellText('anzahl'), ep: cellText('ep'), amount: cellText('amount') }
+  return { ...blankValues, bez: cellText('bez'), einheit: cellText('einheit'), ...pastedNumbers(numbers) }
 }

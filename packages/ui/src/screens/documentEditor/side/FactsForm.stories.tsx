@@ -5,13 +5,13 @@ import { FactsForm } from './FactsForm.tsx'
 
 const meta = preview.meta({ component: FactsForm, parameters: { layout: 'padded' } })
 
-const argsOf = (kind: 'invoice' | 'offer') => {
+const exampleArgs = (kind: 'invoice' | 'offer') => {
   const { limits, lists, today, history } = exampleDocument(kind).state
   return { kind, header: history.document.header, limits, lists, today, onChange: fn() }
 }
 
-export const Ready = meta.story({ args: argsOf('invoice') })
-export const AnOffer = meta.story({ args: argsOf('offer') })
+export const Ready = meta.story({ args: exampleArgs('invoice') })
+export const AnOffer = meta.story({ args: exampleArgs('offer') })
 /** Without VAT the reason stands on the invoice. Any other rate can be typed. */
 export const WithoutVat = meta.story({
   args: { ...Ready.composed.args, header: { ...Ready.composed.args.header, ust_satz: '0' }, onChange: fn() },

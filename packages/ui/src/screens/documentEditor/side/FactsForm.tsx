@@ -49,7 +49,7 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
         name={day}
         value={header[day] ?? ''}
         today={today}
-        reasonOf={limits.findReason}
+        dayReason={limits.findReason}
         onChange={(next) => onChange({ [day]: next })}
       />
       {kind === 'invoice' && <SupplyFields header={header} today={today} onChange={onChange} />}

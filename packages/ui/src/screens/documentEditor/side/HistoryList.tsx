@@ -2,7 +2,7 @@ import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workpl
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Quiet, StepButton, Steps } from './side.styles.ts'
 import { texts } from './side.texts.ts'
-import { wordsOf } from './stepWords.ts'
+import { describeStep } from './stepWords.ts'
 
 export interface HistoryListProps {
   history: EditorHistory
@@ -25,7 +25,7 @@ export function HistoryList({ history: { past, future }, act }: HistoryListProps
               data-undone={at >= past.length || undefined}
               onClick={() => act({ kind: 'goTo', steps: at + 1 })}
             >
-              {wordsOf(step, t)}
+              {describeStep(step, t)}
             </StepButton>
           </li>
         ))

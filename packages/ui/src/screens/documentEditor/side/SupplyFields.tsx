@@ -36,7 +36,7 @@ export function SupplyFields({ header, today, onChange }: SupplyFieldsProps) {
         value={header['le_bis'] ?? ''}
         today={today}
         isOptional
-        reasonOf={(day) => (day < first ? { kind: 'before', nummer: '', day: first } : undefined)}
+        dayReason={(day) => (day < first ? { kind: 'before', nummer: '', day: first } : undefined)}
         onChange={(le_bis) => onChange({ le_bis })}
       />
     </>

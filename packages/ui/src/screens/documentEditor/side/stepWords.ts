@@ -27,7 +27,7 @@ function short(value: string | boolean | undefined, words: StepWords): string {
 type Values = Readonly<Record<string, string | boolean | undefined>>
 
 /** What a step did, in words. */
-export function wordsOf({ command, inverse }: Step, words: StepWords): string {
+export function describeStep({ command, inverse }: Step, words: StepWords): string {
   if (command.kind === 'insert') return words.steps.insert(command.items.length)
   if (command.kind === 'remove') return words.steps.remove(command.keys.length)
   if (command.kind === 'move') return words.steps.move(command.to + 1)

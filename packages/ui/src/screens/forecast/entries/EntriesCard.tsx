@@ -24,10 +24,10 @@ export interface EntriesCardProps {
   actions: Pick<ForecastActions, 'add' | 'update' | 'remove' | 'onTyping'>
 }
 
-const keyOf = ({ id }: ForecastEntry) => id
+const entryKey = ({ id }: ForecastEntry) => id
 
 /** The files of what is shown. */
-const exportOf = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
+const createExport = (title: string, columns: readonly ExportColumn<ForecastEntry>[]) =>
   function exportMenu({ count, rows }: ShownRows<ForecastEntry>) {
     return <ExportMenu source={{ title, columns, count, rows }} />
   }
@@ -57,7 +57,7 @@ export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
           label={t.title}
           columns={columns}
           rows={entries}
-          rowKey={keyOf}
+          rowKey={entryKey}
           selection={{ onSelect: (key) => setOpen({ id: Number(key) }) }}
           empty={<EmptyState title={t.empty.title} text={t.empty.text} action={add} />}
           features={{
@@ -72,7 +72,7 @@ export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
                 </Button>
               ),
             },
-            extraTools: exportOf(title, exported),
+            extraTools: createExport(title, exported),
             ...(entries.length > 0 && {
               totals: (rows: readonly ForecastEntry[]) => ({
                 day: t.sum,

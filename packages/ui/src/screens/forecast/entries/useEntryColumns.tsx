@@ -28,7 +28,7 @@ export function useEntryColumns(): readonly Column<ForecastEntry>[] {
   const { day } = useFormat()
   const { money } = useMoney()
   return useMemo<readonly Column<ForecastEntry>[]>(() => {
-    const nameOf = (kind: string) => kinds[kind.trim()] ?? (kind.trim() || translatedWords.others[language])
+    const kindName = (kind: string) => kinds[kind.trim()] ?? (kind.trim() || translatedWords.others[language])
     return [
       {
         id: 'day',
@@ -44,9 +44,9 @@ export function useEntryColumns(): readonly Column<ForecastEntry>[] {
         title: t.kind,
         width: 140,
         grow: 1,
-        sortBy: ({ art }) => nameOf(art),
+        sortBy: ({ art }) => kindName(art),
         filter: 'choice',
-        cell: ({ art }) => <span>{nameOf(art)}</span>,
+        cell: ({ art }) => <span>{kindName(art)}</span>,
       },
       {
         id: 'amount',
@@ -65,10 +65,10 @@ export function useEntryColumns(): readonly Column<ForecastEntry>[] {
 /** The same for files. */
 export function useEntryExport(): readonly ExportColumn<ForecastEntry>[] {
   const { entries: t } = useTexts(texts)
-  const nameOf = useKindName()
+  const kindName = useKindName()
   return [
     { id: 'datum', title: t.day, kind: 'day', value: ({ datum }) => datum },
-    { id: 'art', title: t.kind, kind: 'text', value: ({ art }) => nameOf(art) },
+    { id: 'art', title: t.kind, kind: 'text', value: ({ art }) => kindName(art) },
     { id: 'betrag', title: t.amount, kind: 'number', value: (row) => Number(signedAmount(row)) },
   ]
 }

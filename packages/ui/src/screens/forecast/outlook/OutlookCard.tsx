@@ -41,8 +41,8 @@ function useOutlookSeries({ months, kinds }: Outlook) {
   const { kinds: known, outlook: t } = useTexts(texts)
   const language = useLanguage()
   return useMemo(() => {
-    const nameOf = (kind: string) => known[kind] ?? (kind || translatedWords.others[language])
-    const amountsOf = (kind: string) => months.map(({ entries }) => entries[kind] ?? '0')
+    const kindName = (kind: string) => known[kind] ?? (kind || translatedWords.others[language])
+    const kindAmounts = (kind: string) => months.map(({ entries }) => entries[kind] ?? '0')
     const hasMore = kinds.length > ownKinds + 1
     const own = hasMore ? kinds.slice(0, ownKinds) : kinds
     const rest = kinds.slice(own.length)
@@ -51,7 +51,7 @@ function useOutlookSeries({ months, kinds }: Outlook) {
       amounts: months.map(({ entries }) => sumAmounts(rest.map((kind) => entries[kind] ?? '0'))),
     }
     const series: MonthSeries[] = [
-      ...own.map((kind) => ({ name: nameOf(kind), amounts: amountsOf(kind) })),
+      ...own.map((kind) => ({ name: kindName(kind), amounts: kindAmounts(kind) })),
       ...(hasMore ? [others] : []),
       { name: t.invoices, amounts: months.map(({ invoices }) => invoices) },
       { name: t.offers, amounts: months.map(({ offers }) => offers) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainName, stemOf } from './fileNames.ts'
+import { plainName, fileStem } from './fileNames.ts'
 
 test.each([
   ['Oberfeld Blatt 3, 1912', 'Oberfeld_Blatt_3,_1912'],
@@ -9,6 +9,6 @@ test.each([
 ])('%j becomes %j', (name, plain) => expect(plainName(name)).toBe(plain))
 
 test('the stem of a file is its name without the last ending', () => {
-  expect(stemOf('blatt.1.tif')).toBe('blatt.1')
-  expect(stemOf('blatt')).toBe('blatt')
+  expect(fileStem('blatt.1.tif')).toBe('blatt.1')
+  expect(fileStem('blatt')).toBe('blatt')
 })

@@ -8,6 +8,6 @@ export function plainName(name: string): string {
 }
 
 /** The name without its ending. */
-export function stemOf(file: string): string {
+export function fileStem(file: string): string {
   return file.replace(/\.[^.]+$/, '')
 }

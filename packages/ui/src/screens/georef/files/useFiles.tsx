@@ -11,7 +11,7 @@ import type { GeorefActions } from '../georefTypes.ts'
 import type { WorkView } from '../model/useWorkView.ts'
 import { texts } from '../toolbar/toolbar.texts.ts'
 import { FileNote, type FileOutcome } from './FileNote.tsx'
-import { plainName, stemOf } from './fileNames.ts'
+import { plainName, fileStem } from './fileNames.ts'
 import { pointsFileChange, worldFileChange } from './readFiles.ts'
 import { saveText } from '@waldkerf/ui/browser/saveFile'
 import { scanFiles } from '../scan/useScan.ts'
@@ -36,7 +36,7 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
   const world = useRef<HTMLInputElement>(null)
   const picture = useRef<HTMLInputElement>(null)
   const { fit, toGeographic } = view
-  const stem = scanName === undefined ? plainName(name) : stemOf(scanName)
+  const stem = scanName === undefined ? plainName(name) : fileStem(scanName)
 
   async function take(file: File, kind: 'points' | 'world') {
     const text = await file.text().catch(() => undefined)

@@ -23,14 +23,14 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
   const remove = (id: number) => act({ kind: 'change', change: { kind: 'remove', ids: [id] } })
   const put = (id: number, side: 'pixel' | 'map', at: readonly [number, number], run: string) =>
     act({ kind: 'change', change: { kind: 'place', id, side, at }, run: `${side} ${id} ${run}` })
-  const pointOf = (id: number) => work.points.find((point) => point.id === id)
+  const findPoint = (id: number) => work.points.find((point) => point.id === id)
 
   const scan: ScanActions = {
     onPlace: (at) => click('pixel', toSpot(at)),
     onSelect: setSelected,
     onMove: (id, at, run) => put(id, 'pixel', toSpot(at), run),
     onNudge(id, [right, down], run) {
-      const pixel = pointOf(id)?.pixel
+      const pixel = findPoint(id)?.pixel
       if (pixel) put(id, 'pixel', [tidy(pixel[0] + right), tidy(pixel[1] - down)], run)
     },
     onRemove: remove,
@@ -41,7 +41,7 @@ export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['a
     onSelect: setSelected,
     onMove: (id, at, run) => fromGeographic && put(id, 'map', rounded(fromGeographic(at)), run),
     onNudge(id, [right, up], run) {
-      const at = pointOf(id)?.map
+      const at = findPoint(id)?.map
       if (at) put(id, 'map', [tidy(at[0] + right), tidy(at[1] + up)], run)
     },
     onRemove: remove,

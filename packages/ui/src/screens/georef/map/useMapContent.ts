@@ -9,7 +9,7 @@ import type { WorkView } from '../model/useWorkView.ts'
 /** Affine types keep straight edges straight. */
 const affine: readonly string[] = ['linear', 'helmert', 'polynomial1']
 
-const lookOf = (point: WorkPoint): MarkLook => (isWhole(point) ? (point.enable ? 'filled' : 'hollow') : 'waiting')
+const markLook = (point: WorkPoint): MarkLook => (isWhole(point) ? (point.enable ? 'filled' : 'hollow') : 'waiting')
 
 /** A place of the scan with its row counted downwards, as the view takes it, and back. */
 export const toSpot = ([x, y]: Position): Position => [x, y === 0 ? 0 : -y]
@@ -27,7 +27,7 @@ export function useScanMarks({ points }: Workplace, view: WorkView, exaggeration
           residual && exaggeration > 0
             ? ([spot[0] + residual.dx * exaggeration, spot[1] + residual.dy * exaggeration] as const)
             : undefined
-        return { id: point.id, label: String(at + 1), at: spot, look: lookOf(point), arrow }
+        return { id: point.id, label: String(at + 1), at: spot, look: markLook(point), arrow }
       }),
     [points, residuals, exaggeration],
   )
@@ -47,7 +47,7 @@ export function useMapPoints({ points }: Workplace, view: WorkView, exaggeration
         exaggeration > 0 && residuals.has(at + 1)
           ? toGeographic([point.map[0] + mapDx * exaggeration, point.map[1] + mapDy * exaggeration])
           : undefined
-      return { id: point.id, label: String(at + 1), at: place, look: lookOf(point), arrow }
+      return { id: point.id, label: String(at + 1), at: place, look: markLook(point), arrow }
     })
   }, [points, residuals, exaggeration, toGeographic])
 }

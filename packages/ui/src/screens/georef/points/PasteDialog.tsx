@@ -76,7 +76,7 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
           {target === null && <option value={epsg}>{t.own(`EPSG:${epsg}`)}</option>}
           {systems.map((system) => (
             <option key={system.epsg} value={system.epsg} disabled={target === null}>
-              {system.epsg === epsg ? t.own(labelOf(system)) : labelOf(system)}
+              {system.epsg === epsg ? t.own(systemLabel(system)) : systemLabel(system)}
             </option>
           ))}
         </Select>
@@ -86,4 +86,4 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
   )
 }
 
-const labelOf = ({ epsg, name }: { epsg: number; name: string }) => `EPSG:${epsg} – ${name}`
+const systemLabel = ({ epsg, name }: { epsg: number; name: string }) => `EPSG:${epsg} – ${name}`

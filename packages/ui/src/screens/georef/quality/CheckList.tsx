@@ -59,30 +59,30 @@ function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: 
   const say = useSay()
   const { number } = useFormat()
   const figure = useFigure()
-  const idOf = (nr: number) => work.points[nr - 1]?.id ?? 0
-  const idsOf = (nrs: readonly number[]) => nrs.map(idOf)
+  const pointId = (nr: number) => work.points[nr - 1]?.id ?? 0
+  const pointIds = (nrs: readonly number[]) => nrs.map(pointId)
   const checks: Check[] = zones.map(({ message, swapped, points }) => ({
     key: `zone ${points.join()}`,
     words: say(message),
-    remedy: swapped ? { label: t.swap, change: { kind: 'swapAxes', ids: idsOf(points) } } : undefined,
+    remedy: swapped ? { label: t.swap, change: { kind: 'swapAxes', ids: pointIds(points) } } : undefined,
   }))
   for (const { reason, message } of findings) {
     checks.push({
       key: reason,
       words: say(message),
-      remedy: remedyOf(reason, t, idsOf(work.points.map((_, at) => at + 1))),
+      remedy: findRemedy(reason, t, pointIds(work.points.map((_, at) => at + 1))),
     })
   }
   if (slip) {
     const { nr, column, meant, message } = slip
     const map = work.points[nr - 1]?.map ?? [0, 0]
     const at = column === 'mapx' ? ([meant, map[1]] as const) : ([map[0], meant] as const)
-    const change: Change = { kind: 'place', id: idOf(nr), side: 'map', at }
+    const change: Change = { kind: 'place', id: pointId(nr), side: 'map', at }
     checks.push({ key: 'slip', words: say(message), remedy: { label: t.correct, change } })
   }
   if (outlier) {
     const nr = number(outlier.nr)
-    const change: Change = { kind: 'enable', ids: [idOf(outlier.nr)], enable: false }
+    const change: Change = { kind: 'enable', ids: [pointId(outlier.nr)], enable: false }
     const words = t.outlier(nr, figure(outlier.before), figure(outlier.after))
     checks.push({ key: 'outlier', words, remedy: { label: t.disable(nr), change } })
   }
@@ -93,7 +93,11 @@ function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: 
 }
 
 /** What mends a mirrored sheet. */
-function remedyOf(reason: string, words: { swap: string; turnRows: string }, all: readonly number[]): Check['remedy'] {
+function findRemedy(
+  reason: string,
+  words: { swap: string; turnRows: string },
+  all: readonly number[],
+): Check['remedy'] {
   if (reason === 'rows') return { label: words.turnRows, change: { kind: 'turnRows' } }
   if (reason === 'swapped') return { label: words.swap, change: { kind: 'swapAxes', ids: all } }
   return undefined

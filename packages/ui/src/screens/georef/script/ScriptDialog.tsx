@@ -9,7 +9,7 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
-import { stemOf } from '../files/fileNames.ts'
+import { fileStem } from '../files/fileNames.ts'
 import { saveText } from '@waldkerf/ui/browser/saveFile'
 import { useSay } from '../model/pageMessage.ts'
 import { Options } from './script.styles.ts'
@@ -62,7 +62,7 @@ export function ScriptDialog({ work, sheet, scan, stored, onStore, onClose }: Sc
       <Button
         icon="download"
         disabled={!script.ok}
-        onClick={() => saveText(text, `${stemOf(scan)}.sh`, 'application/x-sh')}
+        onClick={() => saveText(text, `${fileStem(scan)}.sh`, 'application/x-sh')}
       >
         {t.download}
       </Button>

@@ -8,7 +8,7 @@ import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { type Language, useLanguage } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useState } from 'react'
-import { stemOf } from '../files/fileNames.ts'
+import { fileStem } from '../files/fileNames.ts'
 import { typedNumber } from '../model/shownNumber.ts'
 
 /** What can be chosen about a script, as it is typed. */
@@ -38,7 +38,7 @@ export function useScript(work: Workplace, sheet: SheetSize | null, scan: string
 }
 
 function draftFor(read: ReadScript | null, scan: string, language: Language): ScriptDraft {
-  if (!read) return { input: scan, output: `${stemOf(scan)}_georef.tif`, options: plainOptions, resolution: '' }
+  if (!read) return { input: scan, output: `${fileStem(scan)}_georef.tif`, options: plainOptions, resolution: '' }
   const { files, options } = read
   const resolution = options.resolution ? typedNumber(options.resolution.x, language) : ''
   return { input: files.input, output: files.output, options, resolution }
@@ -48,7 +48,7 @@ function orderFor(work: Workplace, sheet: SheetSize | null, draft: ScriptDraft, 
   const size = writtenNumber(draft.resolution)
   const known = read?.options.resolution
   const typed = size !== null && size > 0 ? { x: size, y: size } : null
-  const temporary = read?.files.output === draft.output ? read.files.temporary : `${stemOf(draft.output)}_gcp.tif`
+  const temporary = read?.files.output === draft.output ? read.files.temporary : `${fileStem(draft.output)}_gcp.tif`
   return {
     type: work.type,
     points: toFitPoints(work.points),

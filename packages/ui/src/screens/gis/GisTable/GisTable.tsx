@@ -25,28 +25,28 @@ export interface GisTableProps {
   state?: Loadable<unknown>
 }
 
-const keyOf = (beetle: Beetle) => beetle.id
+const beetleKey = (beetle: Beetle) => beetle.id
 const keep = { name: 'beetles' }
 
 /** The filtered records as a table, and as files. */
 export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
   const t = useTexts(texts).table
   const language = useLanguage()
-  const sourceOf = ({ columns, rows, count }: ShownRows<Beetle>) => ({
+  const exportSource = ({ columns, rows, count }: ShownRows<Beetle>) => ({
     title: t.label,
     columns: exportColumns(columns, list.byId, language),
     rows,
     count,
-    placeOf: pointOfBeetle,
+    rowPlace: pointOfBeetle,
     note,
   })
-  const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={sourceOf(rows)} />
+  const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
   return (
     <DataTable
       label={t.label}
       columns={list.columns}
       rows={list.rows}
-      rowKey={keyOf}
+      rowKey={beetleKey}
       selection={selection}
       sorting={list.sorting}
       empty={empty}

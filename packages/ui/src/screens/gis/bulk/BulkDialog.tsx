@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
 import type { GisActions } from '../gisTypes.ts'
 import { texts } from './bulk.texts.ts'
-import { type BulkDraft, BulkForm, changeOf } from './BulkForm.tsx'
+import { type BulkDraft, BulkForm, bulkChange } from './BulkForm.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
 
 export interface BulkDialogProps {
@@ -31,7 +31,7 @@ function OpenBulk({ onClose, beetles, species, actions }: Omit<BulkDialogProps, 
   // Rows change while the run goes on; the question was about those of before.
   const [chosen] = useState(beetles)
   const [draft, setDraft] = useState(emptyDraft)
-  const change = changeOf(draft)
+  const change = bulkChange(draft)
   const plan = change && planBulkReview(chosen, change)
   const ready = plan?.ready ?? []
   const work = async (id: number) => {

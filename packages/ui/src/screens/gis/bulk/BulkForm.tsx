@@ -21,7 +21,7 @@ export interface BulkDraft {
 }
 
 /** The change that is filled in; undefined while it is not whole. */
-export function changeOf({ kind, art, message }: BulkDraft): BulkReview | undefined {
+export function bulkChange({ kind, art, message }: BulkDraft): BulkReview | undefined {
   if (kind !== 'species') return { kind: 'status', status: kind, message: message.trim() }
   return art > 0 ? { kind: 'species', art } : undefined
 }
@@ -36,7 +36,7 @@ export interface BulkFormProps {
 export function BulkForm({ draft, species, onChange }: BulkFormProps) {
   const t = useTexts(texts)
   const name = useId()
-  const optionsOf = useMemo(
+  const speciesOptions = useMemo(
     () => (typed: string) =>
       searchSpecies(species, typed).map(({ species: { id, de, sci } }) => ({
         value: String(id),
@@ -64,8 +64,8 @@ export function BulkForm({ draft, species, onChange }: BulkFormProps) {
       {draft.kind === 'species' ? (
         <Combobox
           label={t.species}
-          options={optionsOf('')}
-          search={optionsOf}
+          options={speciesOptions('')}
+          search={speciesOptions}
           value={String(draft.art)}
           onChange={(value) => onChange({ ...draft, art: Number(value) })}
         />

@@ -3,10 +3,10 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { LiveScreen, storyOf } from './gisStory.tsx'
+import { LiveScreen, createStory } from './gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const { readyArgs } = storyOf(world, storyDay)
+const { readyArgs } = createStory(world, storyDay)
 
 const meta = preview.meta({ component: LiveScreen })
 

@@ -8,10 +8,10 @@ import preview from '@waldkerf/storybook/preview'
 import { useMemo, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { type BeetleParts, GisScreen, type GisScreenProps, rowsPerPage } from '../GisScreen.tsx'
-import { Frame, storyOf } from './gisStory.tsx'
+import { Frame, createStory } from './gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
-const { readyArgs } = storyOf(world, storyDay)
+const { readyArgs } = createStory(world, storyDay)
 
 /** The example world as often as it takes to be too large. */
 const copies = 2_000
@@ -24,7 +24,7 @@ const context = {
 }
 
 /** Cells of a part of the section, as the database would add them up. */
-function clustersOf(rows: readonly Beetle[], cell: number): BeetleCluster[] {
+function groupClusters(rows: readonly Beetle[], cell: number): BeetleCluster[] {
   const groups = Map.groupBy(
     rows,
     ({ lat, lon }) => `${Math.floor((lat ?? 0) / cell)} ${Math.floor((lon ?? 0) / cell)}`,
@@ -57,7 +57,7 @@ function Parted(props: GisScreenProps) {
     ask,
     map: useMemo(
       () => ({
-        clusters: async (section) => clustersOf(inSection(rows, section), (section.north - section.south) / 24),
+        clusters: async (section) => groupClusters(inSection(rows, section), (section.north - section.south) / 24),
         within: async (section) => inSection(rows, section),
       }),
       [rows],

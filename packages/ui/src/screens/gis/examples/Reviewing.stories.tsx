@@ -4,9 +4,9 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, mocked, spyOn, waitFor, within } from 'storybook/test'
-import { LiveScreen, storyOf } from './gisStory.tsx'
+import { LiveScreen, createStory } from './gisStory.tsx'
 
-const { open, readyArgs, reviewingArgs, waiting } = storyOf(seedWorld({ today: storyDay, size: 'small' }), storyDay)
+const { open, readyArgs, reviewingArgs, waiting } = createStory(seedWorld({ today: storyDay, size: 'small' }), storyDay)
 
 const meta = preview.meta({ component: LiveScreen })
 

@@ -23,7 +23,7 @@ const drawnPicture = ({ id }: Picture) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="hsl(${20 + (id % 20)} 30% 38%)"/><ellipse cx="${400 + (id % 9) * 20}" cy="360" rx="150" ry="260" fill="hsl(25 45% 18%)"/></svg>`,
   )}`
 
-const picturesOf = (pictures: readonly Picture[], beetleId: number | undefined) => ({
+const recordPictures = (pictures: readonly Picture[], beetleId: number | undefined) => ({
   status: 'ready' as const,
   data: pictures.filter(({ kaefer_id }) => kaefer_id === beetleId),
 })
@@ -47,7 +47,7 @@ export function LiveScreen({ state: start, actions, rights, views, allPictures }
     ...actions,
     select: (selectedId) => {
       actions.select(selectedId)
-      change({ selectedId, pictures: picturesOf(allPictures, selectedId) })
+      change({ selectedId, pictures: recordPictures(allPictures, selectedId) })
     },
     setFilter: (filter) => {
       actions.setFilter(filter)
@@ -73,7 +73,7 @@ const newestFirst = (a: Beetle, b: Beetle) =>
   a.gemeldet_am === b.gemeldet_am ? b.id - a.id : a.gemeldet_am < b.gemeldet_am ? 1 : -1
 
 /** An expert before all records of a world (`readyArgs`), and with one of them open (`reviewingArgs`). */
-export function storyOf({ beetles, species, pictures }: StoryWorld, today: string) {
+export function createStory({ beetles, species, pictures }: StoryWorld, today: string) {
   const waiting = beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
   const readyArgs: LiveProps = {
     state: {
@@ -96,6 +96,6 @@ export function storyOf({ beetles, species, pictures }: StoryWorld, today: strin
     rights: { review: true },
     allPictures: pictures,
   }
-  const state = { ...readyArgs.state, selectedId: waiting.id, pictures: picturesOf(pictures, waiting.id) }
+  const state = { ...readyArgs.state, selectedId: waiting.id, pictures: recordPictures(pictures, waiting.id) }
   return { waiting, open: waiting.id, readyArgs, reviewingArgs: { ...readyArgs, state } }
 }

@@ -29,7 +29,7 @@ export const en = {
   placed: { any: 'With and without coordinates', with: 'With coordinates', without: 'Without coordinates' },
   mine: 'Own',
   own: { any: 'Sightings of everyone', reported: 'Reported by me', edited: 'Edited by me' },
-  wordsOf: {
+  conditions: {
     section: 'map section only',
     all: 'All sightings',
     week: (week: number, year: number) => `week ${week}/${year}`,

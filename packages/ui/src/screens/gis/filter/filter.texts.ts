@@ -31,7 +31,7 @@ export const texts = defineTexts(
     placed: { any: 'Mit und ohne Koordinaten', with: 'Mit Koordinaten', without: 'Ohne Koordinaten' },
     mine: 'Eigene',
     own: { any: 'Meldungen aller', reported: 'Von mir gemeldet', edited: 'Von mir bearbeitet' },
-    wordsOf: {
+    conditions: {
       section: 'nur Kartenausschnitt',
       all: 'Alle Meldungen',
       week: (week: number, year: number) => `KW ${week}/${year}`,

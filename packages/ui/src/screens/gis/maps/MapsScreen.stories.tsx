@@ -79,7 +79,7 @@ export const Ready = meta.story({
       extent: undefined,
       views: [{ id: 1, bereich: 'maps', name: 'Ohne Passpunkte', inhalt: { georef: 'ohne' }, version: 1 }],
       baseMaps: [],
-      addressOf: (id) => `#/gis/maps/${id}`,
+      mapAddress: (id) => `#/gis/maps/${id}`,
     },
     actions: {
       setFilter: fn(),
@@ -90,7 +90,7 @@ export const Ready = meta.story({
       onLost: fn(),
       create: fn(async () => 1),
       remove: fn(async () => undefined),
-      systemOf: fn(async () => 25_832),
+      loadSystem: fn(async () => 25_832),
       onTyping: fn(),
       views: {
         show: fn(),

@@ -11,7 +11,7 @@ export const en = {
   missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client' },
   bulk: 'Change a field',
   open: 'Georeference',
-  openOf: (name: string) => `Georeference ${name}`,
+  openMap: (name: string) => `Georeference ${name}`,
   yes: 'yes',
   no: 'no',
   noStatus: 'no status',

@@ -14,7 +14,7 @@ export const texts = defineTexts(
     missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },
     bulk: 'Feld ändern',
     open: 'Georeferenzieren',
-    openOf: (name: string) => `${name} georeferenzieren`,
+    openMap: (name: string) => `${name} georeferenzieren`,
     yes: 'ja',
     no: 'nein',
     noStatus: 'ohne Status',

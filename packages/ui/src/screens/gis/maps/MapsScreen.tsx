@@ -14,7 +14,7 @@ import { useCellEdit } from './cell/useCellEdit.ts'
 import { MapFilterBar } from './list/MapFilterBar.tsx'
 import { MapTable } from './list/MapTable.tsx'
 import { useMapList } from './list/useMapList.ts'
-import { nameOf } from './mapName.ts'
+import { mapName } from './mapName.ts'
 import type { MapsActions, MapsState } from './mapsTypes.ts'
 import { texts } from './MapsScreen.texts.ts'
 
@@ -45,7 +45,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
   const [dialog, setDialog] = useState<'create' | 'bulk'>()
   const { filter, clients, selectedId } = state
   const selected = useMemo(() => list.all.find(({ id }) => id === selectedId), [list.all, selectedId])
-  const names = useMemo(() => new Map(list.all.map((map) => [map.id, nameOf(map)])), [list.all])
+  const names = useMemo(() => new Map(list.all.map((map) => [map.id, mapName(map)])), [list.all])
   const inList = useMemo(() => new Set(list.rows.map(({ id }) => id)), [list.rows])
   const footprints = useMemo(() => state.footprints.filter(({ id }) => inList.has(id)), [state.footprints, inList])
   const close = () => setDialog(undefined)
@@ -53,7 +53,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
     <OutlineMap
       label={t.overview}
       outlines={footprints}
-      labelOf={(id) => names.get(id) ?? ''}
+      outlineLabel={(id) => names.get(id) ?? ''}
       selection={{ selected: selectedId, highlighted, onSelect: actions.select, onHighlight: setHighlighted }}
       extent={state.extent}
       baseMaps={state.baseMaps}
@@ -92,7 +92,7 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
             map={selected}
             all={list.all}
             rows={list.rows}
-            address={state.addressOf(selected.id)}
+            address={state.mapAddress(selected.id)}
             actions={actions}
             phone={width === 'phone'}
           />

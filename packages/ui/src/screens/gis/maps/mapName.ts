@@ -2,5 +2,5 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 
 /** What a map is called: its name, else its number. */
-export const nameOf = ({ map_name, id }: Pick<SurveyMap, 'map_name' | 'id'>): string =>
+export const mapName = ({ map_name, id }: Pick<SurveyMap, 'map_name' | 'id'>): string =>
   isBlank(map_name) ? `#${id}` : map_name.trim()

@@ -27,7 +27,7 @@ export interface MapsState {
   views: readonly SavedView[]
   baseMaps: readonly BaseMap[]
   /** Of a map's workplace. */
-  addressOf: (mapId: number) => string
+  mapAddress: (mapId: number) => string
 }
 
 /** A map to be made; what is null or '' is not known. */
@@ -63,7 +63,7 @@ export interface MapsActions {
   /** Absent: the person may not. */
   remove?: ((map: SurveyMap) => Promise<void>) | undefined
   /** The coordinate system of a client's maps, if one is set. */
-  systemOf: (clientId: number) => Promise<number | null>
+  loadSystem: (clientId: number) => Promise<number | null>
   /** Something is typed that is not stored yet; undefined: nothing any more. */
   onTyping: (what: string | undefined) => void
   views: ViewActions

@@ -27,7 +27,7 @@ export interface BeetlePaneProps {
 export function BeetlePane({ list, state, actions, selection, picking, drawer }: BeetlePaneProps) {
   const t = useTexts(texts)
   const { filter, parts } = state
-  const wordsOf = useFilterWords(list.byId)
+  const describeFilter = useFilterWords(list.byId)
   const source = parts?.window ?? state.beetles
   const isThere = shown<unknown>(source) !== undefined
   return (
@@ -41,7 +41,7 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer }:
             selection={selection}
             picking={picking}
             state={source}
-            note={wordsOf(filter)}
+            note={describeFilter(filter)}
             empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />}
           />
         ) : source.status === 'failed' ? (

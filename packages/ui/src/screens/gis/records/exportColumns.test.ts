@@ -22,7 +22,7 @@ const beetle: Beetle = {
 }
 
 /** The content of each column of the file, by its title. */
-function contentOf(titles: readonly string[], row: Beetle) {
+function exportedValues(titles: readonly string[], row: Beetle) {
   const columns = titles.map((id) => ({ id, title: id, width: 100, cell: () => null }))
   return Object.fromEntries(exportColumns(columns, species, 'de').map(({ title, value }) => [title, value(row)]))
 }
@@ -41,7 +41,7 @@ test('every column of the table has its own value in a file', () => {
     'lat',
     'lon',
   ]
-  expect(contentOf(titles, beetle)).toEqual({
+  expect(exportedValues(titles, beetle)).toEqual({
     status: 'In Prüfung',
     species: 'Buchdrucker',
     found: '2026-05-01',
@@ -58,7 +58,7 @@ test('every column of the table has its own value in a file', () => {
 
 test('columns without data, like the picture, are left out, and what is not known is empty', () => {
   const unknown = { ...beetle, art: 99, fund_datum: null, bundesland: '', message: '', lat: null, lon: null }
-  expect(contentOf(['thumbnail', 'species', 'found', 'state', 'message', 'lat'], unknown)).toEqual({
+  expect(exportedValues(['thumbnail', 'species', 'found', 'state', 'message', 'lat'], unknown)).toEqual({
     species: null,
     found: null,
     state: null,

@@ -46,7 +46,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
   const { table: t, missing } = useTexts(texts)
   const { day, instant, number } = useFormat()
   return useMemo<readonly Column<Beetle>[]>(() => {
-    const nameOf = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
+    const speciesName = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
     return [
       {
         id: 'status',
@@ -61,8 +61,8 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         title: t.species,
         width: 150,
         grow: 2,
-        sortBy: nameOf,
-        cell: (row) => <span>{nameOf(row)}</span>,
+        sortBy: speciesName,
+        cell: (row) => <span>{speciesName(row)}</span>,
       },
       {
         id: 'found',

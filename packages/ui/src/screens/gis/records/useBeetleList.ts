@@ -7,7 +7,7 @@ import { type Column, type Sort, sortRows, type TableSorting } from '@waldkerf/u
 import type { MapSource } from '@waldkerf/ui/parts/MapView/MapView'
 import type { GisState } from '../gisTypes.ts'
 import { absentSource } from './map/absentSource.ts'
-import { labelsOf, pointsOf } from './map/beetlePoint.ts'
+import { beetleLabels, beetlePoints } from './map/beetlePoint.ts'
 import { useBeetleColumns } from './useBeetleColumns.tsx'
 
 /** What filter, table, map and review share of the records, wherever they are filtered and sorted. */
@@ -28,7 +28,7 @@ export interface BeetleList {
   byId: SpeciesById
   source: MapSource
   /** The words of a point. */
-  labelOf: (id: number) => string
+  beetleLabel: (id: number) => string
 }
 
 export interface ListInput {
@@ -54,8 +54,8 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
     [beetles, late, byId, person, today],
   )
   const absent = useMemo(() => absentSource(state.beetles), [state.beetles])
-  const present = useMemo(() => ({ type: 'points' as const, points: pointsOf(rows) }), [rows])
-  const labelOf = useMemo(() => labelsOf(rows, byId, language), [rows, byId, language])
+  const present = useMemo(() => ({ type: 'points' as const, points: beetlePoints(rows) }), [rows])
+  const beetleLabel = useMemo(() => beetleLabels(rows, byId, language), [rows, byId, language])
   const listed = useMemo(() => (late.section ? inSection(rows, late.section) : rows), [rows, late.section])
   // They come newest first.
   const sorted = useMemo(
@@ -74,6 +74,6 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
     sorting: { sort, onSort },
     byId,
     source: given ? present : absent,
-    labelOf,
+    beetleLabel,
   }
 }

@@ -28,7 +28,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
   const may = rights.review
   const name = state.species.find((one) => one.id === beetle.art)?.de ?? ''
   const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
-  const outcome = decisions.outcomeOf(id)
+  const outcome = decisions.recordOutcome(id)
   const write = (text: string) => decisions.write(id, text)
   return (
     <PanelBody>
@@ -59,11 +59,11 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
       <RecordFacts beetle={beetle} editorName={state.editorName} />
       {may && (
         <Fragment key={`draft ${id}`}>
-          {actions.keeping?.renderDraft({ beetle, text: decisions.draftOf(beetle), onRestore: write })}
+          {actions.keeping?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
         </Fragment>
       )}
       <MessageField
-        text={may ? decisions.draftOf(beetle) : beetle.message}
+        text={may ? decisions.draftMessage(beetle) : beetle.message}
         missing={outcome?.kind === 'messageMissing'}
         status={beetle.status}
         values={values}

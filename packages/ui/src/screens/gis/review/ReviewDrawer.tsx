@@ -31,7 +31,7 @@ const keepInside = (event: KeyboardEvent) => keepFocusInside(event.currentTarget
 export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, review, phone }: ReviewDrawerProps) {
   const t = useTexts(texts)
   const { decisions } = review
-  const outcome = decisions.outcomeOf(beetle.id)
+  const outcome = decisions.recordOutcome(beetle.id)
   const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
   const sent = decisions.queue.entries.get(beetle.id)?.work.message
   const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: keepInside }

@@ -67,7 +67,7 @@ export const en = {
     rejected: 'Reject',
     withdraw: 'Withdraw',
     pending: (decision: string) => `${decision}: about to be sent`,
-    pendingOf: (id: number, decision: string) => `Sighting ${id}, ${decision}: about to be sent`,
+    pendingRecord: (id: number, decision: string) => `Sighting ${id}, ${decision}: about to be sent`,
     more: (count: string) => `· ${count} more waiting`,
     undo: 'Undo',
     sending: 'Saving',

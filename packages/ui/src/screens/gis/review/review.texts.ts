@@ -69,7 +69,7 @@ export const texts = defineTexts(
       rejected: 'Ablehnen',
       withdraw: 'Zurückziehen',
       pending: (decision: string) => `${decision}: wird gleich gesendet`,
-      pendingOf: (id: number, decision: string) => `Meldung ${id}, ${decision}: wird gleich gesendet`,
+      pendingRecord: (id: number, decision: string) => `Meldung ${id}, ${decision}: wird gleich gesendet`,
       more: (count: string) => `· ${count} weitere warten`,
       undo: 'Rückgängig',
       sending: 'Wird gespeichert',

@@ -3,7 +3,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { labelsOf } from '../records/map/beetlePoint.ts'
+import { beetleLabels } from '../records/map/beetlePoint.ts'
 import { useBeetleColumns } from '../records/useBeetleColumns.tsx'
 import type { BeetleList, ListInput } from '../records/useBeetleList.ts'
 import { partSource } from './map/partSource.ts'
@@ -36,7 +36,7 @@ export function usePartList({ parts, beetles = nothing, state }: PartInput): Bee
   }, [beetles, ids])
   const map = parts?.map ?? noMap
   const source = useMemo(() => partSource(map), [map])
-  const labelOf = useMemo(() => labelsOf(beetles, byId, language), [beetles, byId, language])
+  const beetleLabel = useMemo(() => beetleLabels(beetles, byId, language), [beetles, byId, language])
   if (!parts) return undefined
   const { total, counts, states, wish, ask } = parts
   return {
@@ -50,6 +50,6 @@ export function usePartList({ parts, beetles = nothing, state }: PartInput): Bee
     sorting: { sort: wish.sort, onSort: (sort) => ask({ sort, page: 0 }) },
     byId,
     source,
-    labelOf,
+    beetleLabel,
   }
 }

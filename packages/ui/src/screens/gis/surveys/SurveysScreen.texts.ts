@@ -7,7 +7,7 @@ export const texts = defineTexts(
     client: 'Kunde',
     allClients: 'Alle Kunden',
     print: 'Drucken',
-    asOf: (day: string) => `Stand ${day}`,
+    asAt: (day: string) => `Stand ${day}`,
     surveyed: words.surveyed.de,
     assumed: words.assumed.de,
     others: words.others.de,

@@ -39,7 +39,7 @@ export function SurveysScreen({ state, actions }: SurveysScreenProps) {
       <Head>
         <h1 tabIndex={-1}>{t.title}</h1>
         <p>
-          {chosen}, {t.asOf(day(state.today))}
+          {chosen}, {t.asAt(day(state.today))}
         </p>
         <Choice>
           <Combobox

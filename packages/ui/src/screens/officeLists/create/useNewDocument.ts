@@ -27,7 +27,7 @@ export interface Problems {
 export const usualRates = ['19', '7', '0'] as const
 
 /** @returns decimal text; undefined for what is no rate */
-function rateOf({ rate, ownRate }: NewDocumentForm): string | undefined {
+function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
   if (rate) return rate
   const parsed = parseNumber(ownRate, { digits: 3, decimals: 2 })
   if (!('value' in parsed) || parsed.value === undefined) return undefined
@@ -35,13 +35,13 @@ function rateOf({ rate, ownRate }: NewDocumentForm): string | undefined {
   return number >= 0 && number <= 100 ? parsed.value : undefined
 }
 
-function problemsOf(form: NewDocumentForm, limits: DayLimits): Problems {
+function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
   const reason = form.day ? limits.findReason(form.day) : 'missing'
   return {
     ...(!form.client && { client: true }),
     ...(reason && { day: reason }),
     ...(!form.supplied && { supplied: true }),
-    ...(rateOf(form) === undefined && { rate: true }),
+    ...(parseRate(form) === undefined && { rate: true }),
   }
 }
 
@@ -69,11 +69,11 @@ export function useNewDocument({ documents, state: { today, firstDay }, actions,
     ownRate: '',
   })
   const { busy, error, isSent, submit } = useSubmit(onDone)
-  const problems = problemsOf(form, limits)
+  const problems = findProblems(form, limits)
   const { create, onTyping } = actions
   useTyping(form.client !== '', onTyping)
   const { day, supplied } = form
-  const rate = rateOf(form) ?? ''
+  const rate = parseRate(form) ?? ''
   const send = () =>
     void submit(Object.keys(problems).length === 0, () =>
       create({ clientId: Number(form.client), day, supplied, rate }, key),

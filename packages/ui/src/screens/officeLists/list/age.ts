@@ -6,5 +6,5 @@ const settled: ReadonlySet<string> = new Set(['abgelehnt', 'abgerechnet', 'archi
 const dayLength = 86_400_000
 
 /** Days since the document's date; null for one that is settled. @param today `YYYY-MM-DD` */
-export const ageOf = ({ day, status }: Pick<DocumentRow, 'day' | 'status'>, today: string): number | null =>
+export const documentAge = ({ day, status }: Pick<DocumentRow, 'day' | 'status'>, today: string): number | null =>
   settled.has(status) ? null : Math.round((Date.parse(today) - Date.parse(day)) / dayLength)

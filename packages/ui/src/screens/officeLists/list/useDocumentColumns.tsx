@@ -5,7 +5,7 @@ import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { DocumentStatusWord } from '../status/DocumentStatus.tsx'
-import { ageOf } from './age.ts'
+import { documentAge } from './age.ts'
 
 /** Amounts sort as numbers; what is shown and added up stays decimal text. */
 const amounts = [
@@ -15,7 +15,7 @@ const amounts = [
 ] as const
 
 /** 'RE-2026-0041' as a number that keeps the order of years and counts. */
-function orderOf(nummer: string): number {
+function numberOrder(nummer: string): number {
   const [, year = 0, count = 0] = nummer.split('-').map(Number)
   return year * 10_000_000 + count
 }
@@ -39,7 +39,7 @@ export function useDocumentColumns(
       {
         ...named('nummer', 136),
         grow: 0,
-        sortBy: ({ nummer }) => orderOf(nummer),
+        sortBy: ({ nummer }) => numberOrder(nummer),
         cell: ({ nummer }) => <span>{nummer}</span>,
       },
       {
@@ -69,9 +69,9 @@ export function useDocumentColumns(
         ...named('age', 92),
         grow: 0,
         align: 'end',
-        sortBy: (row) => ageOf(row, today),
+        sortBy: (row) => documentAge(row, today),
         cell: (row) => {
-          const age = ageOf(row, today)
+          const age = documentAge(row, today)
           return age === null ? '–' : t.days(age)
         },
       },

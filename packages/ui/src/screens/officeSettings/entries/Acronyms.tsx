@@ -19,7 +19,7 @@ export interface AcronymsProps {
 
 const longestName = 200
 
-const valuesOf = (acronym: Acronym | undefined) => ({
+const acronymValues = (acronym: Acronym | undefined) => ({
   kuerzel: acronym?.kuerzel ?? '',
   name: acronym?.name ?? '',
   unterschrift: acronym?.unterschrift ?? '',
@@ -32,8 +32,8 @@ export function Acronyms({ acronyms, pictureUrl, actions }: AcronymsProps) {
     <EntryList
       words={t}
       entries={acronyms}
-      keyOf={({ kuerzel }) => kuerzel}
-      wordsOf={({ kuerzel, name, unterschrift }) => ({
+      entryKey={({ kuerzel }) => kuerzel}
+      entryWords={({ kuerzel, name, unterschrift }) => ({
         name: kuerzel,
         detail: name,
         ...(unterschrift !== '' && { mark: t.signed }),
@@ -63,7 +63,7 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
   const t = all.people
   const form = useEntryForm({
     entry: acronym,
-    valuesOf,
+    valuesOf: acronymValues,
     save: (base, values, key) => (base ? actions.acronyms.update(base, values) : actions.acronyms.add(values, key)),
     onDone: onClose,
     onTyping: actions.onTyping,

@@ -24,8 +24,8 @@ export const Ready = meta.story({
       add: 'Neuer Textbaustein',
     },
     entries: { status: 'ready', data: notes },
-    keyOf: ({ id }) => id,
-    wordsOf: ({ id, title }) => ({
+    entryKey: ({ id }) => id,
+    entryWords: ({ id, title }) => ({
       name: title,
       detail: 'Bitte überweisen Sie binnen 14 Tagen.',
       mark: id === 1 ? 'Standard' : '',

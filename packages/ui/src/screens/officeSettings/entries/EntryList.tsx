@@ -12,20 +12,27 @@ import { texts } from './entries.texts.ts'
 export interface EntryListProps<Entry> {
   words: { title: string; hint: string; none: string; add: string }
   entries: Loadable<readonly Entry[]>
-  keyOf: (entry: Entry) => string | number
+  entryKey: (entry: Entry) => string | number
   /** What an entry is called, what else of it is worth a line, and what marks it. */
-  wordsOf: (entry: Entry) => { name: string; detail: string; mark?: string }
+  entryWords: (entry: Entry) => { name: string; detail: string; mark?: string }
   onRemove: (entry: Entry) => void
   /** The form of an entry; absent: of a new one. */
   renderForm: (entry: Entry | undefined, onClose: () => void) => ReactNode
 }
 
 /** The entry as it is stored now; one that somebody deleted as it was. */
-const latest = <Entry,>(open: Entry | undefined, rows: readonly Entry[], keyOf: EntryListProps<Entry>['keyOf']) =>
-  open && (rows.find((row) => keyOf(row) === keyOf(open)) ?? open)
+const latest = <Entry,>(open: Entry | undefined, rows: readonly Entry[], entryKey: EntryListProps<Entry>['entryKey']) =>
+  open && (rows.find((row) => entryKey(row) === entryKey(open)) ?? open)
 
 /** Entries that are made, changed and deleted one by one. */
-export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, renderForm }: EntryListProps<Entry>) {
+export function EntryList<Entry>({
+  words,
+  entries,
+  entryKey,
+  entryWords,
+  onRemove,
+  renderForm,
+}: EntryListProps<Entry>) {
   const t = useTexts(texts)
   const [open, setOpen] = useState<{ entry: Entry | undefined }>()
   return (
@@ -41,10 +48,10 @@ export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, ren
           {rows.length === 0 && <Quiet>{words.none}</Quiet>}
           <Rows aria-label={words.title}>
             {rows.map((entry) => {
-              const { name, detail, mark } = wordsOf(entry)
+              const { name, detail, mark } = entryWords(entry)
               const called = name || t.untitled
               return (
-                <li key={keyOf(entry)}>
+                <li key={entryKey(entry)}>
                   <span>
                     {called}
                     <br />
@@ -61,7 +68,7 @@ export function EntryList<Entry>({ words, entries, keyOf, wordsOf, onRemove, ren
               )
             })}
           </Rows>
-          <Suspense>{open && renderForm(latest(open.entry, rows, keyOf), () => setOpen(undefined))}</Suspense>
+          <Suspense>{open && renderForm(latest(open.entry, rows, entryKey), () => setOpen(undefined))}</Suspense>
         </>
       )}
     </LoadedCard>

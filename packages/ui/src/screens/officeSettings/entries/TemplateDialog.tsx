@@ -25,7 +25,7 @@ const fields = ['bez', 'einheit', 'erl_titel', 'erl'] as const
 /** '34.8' → '34,8', as it is typed. */
 const typed = (decimal: string) => decimal.replace('.', ',')
 
-function valuesOf(template: PositionTemplate | undefined) {
+function templateValues(template: PositionTemplate | undefined) {
   const { bez = '', einheit = '', erl = '', erl_titel = '', ep = '' } = template ?? {}
   return { bez, einheit, erl, erl_titel, ep: typed(ep) }
 }
@@ -36,7 +36,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
   const t = all.templates
   const form = useEntryForm({
     entry: template,
-    valuesOf,
+    valuesOf: templateValues,
     save(base, values, key) {
       const price = parseNumber(values.ep, { decimals: 4 })
       const stored = { ...values, ep: ('value' in price && price.value) || '0' }
@@ -48,7 +48,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
   const { values, change, isSent } = form
   const price = parseNumber(values.ep, { decimals: 4 })
   const isNameless = isBlank(values.bez)
-  const longOf = (field: (typeof fields)[number]) =>
+  const lengthProblem = (field: (typeof fields)[number]) =>
     isTooLong(values[field], most[field]) ? all.tooLong(most[field]) : undefined
   const priceProblem =
     'fault' in price
@@ -60,14 +60,14 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
     <EntryDialog
       title={template ? t.one : t.add}
       form={form}
-      isSound={!isNameless && 'value' in price && price.value !== undefined && !fields.some(longOf)}
+      isSound={!isNameless && 'value' in price && price.value !== undefined && !fields.some(lengthProblem)}
       onClose={onClose}
     >
       <RowPlace form={form} actions={form} field="bez" label={t.bez}>
         <TextArea
           label={t.bez}
           rows={2}
-          error={longOf('bez') ?? (isSent && isNameless ? t.noName : undefined)}
+          error={lengthProblem('bez') ?? (isSent && isNameless ? t.noName : undefined)}
           value={values.bez}
           onChange={({ target }) => change({ bez: target.value })}
         />
@@ -86,7 +86,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
         <RowPlace form={form} actions={form} field="einheit" label={t.einheit}>
           <TextField
             label={t.einheit}
-            error={longOf('einheit')}
+            error={lengthProblem('einheit')}
             value={values.einheit}
             onChange={({ target }) => change({ einheit: target.value })}
           />
@@ -95,7 +95,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
       <RowPlace form={form} actions={form} field="erl_titel" label={t.erl_titel}>
         <TextField
           label={t.erl_titel}
-          error={longOf('erl_titel')}
+          error={lengthProblem('erl_titel')}
           value={values.erl_titel}
           onChange={({ target }) => change({ erl_titel: target.value })}
         />
@@ -104,7 +104,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
         <TextArea
           label={t.erl}
           rows={2}
-          error={longOf('erl')}
+          error={lengthProblem('erl')}
           value={values.erl}
           onChange={({ target }) => change({ erl: target.value })}
         />

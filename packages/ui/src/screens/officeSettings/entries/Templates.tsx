@@ -16,14 +16,14 @@ export interface TemplatesProps {
 export function Templates({ templates, actions, onTyping }: TemplatesProps) {
   const t = useTexts(texts).templates
   const { price } = useMoney()
-  const detailOf = ({ ep, einheit, erl_titel: group }: PositionTemplate) =>
+  const templateDetail = ({ ep, einheit, erl_titel: group }: PositionTemplate) =>
     [`${price(ep)}${einheit && ` / ${einheit}`}`, group].filter(Boolean).join(' · ')
   return (
     <EntryList
       words={t}
       entries={templates}
-      keyOf={({ id }) => id}
-      wordsOf={(template) => ({ name: template.bez, detail: detailOf(template) })}
+      entryKey={({ id }) => id}
+      entryWords={(template) => ({ name: template.bez, detail: templateDetail(template) })}
       onRemove={actions.remove}
       renderForm={(template, onClose) => (
         <TemplateDialog template={template} actions={actions} onClose={onClose} onTyping={onTyping} />

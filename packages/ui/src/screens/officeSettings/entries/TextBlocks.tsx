@@ -18,7 +18,7 @@ export interface TextBlocksProps {
 
 const most = { titel: 200, text: 10_000 } as const
 
-const valuesOf = (block: TextBlock | undefined) => ({ titel: block?.titel ?? '', text: block?.text ?? '' })
+const blockValues = (block: TextBlock | undefined) => ({ titel: block?.titel ?? '', text: block?.text ?? '' })
 
 /** Texts that offers and invoices begin and end with. */
 export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
@@ -27,8 +27,8 @@ export function TextBlocks({ blocks, actions, onTyping }: TextBlocksProps) {
     <EntryList
       words={t}
       entries={blocks}
-      keyOf={({ id }) => id}
-      wordsOf={({ titel, text }) => ({ name: titel, detail: text })}
+      entryKey={({ id }) => id}
+      entryWords={({ titel, text }) => ({ name: titel, detail: text })}
       onRemove={actions.remove}
       renderForm={(block, onClose) => (
         <BlockDialog block={block} actions={actions} onClose={onClose} onTyping={onTyping} />
@@ -47,7 +47,7 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const t = all.blocks
   const form = useEntryForm({
     entry: block,
-    valuesOf,
+    valuesOf: blockValues,
     save: (base, values, key) => (base ? actions.update(base, values) : actions.add(values, key)),
     onDone: onClose,
     onTyping,

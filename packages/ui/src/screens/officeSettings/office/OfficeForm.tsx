@@ -9,7 +9,7 @@ import { Section } from '../SettingsScreen.styles.ts'
 import { texts } from '../SettingsScreen.texts.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { PictureField } from './PictureField.tsx'
-import { isStorable, problemOf } from './problems.ts'
+import { isStorable, findProblem } from './problems.ts'
 
 export interface OfficeFormProps {
   form: RowFormState<SettingsValues>
@@ -72,7 +72,7 @@ const types: Partial<Record<SettingsField, 'tel' | 'email'>> = { telefon: 'tel',
 
 function SettingsInput({ field, form, actions }: SettingsInputProps) {
   const t = useTexts(texts)
-  const problem = problemOf(field, form.values[field])
+  const problem = findProblem(field, form.values[field])
   const hints: Partial<Record<SettingsField, string>> = {
     ansprechpartner: t.hints.ansprechpartner,
     kontoinhaber: t.hints.kontoinhaber,

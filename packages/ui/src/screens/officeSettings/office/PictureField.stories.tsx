@@ -16,7 +16,7 @@ function png(width: number, height: number) {
   head.setUint32(20, height)
   return new File([head], 'logo')
 }
-const inputOf = (element: Element) => element.querySelector('input')!
+const fileInput = (element: Element) => element.querySelector('input')!
 
 export const Ready = meta.story({
   args: {
@@ -34,15 +34,15 @@ export const Failed = meta.story({
     // What the browser's own dialog would leave out can still be dropped on it.
     const user = userEvent.setup({ applyAccept: false })
     await step('What is no picture is not sent', async () => {
-      await user.upload(inputOf(canvasElement), new File(['<svg>'], 'logo.png', { type: 'image/png' }))
+      await user.upload(fileInput(canvasElement), new File(['<svg>'], 'logo.png', { type: 'image/png' }))
       await expect(await canvas.findByText('Bitte wählen Sie ein PNG oder ein JPEG.')).toBeVisible()
-      await user.upload(inputOf(canvasElement), png(14_000, 14_000))
+      await user.upload(fileInput(canvasElement), png(14_000, 14_000))
       await expect(await canvas.findByText('Das Bild ist zu groß: höchstens 40 Millionen Bildpunkte.')).toBeVisible()
       await expect(args.addPicture).not.toHaveBeenCalled()
     })
     await step('What is refused is said, and the old picture stays', async () => {
       mocked(args.addPicture).mockRejectedValueOnce(new Error('Der Datendienst antwortet nicht.'))
-      await user.upload(inputOf(canvasElement), png(120, 48))
+      await user.upload(fileInput(canvasElement), png(120, 48))
       await expect(await canvas.findByText('Der Datendienst antwortet nicht.')).toBeVisible()
       await expect(args.onChange).not.toHaveBeenCalled()
     })

@@ -25,7 +25,7 @@ const accepted = { kinds: ['png', 'jpeg'], media: 'image/png,image/jpeg', bytes:
 type PictureProblem = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'damaged'
 
 /** What a file lacks, by its own bytes: what it is called and said to be is not asked. */
-async function problemOf(file: File): Promise<PictureProblem | undefined> {
+async function findProblem(file: File): Promise<PictureProblem | undefined> {
   const head = await readImageHead(file).catch(() => undefined)
   if (!accepted.kinds.some((kind) => kind === head?.kind)) return 'wrongType'
   if (file.size > accepted.bytes) return 'tooLarge'
@@ -47,7 +47,7 @@ export function PictureField({ label, name, url, addPicture, onChange }: Picture
     // The same file can be chosen again.
     target.value = ''
     if (!file) return
-    const problem = await problemOf(file)
+    const problem = await findProblem(file)
     if (problem) return setError(t[problem])
     setBusy(true)
     setError(undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOf } from './problems.ts'
+import { findProblem } from './problems.ts'
 
 test.each([
   ['iban', 'DE89 3704 0044 0532 0130 00', undefined],
@@ -15,5 +15,5 @@ test.each([
   ['zahlungsziel_tage', '', 'term'],
   ['firma', '', undefined],
 ] as const)('%s %j: %s', (field, value, problem) => {
-  expect(problemOf(field, value)).toBe(problem)
+  expect(findProblem(field, value)).toBe(problem)
 })

@@ -23,7 +23,7 @@ export type SettingsProblem = Checked | 'term'
 const isChecked = (field: SettingsField): field is Checked => field in checks
 
 /** What of a field is wrong; an empty one is not wrong, it may be missing. */
-export function problemOf(field: SettingsField, value: string): SettingsProblem | undefined {
+export function findProblem(field: SettingsField, value: string): SettingsProblem | undefined {
   if (field === 'zahlungsziel_tage') return isTerm(value) ? undefined : 'term'
   if (value.trim() === '' || !isChecked(field)) return undefined
   return checks[field](value) ? undefined : field
@@ -32,7 +32,8 @@ export function problemOf(field: SettingsField, value: string): SettingsProblem 
 /** What would be refused, or would make every later invoice wrong. */
 export const isStorable = (values: SettingsValues): boolean =>
   settingsFields.every(
-    (field) => !isTooLong(bareLength(field, values[field]), settingsLimits[field]) && !problemOf(field, values[field]),
+    (field) =>
+      !isTooLong(bareLength(field, values[field]), settingsLimits[field]) && !findProblem(field, values[field]),
   )
 
 /** Account numbers are stored without their blanks. */

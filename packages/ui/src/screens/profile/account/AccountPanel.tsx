@@ -26,7 +26,7 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
   const identity = shown(session)
   const retry = session.status === 'failed' ? session.retry : undefined
   const pending = retry ? t.notLoaded : t.loading
-  const dayOf = (value: string | null) => (value === null ? '' : day(value))
+  const dayText = (value: string | null) => (value === null ? '' : day(value))
   const f = t.fields
   return (
     <Card title={t.title} tools={<Button onClick={onSignOut}>{t.signOut}</Button>}>
@@ -37,8 +37,8 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
         <Fact term={f.session}>{identity?.email ?? pending}</Fact>
         <Fact term={f.server}>{identity?.databaseRole ?? pending}</Fact>
         <Fact term={f.groups}>{groups.join(', ') || t.none}</Fact>
-        <Fact term={f.registered}>{dayOf(user.reg_date)}</Fact>
-        <Fact term={f.birth}>{dayOf(user.geb)}</Fact>
+        <Fact term={f.registered}>{dayText(user.reg_date)}</Fact>
+        <Fact term={f.birth}>{dayText(user.geb)}</Fact>
         <Fact term={f.gender}>{t.genders[user.geschlecht] ?? user.geschlecht}</Fact>
         <Fact term={f.language}>
           <Select

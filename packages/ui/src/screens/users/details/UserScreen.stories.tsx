@@ -57,7 +57,7 @@ export const Ready = meta.story({
       routes: productRoutes,
       pending: undefined,
       isLastAdmin: false,
-      soleReceiverOf: new Set(),
+      soleMails: new Set(),
       addresses: { list: '#/users/index', record: (id) => `#/gis/index?meldung=${id}` },
     },
     actions: {
@@ -114,7 +114,7 @@ export const LastAdmin = meta.story({
   ...withState({
     user: { status: 'ready', data: admin },
     isLastAdmin: true,
-    soleReceiverOf: new Set(['mail_register']),
+    soleMails: new Set(['mail_register']),
   }),
   play: async ({ canvas, step }) => {
     await step('The last administrator keeps the role, and is told why', async () => {

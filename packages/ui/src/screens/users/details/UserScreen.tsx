@@ -75,12 +75,12 @@ function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
       <Column>
         <PersonCard user={user} actions={actions} />
         <RoleCard user={user} state={state} actions={actions} />
-        <MailCard user={user} soleReceiverOf={state.soleReceiverOf} setFlag={actions.setFlag} />
+        <MailCard user={user} soleMails={state.soleMails} setFlag={actions.setFlag} />
       </Column>
       <Column>
         <ClientsCard clients={state.clients} choices={state.choices} actions={actions} />
         <TeamCard account={state.account} setTeam={actions.setTeam} />
-        <RecordsCard beetles={state.beetles} addressOf={state.addresses.record} />
+        <RecordsCard beetles={state.beetles} recordAddress={state.addresses.record} />
         <HistoryCard history={state.history} />
       </Column>
     </Columns>

@@ -52,7 +52,7 @@ export const en = {
     connect: 'Connect',
     disconnect: (name: string) => `Disconnect ${name}`,
     cadastre: 'Cadastre data',
-    cadastreOf: (name: string) => `of ${name}`,
+    cadastreTitle: (name: string) => `of ${name}`,
   },
   team: {
     title: 'Office and groups',

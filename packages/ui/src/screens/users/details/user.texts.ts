@@ -70,7 +70,7 @@ export const texts = defineTexts(
       connect: 'Verbinden',
       disconnect: (name: string) => `${name} trennen`,
       cadastre: 'Katasterdaten',
-      cadastreOf: (name: string) => `von ${name}`,
+      cadastreTitle: (name: string) => `von ${name}`,
     },
     team: {
       title: 'Büro und Gruppen',

@@ -22,7 +22,7 @@ export interface UserState {
   /** The only administrator there is: keeps the role. */
   isLastAdmin: boolean
   /** Mails that nobody but this person gets. */
-  soleReceiverOf: ReadonlySet<MailFlag>
+  soleMails: ReadonlySet<MailFlag>
   addresses: { list: string; record: (id: number) => string }
 }
 

@@ -8,11 +8,11 @@ import { RoleWord } from '../role/RoleBadge.tsx'
 import { texts as roleTexts } from '../role/roles.texts.ts'
 import { texts } from '../UsersScreen.texts.ts'
 
-const clientsOf = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
+const clientNames = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
 
 /** Roles sort in the order of what they may. */
 const roleOrder = ['ogf_expert_query', 'ogf_admin', 'ogf_expert', 'ogf_citizens', 'ogf_new']
-const rankOf = (status: string) => {
+const statusRank = (status: string) => {
   const rank = roleOrder.indexOf(status)
   return rank === -1 ? roleOrder.length : rank
 }
@@ -36,7 +36,7 @@ export function useUserColumns(withoutClients: boolean): readonly Column<UserRow
         title: t.role,
         width: 170,
         grow: 1,
-        sortBy: ({ app_status }) => rankOf(app_status),
+        sortBy: ({ app_status }) => statusRank(app_status),
         cell: ({ app_status }) => <RoleWord status={app_status} />,
       },
       {
@@ -59,8 +59,8 @@ export function useUserColumns(withoutClients: boolean): readonly Column<UserRow
         title: t.clients,
         width: 150,
         grow: 2,
-        sortBy: (row) => clientsOf(row) || null,
-        cell: (row) => <span>{withoutClients ? missing : clientsOf(row) || '–'}</span>,
+        sortBy: (row) => clientNames(row) || null,
+        cell: (row) => <span>{withoutClients ? missing : clientNames(row) || '–'}</span>,
       },
       {
         id: 'registered',
@@ -109,7 +109,7 @@ export function useUserShape(withoutClients: boolean) {
       { id: 'phone', title: t.phone, kind: 'text', value: ({ phone }) => phone },
       { id: 'role', title: t.role, kind: 'text', value: ({ app_status }) => labels[app_status] ?? app_status },
       { id: 'berufsgruppe', title: t.profession, kind: 'text', value: ({ berufsgruppe }) => berufsgruppe },
-      { id: 'clients', title: t.clients, kind: 'text', value: withoutClients ? () => missing : clientsOf },
+      { id: 'clients', title: t.clients, kind: 'text', value: withoutClients ? () => missing : clientNames },
       { id: 'reg_date', title: t.registered, kind: 'day', value: ({ reg_date }) => reg_date },
     ],
     [t, labels, missing, withoutClients],

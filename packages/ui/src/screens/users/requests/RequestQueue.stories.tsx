@@ -13,7 +13,7 @@ export const Ready = meta.story({
   args: {
     people,
     pending: new Map(),
-    addressOf: (id) => `#/users/${id}`,
+    userAddress: (id) => `#/users/${id}`,
     actions: { decide: fn(), undo: fn() },
   },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -14,7 +14,7 @@ export interface RequestQueueProps {
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
   /** Of a person's page. */
-  addressOf: UsersState['addressOf']
+  userAddress: UsersState['userAddress']
   actions: Pick<UsersActions, 'decide' | 'undo'>
 }
 
@@ -41,7 +41,7 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
 }
 
 /** Who asks to become an expert: decided by keyboard, one after the other, and taken back as easily. */
-export function RequestQueue({ people, pending, addressOf, actions }: RequestQueueProps) {
+export function RequestQueue({ people, pending, userAddress, actions }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()
   const heading = useId()
@@ -97,7 +97,7 @@ export function RequestQueue({ people, pending, addressOf, actions }: RequestQue
             key={user.user_id}
             user={user}
             name={personName(user)}
-            address={addressOf(user.user_id)}
+            address={userAddress(user.user_id)}
             decided={pending.get(user.user_id)}
             onDecide={(status) => decide(user, status)}
             onUndo={() => actions.undo(user.user_id)}

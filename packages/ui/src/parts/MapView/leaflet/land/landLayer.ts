@@ -57,7 +57,7 @@ function nameMarker(land: Land) {
   return marker(namePlace(land), { icon, interactive: false, keyboard: false, pane: 'names' })
 }
 
-const countryOf = (land: { properties?: object }) => (land.properties as LandProperties | undefined)?.land
+const landCountry = (land: { properties?: object }) => (land.properties as LandProperties | undefined)?.land
 
 /**
  * The Länder of Germany and Austria, from within the product: it needs no server. Colours come from the style sheet.
@@ -66,7 +66,7 @@ const countryOf = (land: { properties?: object }) => (land.properties as LandPro
 export function landLayer(): LayerGroup {
   const options = { interactive: false, pane: 'land', renderer: svg({ pane: 'land', padding: 0.5 }) }
   const { features } = feature(topology, topology.objects.laender)
-  const frontier = mesh(topology, topology.objects.laender, (a, b) => a === b || countryOf(a) !== countryOf(b))
+  const frontier = mesh(topology, topology.objects.laender, (a, b) => a === b || landCountry(a) !== landCountry(b))
   return layerGroup([
     geoJSON(features, { ...options, style: { className: 'land', weight: 1 } }),
     geoJSON(frontier, { ...options, style: { className: 'frontier', weight: 1.5, fill: false } }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { examplePoints } from '../../examples/examplePoints.ts'
 import type { MapPoints } from '../../mapTypes.ts'
-import { extentOf, pointsWithin, ringOf } from '../columns.ts'
+import { pointsExtent, pointsWithin, sectionRing } from '../columns.ts'
 import { createDots } from './dots.ts'
 import { createGroups } from './groups.ts'
 import { lastZoom } from '../lastZoom.ts'
-import { latOf, lonOf, type Marks, marksOf, sharesOf } from '../marks.ts'
+import { toLat, toLon, type Marks, toMarks, kindShares } from '../marks.ts'
 
 const kindCount = 6
 const everywhere = { west: -170, south: -80, east: 170, north: 80 }
@@ -20,10 +20,10 @@ const columns = (...rows: readonly (readonly [id: number, lat: number, lon: numb
 const few = columns([11, 50, 10, 0], [12, 50.001, 10.001, 1], [13, 50.002, 10, 1], [14, 50.001, 10, 2], [15, 54, 13, 0])
 
 function sums(marks: Marks): number[] {
-  const parts = Array.from(marks.ids, (_, place) => sharesOf(marks, place, kindCount))
+  const parts = Array.from(marks.ids, (_, place) => kindShares(marks, place, kindCount))
   return Array.from({ length: kindCount }, (_, kind) => parts.reduce((sum, part) => sum + part[kind]!, 0))
 }
-const kindsOf = (points: MapPoints) =>
+const groupKinds = (points: MapPoints) =>
   Array.from({ length: kindCount }, (_, kind) => points.kinds.filter((one) => one === kind).length)
 
 describe('groups', () => {
@@ -31,9 +31,9 @@ describe('groups', () => {
     const marks = createGroups(few, kindCount).within(everywhere, 6)
     expect(marks.clusters).toBe(1)
     expect([...marks.counts]).toEqual([4, 1])
-    expect(sharesOf(marks, 0, kindCount)).toEqual([1, 2, 1, 0, 0, 0])
+    expect(kindShares(marks, 0, kindCount)).toEqual([1, 2, 1, 0, 0, 0])
     expect(marks.ids[1]).toBe(15)
-    expect([latOf(marks.ys[1]!), lonOf(marks.xs[1]!)].map((value) => value.toFixed(6))).toEqual([
+    expect([toLat(marks.ys[1]!), toLon(marks.xs[1]!)].map((value) => value.toFixed(6))).toEqual([
       '54.000000',
       '13.000000',
     ])
@@ -42,14 +42,14 @@ describe('groups', () => {
   it('lose nobody at any zoom', () => {
     const groups = createGroups(many, kindCount)
     for (const zoom of [4.5, 5, 6.75, 8, 11, 14, lastZoom]) {
-      expect(sums(groups.within(everywhere, zoom))).toEqual(kindsOf(many))
+      expect(sums(groups.within(everywhere, zoom))).toEqual(groupKinds(many))
     }
   })
 
   it('know where a cluster falls apart, and who is in it', () => {
     const groups = createGroups(few, kindCount)
     const marks = groups.within(everywhere, 6)
-    const zoom = groups.zoomOf(marks.ids[0]!)
+    const zoom = groups.clusterZoom(marks.ids[0]!)
     expect(zoom).toBeGreaterThan(6)
     expect(groups.within(everywhere, zoom).ids.length).toBeGreaterThan(2)
     expect(new Set(groups.members(marks.ids[0]!, 10))).toEqual(new Set([11, 12, 13, 14]))
@@ -60,15 +60,15 @@ describe('groups', () => {
     const groups = createGroups(columns([1, 50, 10, 0], [2, 50, 10, 0]), kindCount)
     const { ids } = groups.within(everywhere, lastZoom)
     expect(ids).toHaveLength(1)
-    expect(groups.zoomOf(ids[0]!)).toBeGreaterThan(lastZoom)
+    expect(groups.clusterZoom(ids[0]!)).toBeGreaterThan(lastZoom)
   })
 
   it('leave out what is nowhere', () => {
     const points = columns([1, NaN, NaN, 0], [2, 50, 10, 1])
     expect([...createGroups(points, kindCount).within(everywhere, 7).ids]).toEqual([2])
     expect([...createDots(points)(everywhere, 5).ids]).toEqual([2])
-    expect(extentOf(points)).toEqual({ west: 10, east: 10, south: 50, north: 50 })
-    expect(pointsWithin(points, ringOf(everywhere))).toEqual([2])
+    expect(pointsExtent(points)).toEqual({ west: 10, east: 10, south: 50, north: 50 })
+    expect(pointsWithin(points, sectionRing(everywhere))).toEqual([2])
   })
 
   it('are nothing without points', () => {
@@ -88,7 +88,7 @@ describe('dots', () => {
 
 describe('groups that were computed elsewhere', () => {
   it('become marks, clusters first', () => {
-    const marks = marksOf(
+    const marks = toMarks(
       [
         { id: 5, lat: 50, lon: 10, count: 1, kinds: [0, 1] },
         { id: 1, lat: 51, lon: 11, count: 7, kinds: [3, 4] },
@@ -96,7 +96,7 @@ describe('groups that were computed elsewhere', () => {
       2,
     )
     expect([...marks.ids]).toEqual([1, 5])
-    expect([sharesOf(marks, 0, 2), sharesOf(marks, 1, 2)]).toEqual([
+    expect([kindShares(marks, 0, 2), kindShares(marks, 1, 2)]).toEqual([
       [3, 4],
       [0, 1],
     ])

@@ -66,7 +66,7 @@ export function createGroups(points: MapPoints, kindCount: number) {
     within: ({ west, south, east, north }: Section, zoom: number): Marks =>
       asMarks(index.getClusters([west, south, east, north], Math.floor(zoom)), points, kindCount),
     /** The zoom at which a cluster falls apart; beyond `lastZoom` when it never does. */
-    zoomOf: (cluster: number) => index.getClusterExpansionZoom(cluster),
+    clusterZoom: (cluster: number) => index.getClusterExpansionZoom(cluster),
     members: (cluster: number, limit: number) =>
       index.getLeaves(cluster, limit).map(({ id }) => points.ids[Number(id)]!),
   }

@@ -1,7 +1,7 @@
 import type { MapPoints } from '../../mapTypes.ts'
 import { createDots } from './dots.ts'
 import { createGroups, type Groups } from './groups.ts'
-import { buffersOf } from '../marks.ts'
+import { markBuffers } from '../marks.ts'
 import type { WorkerAnswer, WorkerQuestion } from './workerMessages.ts'
 
 /** Groups points beside the page. */
@@ -21,7 +21,8 @@ let prepared: ReturnType<typeof prepare> | undefined
 function answerTo(question: Exclude<WorkerQuestion, { type: 'load' }>): WorkerAnswer {
   const { job } = question
   if (!prepared) return { type: 'failed', job, reason: 'asked before there were points' }
-  if (question.type === 'zoomOf') return { type: 'zoomOf', job, zoom: prepared.groups().zoomOf(question.cluster) }
+  if (question.type === 'clusterZoom')
+    return { type: 'clusterZoom', job, zoom: prepared.groups().clusterZoom(question.cluster) }
   if (question.type === 'members') {
     return { type: 'members', job, ids: prepared.groups().members(question.cluster, question.limit) }
   }
@@ -39,7 +40,7 @@ addEventListener('message', ({ data: question }: MessageEvent<WorkerQuestion>) =
   }
   try {
     const answer = answerTo(question)
-    postMessage(answer, { transfer: answer.type === 'marks' ? buffersOf(answer.marks) : [] })
+    postMessage(answer, { transfer: answer.type === 'marks' ? markBuffers(answer.marks) : [] })
   } catch (error) {
     postMessage({ type: 'failed', job: question.job, reason: String(error) } satisfies WorkerAnswer)
   }

@@ -8,11 +8,11 @@ export type MarkMode = 'groups' | 'dots'
 export type WorkerQuestion =
   | { type: 'load'; points: MapPoints; kindCount: number }
   | { type: 'marks'; job: number; mode: MarkMode; section: Section; zoom: number }
-  | { type: 'zoomOf'; job: number; cluster: number }
+  | { type: 'clusterZoom'; job: number; cluster: number }
   | { type: 'members'; job: number; cluster: number; limit: number }
 
 export type WorkerAnswer =
   | { type: 'marks'; job: number; marks: Marks }
-  | { type: 'zoomOf'; job: number; zoom: number }
+  | { type: 'clusterZoom'; job: number; zoom: number }
   | { type: 'members'; job: number; ids: number[] }
   | { type: 'failed'; job: number; reason: string }

@@ -41,7 +41,7 @@ export function openWorkerSource(points: MapPoints, kindCount: number): MarkSour
 
   return {
     marks: async (wish) => (await ask({ type: 'marks', ...wish })).marks,
-    zoomOf: async (cluster) => (await ask({ type: 'zoomOf', cluster })).zoom,
+    clusterZoom: async (cluster) => (await ask({ type: 'clusterZoom', cluster })).zoom,
     members: async (cluster, limit) => (await ask({ type: 'members', cluster, limit })).ids,
     within: async (ring) => pointsWithin(points, ring),
     close: () => worker.terminate(),

@@ -1,5 +1,5 @@
 import type { ScanSize } from '../../scanTypes.ts'
-import { gridOf, levelCount, tileArea, tileName, type TilePlace, tileSide } from '../../view/tiles.ts'
+import { tileGrid, levelCount, tileArea, tileName, type TilePlace, tileSide } from '../../view/tiles.ts'
 
 /** Sharp enough for the edges of a line, at a tenth of the bytes. */
 const encoding = { type: 'image/jpeg', quality: 0.92 }
@@ -7,7 +7,7 @@ const encoding = { type: 'image/jpeg', quality: 0.92 }
 const overviewSide = 4_096
 
 /** A small copy of the whole scan. */
-export function overviewOf(whole: ImageBitmap): Promise<ImageBitmap> {
+export function drawOverview(whole: ImageBitmap): Promise<ImageBitmap> {
   const part = Math.min(1, overviewSide / Math.max(whole.width, whole.height))
   const [resizeWidth, resizeHeight] = [Math.round(whole.width * part), Math.round(whole.height * part)]
   return createImageBitmap(whole, { resizeWidth, resizeHeight, resizeQuality: 'medium' })
@@ -31,8 +31,8 @@ export function createPyramid(whole: ImageBitmap) {
   async function halved({ level, column, row }: TilePlace): Promise<OffscreenCanvas> {
     const area = tileArea(size, { level, column, row })
     const canvas = new OffscreenCanvas(Math.ceil(area.width / 2 ** level), Math.ceil(area.height / 2 ** level))
-    const context = contextOf(canvas)
-    const { columns, rows } = gridOf(size, level - 1)
+    const context = getContext(canvas)
+    const { columns, rows } = tileGrid(size, level - 1)
     for (const [right, down] of corners) {
       const below = { level: level - 1, column: column * 2 + right, row: row * 2 + down }
       if (below.column >= columns || below.row >= rows) continue
@@ -70,12 +70,12 @@ const corners = [
 function cropped(whole: ImageBitmap, size: ScanSize, place: TilePlace): OffscreenCanvas {
   const { left, top, width, height } = tileArea(size, place)
   const canvas = new OffscreenCanvas(width, height)
-  contextOf(canvas).drawImage(whole, left, top, width, height, 0, 0, width, height)
+  getContext(canvas).drawImage(whole, left, top, width, height, 0, 0, width, height)
   return canvas
 }
 
 /** On white: what can be seen through on a scan is paper. */
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+function getContext(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new RangeError('no memory for a tile')
   context.fillStyle = '#fff'

@@ -1,6 +1,6 @@
 import type { PictureAnswer, PictureQuestion } from '../pictureMessages.ts'
 import { PictureFailure } from './pictureFailure.ts'
-import { createPyramid, overviewOf } from './pyramid.ts'
+import { createPyramid, drawOverview } from './pyramid.ts'
 
 /**
  * Answers a page inside a worker: decodes a scan once, and hands out its tiles.
@@ -13,7 +13,7 @@ export function servePicture(decode: (file: Blob) => Promise<ImageBitmap>) {
     try {
       const whole = await decode(file)
       const { width, height } = whole
-      const overview = await overviewOf(whole)
+      const overview = await drawOverview(whole)
       pyramid = createPyramid(whole)
       say({ type: 'opened', width, height, overview }, [overview])
       await pyramid.cutAll()

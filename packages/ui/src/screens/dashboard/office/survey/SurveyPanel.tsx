@@ -23,7 +23,7 @@ const series = [{ color: 0 }, { color: 0, hatched: true }, { color: 'muted' }] a
 
 const bones = <BarBones rows={5} />
 
-const totalOf = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others
+const surveyTotal = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others
 
 /** How much of each class is surveyed and how much assumed, each class as a whole of its own. */
 export function SurveyPanel({ shares }: { shares: Loadable<SurveyClassShares[]> }) {
@@ -43,7 +43,7 @@ function SurveyChart({ shares }: { shares: readonly SurveyClassShares[] }) {
     () =>
       shares.map((row) => {
         // Pieces and metres do not add up: each class fills its own bar.
-        const whole = totalOf(row) || 1
+        const whole = surveyTotal(row) || 1
         return {
           id: row.surveyClass,
           name: t[row.surveyClass],
@@ -68,7 +68,7 @@ function SurveyChart({ shares }: { shares: readonly SurveyClassShares[] }) {
     rows: shares.map((row) => ({
       id: row.surveyClass,
       name: t[row.surveyClass],
-      values: [row.surveyed, row.assumed, row.others, row.surveyed / (totalOf(row) || 1)],
+      values: [row.surveyed, row.assumed, row.others, row.surveyed / (surveyTotal(row) || 1)],
     })),
   }
   return (

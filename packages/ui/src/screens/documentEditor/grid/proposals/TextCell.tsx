@@ -21,7 +21,7 @@ const least = 2
 /** Nobody has priced it yet: a template overwrites nothing. */
 const isFresh = ({ einheit, ep }: Row) => einheit === '' && ep === '0'
 
-const optionOf = ({ id, bez, einheit }: PositionTemplate) => ({ value: String(id), label: bez, detail: einheit })
+const toOption = ({ id, bez, einheit }: PositionTemplate) => ({ value: String(id), label: bez, detail: einheit })
 
 /**
  * The text of a line. While a fresh one is typed, fitting templates are offered below: the arrow down goes to them, Enter
@@ -94,7 +94,7 @@ export function TextCell({ row, text, handlers }: TextCellProps) {
           anchor={cell}
           value=""
           choice={{
-            found: found.map(optionOf),
+            found: found.map(toOption),
             cursor,
             choose(option) {
               const chosen = found.find((template) => String(template.id) === option.value)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingTemplates, templateValues } from './templates.ts'
 
-const templateOf = (id: number, bez: string) => ({
+const createTemplate = (id: number, bez: string) => ({
   id,
   bez,
   einheit: 'h',
@@ -10,7 +10,11 @@ const templateOf = (id: number, bez: string) => ({
   erl_titel: '',
   version: 1,
 })
-const all = [templateOf(1, 'Fahrt zum Aufmaß'), templateOf(2, 'Aufmaß je Stunde'), templateOf(3, 'Gutachten')]
+const all = [
+  createTemplate(1, 'Fahrt zum Aufmaß'),
+  createTemplate(2, 'Aufmaß je Stunde'),
+  createTemplate(3, 'Gutachten'),
+]
 const idsFor = (search: string) => matchingTemplates(all, search).map(({ id }) => id)
 
 test('what begins with the words comes first, umlauts in either spelling', () => {
@@ -20,7 +24,7 @@ test('what begins with the words comes first, umlauts in either spelling', () =>
 })
 
 test('a template brings all but the quantity, its price without empty decimals', () => {
-  expect(templateValues(templateOf(1, 'Fahrt'))).toEqual({
+  expect(templateValues(createTemplate(1, 'Fahrt'))).toEqual({
     bez: 'Fahrt',
     einheit: 'h',
     ep: '80',

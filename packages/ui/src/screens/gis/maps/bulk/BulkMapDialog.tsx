@@ -10,7 +10,7 @@ import { BulkChangePreview, type PreviewLine } from '@waldkerf/ui/parts/BulkChan
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { texts as editTexts } from '../edit/edit.texts.ts'
 import { MapFieldInput } from '../edit/MapFieldInput.tsx'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
 import { Choice } from './bulk.styles.ts'
@@ -57,7 +57,7 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
     <BulkChangeDialog
       title={t.title(number(chosen.length), chosen.length === 1)}
       words={{ start: t.start(number(ready.length), ready.length === 1), progress: t.progress, results: t.results }}
-      ready={ready.map((map) => ({ id: map.id, name: nameOf(map) }))}
+      ready={ready.map((map) => ({ id: map.id, name: mapName(map) }))}
       work={work}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { FieldBox } from '../edit/edit.styles.ts'
 import { texts } from '../edit/edit.texts.ts'
 import { FieldConflict, FieldWord } from '../edit/FieldOutcome.tsx'
 import { MapFieldInput } from '../edit/MapFieldInput.tsx'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { Card } from './cell.styles.ts'
 import { useAtCell } from './useAtCell.ts'
@@ -45,7 +45,7 @@ export function CellEditor({ map, column, label, suggestions, cell, actions, onC
       ref={card}
       popover="manual"
       role="dialog"
-      aria-label={t.cell(label, nameOf(map))}
+      aria-label={t.cell(label, mapName(map))}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >

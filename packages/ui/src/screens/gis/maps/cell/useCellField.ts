@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffe
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../edit/edit.texts.ts'
 import { useFieldEdit } from '../edit/useFieldEdit.ts'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 
 export interface CellFieldInput {
@@ -27,7 +27,7 @@ export function useCellField({ map, column, card, table, actions, onClose }: Cel
   const { state, isTyping } = edit
   const isSettled = !isTyping && state.status === 'idle'
 
-  const tell = useEffectEvent((typing: boolean) => actions.onTyping(typing ? t.typing(nameOf(map)) : undefined))
+  const tell = useEffectEvent((typing: boolean) => actions.onTyping(typing ? t.typing(mapName(map)) : undefined))
   useEffect(() => {
     tell(isTyping)
     return () => tell(false)

@@ -16,7 +16,7 @@ export const Ready = meta.story({
     needsClient: true,
     actions: {
       create: fn(async () => 7),
-      systemOf: fn(async (client) => (client === 2 ? 31_468 : 25_832)),
+      loadSystem: fn(async (client) => (client === 2 ? 31_468 : 25_832)),
       onTyping: fn(),
       select: fn(),
     },
@@ -27,7 +27,7 @@ export const Ready = meta.story({
     await step("The list's client is preset, with its system", async () => {
       await expect(dialog.getByRole('combobox', { name: 'Kunde' })).toHaveValue('Waldgut Falkenstein')
       await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Koordinatensystem' })).toHaveValue('31468'))
-      await expect(args.actions.systemOf).toHaveBeenCalledWith(2)
+      await expect(args.actions.loadSystem).toHaveBeenCalledWith(2)
     })
   },
 })

@@ -23,7 +23,7 @@ export interface NewMapDialogProps {
   /** The client that the list is narrowed to. */
   client: number | undefined
   needsClient: boolean
-  actions: Pick<MapsActions, 'create' | 'systemOf' | 'onTyping' | 'select'>
+  actions: Pick<MapsActions, 'create' | 'loadSystem' | 'onTyping' | 'select'>
   onClose: () => void
 }
 
@@ -46,7 +46,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
   const begin = useEffectEvent(() => void proposeSystem(typed.client_id))
   useEffect(() => begin(), [])
   const clientOptions = useClientOptions(clients, needsClient ? undefined : t.noClient)
-  const wordsOf = (name: keyof typeof faults) => {
+  const faultText = (name: keyof typeof faults) => {
     const fault = faults[name]
     if (fault === undefined) return undefined
     return fault === 'missingName' || fault === 'missingClient' ? t[fault] : faultWords[fault]
@@ -67,14 +67,14 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
         autoComplete="off"
         maxLength={200}
         value={typed.map_name}
-        error={wordsOf('map_name')}
+        error={faultText('map_name')}
         onChange={({ target }) => change({ map_name: target.value })}
       />
       <Combobox
         label={t.client}
         options={clientOptions}
         value={typed.client_id}
-        error={wordsOf('client_id')}
+        error={faultText('client_id')}
         onChange={(value) => {
           change({ client_id: value })
           void proposeSystem(value)
@@ -112,7 +112,7 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
             label={columns[name]}
             inputMode="decimal"
             value={typed[name]}
-            error={wordsOf(name)}
+            error={faultText(name)}
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}

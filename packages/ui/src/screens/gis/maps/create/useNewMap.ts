@@ -64,7 +64,7 @@ function read(typed: TypedMap, needsClient: boolean): { map: NewMap; faults: New
 }
 
 export interface NewMapInput {
-  actions: Pick<MapsActions, 'create' | 'systemOf' | 'onTyping'>
+  actions: Pick<MapsActions, 'create' | 'loadSystem' | 'onTyping'>
   /** Preset: the client that the list is narrowed to. */
   client: number | undefined
   /** The person may make maps for clients alone. */
@@ -92,13 +92,13 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
   async function proposeSystem(clientId: string) {
     asked.current = clientId
     if (!clientId) return
-    const epsg = await actions.systemOf(Number(clientId)).catch(() => null)
+    const epsg = await actions.loadSystem(Number(clientId)).catch(() => null)
     if (asked.current === clientId && epsg !== null) {
       setTyped((last) => (last.client_id === clientId ? { ...last, epsg: String(epsg) } : last))
     }
   }
 
-  function keyOf(map: NewMap): string {
+  function requestKey(map: NewMap): string {
     const text = JSON.stringify(map)
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
     return sent.current.key
@@ -108,7 +108,7 @@ export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput)
     const found = read(typed, needsClient)
     setFaults(found.faults)
     void submit(Object.keys(found.faults).length === 0, async () => {
-      onDone(await actions.create(found.map, keyOf(found.map)))
+      onDone(await actions.create(found.map, requestKey(found.map)))
     })
   }
   return { typed, faults, error, busy, change, proposeSystem, send }

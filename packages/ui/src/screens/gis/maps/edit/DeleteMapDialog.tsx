@@ -5,7 +5,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { texts } from './edit.texts.ts'
 
@@ -20,7 +20,7 @@ export function DeleteMapDialog({ map, remove, onClose }: DeleteMapDialogProps) 
   const t = useTexts(texts).delete
   const { number } = useFormat()
   const form = useId()
-  const name = nameOf(map)
+  const name = mapName(map)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

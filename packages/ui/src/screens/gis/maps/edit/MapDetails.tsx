@@ -8,7 +8,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { Panel, PanelBody, Position } from '../../review/ReviewDrawer.styles.ts'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 import type { MapsActions } from '../mapsTypes.ts'
 import { texts as words } from '../MapsScreen.texts.ts'
 import { DeleteMapDialog } from './DeleteMapDialog.tsx'
@@ -38,7 +38,7 @@ export function MapDetails({ map, all, rows, address, actions, phone }: MapDetai
   const { columns } = useTexts(words)
   const [isDeleting, setDeleting] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const name = nameOf(map)
+  const name = mapName(map)
   const onTyping = useTypedFields(actions.onTyping, t.typing(name))
   const suggestions = useMemo(
     () => Object.fromEntries(repeated.map((column) => [column, columnValues(all, column)] as const)),
@@ -104,7 +104,7 @@ function DetailsHead({ map, rows, select }: Pick<MapDetailsProps, 'map' | 'rows'
   }
   return (
     <Head>
-      <h2 title={nameOf(map)}>{nameOf(map)}</h2>
+      <h2 title={mapName(map)}>{mapName(map)}</h2>
       <Position>{place < 0 ? '' : t.position(number(place + 1), number(rows.length))}</Position>
       <IconButton icon="chevron-up" label={t.previous} disabled={place <= 0} onClick={() => go(-1)} />
       <IconButton

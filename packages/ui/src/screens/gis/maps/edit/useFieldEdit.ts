@@ -24,14 +24,14 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   const { column } = field
   const [fault, setFault] = useState<MapValueFault>()
   const isShown = useRef(true)
-  const valueOf = (text: string): MapValue => {
+  const parsedValue = (text: string): MapValue => {
     const read = readMapValue(field, text)
     return 'fault' in read ? text : read.value
   }
   const edit = useRecordEdit<SurveyMap, { text: string }>({
     row: map,
     toValues: (row) => ({ text: typedMapValue(row[column]) }),
-    save: (base, { text }) => actions.change(base, column, valueOf(text)),
+    save: (base, { text }) => actions.change(base, column, parsedValue(text)),
   })
   const { text } = edit.values
 
@@ -65,7 +65,7 @@ export function useFieldEdit({ map, field, actions }: FieldEditInput) {
     const { status, theirs, error } = edit
     if (fault) return { status: 'fault', fault }
     if (status === 'failed') return { status, message: errorText(error) }
-    if (status === 'conflict') return { status, theirs: valueOf(theirs.text ?? ''), mine: valueOf(text) }
+    if (status === 'conflict') return { status, theirs: parsedValue(theirs.text ?? ''), mine: parsedValue(text) }
     return { status }
   }
   return {

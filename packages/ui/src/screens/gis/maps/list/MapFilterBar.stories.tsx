@@ -10,11 +10,11 @@ const world = seedWorld({ today: storyDay, size: 'small' })
 const names = new Map(world.clients.map(({ client_id, name }) => [client_id, name]))
 const maps = { status: 'ready', data: mapRows(world.maps, names, undefined) } as const
 const nothing = () => undefined
-const addressOf = (id: number) => `#/gis/maps/${id}`
+const mapAddress = (id: number) => `#/gis/maps/${id}`
 
 /** The bar over a list of its own. */
 function LiveBar({ filter, onFilter }: Pick<MapFilterBarProps, 'filter' | 'onFilter'>) {
-  const list = useMapList({ maps, filter, sort: undefined, addressOf }, nothing)
+  const list = useMapList({ maps, filter, sort: undefined, mapAddress }, nothing)
   return (
     <MapFilterBar filter={filter} list={list} clients={world.clients} onFilter={onFilter}>
       {null}

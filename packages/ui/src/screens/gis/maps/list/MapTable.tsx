@@ -32,7 +32,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
   const exported = useMapExport()
   const { sort, footprints } = state
   const rings = useMemo(() => new Map(footprints.map(({ id, ring }) => [id, ring])), [footprints])
-  const placeOf = ({ id }: MapRow) => {
+  const rowPlace = ({ id }: MapRow) => {
     const ring = rings.get(id)
     return ring && { ring }
   }
@@ -40,7 +40,7 @@ export function MapTable({ list, state, actions, cell, selection, picking }: Map
     <EditableCells>
       <ListTable
         words={t.list}
-        shape={{ name: 'maps', rowKey, exported, placeOf, drawing: 'map' }}
+        shape={{ name: 'maps', rowKey, exported, rowPlace, drawing: 'map' }}
         list={list}
         sort={sort}
         actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyMapFilter) }}

@@ -19,13 +19,13 @@ export interface YearFieldProps {
   onChange: (year: number | undefined) => void
 }
 
-const yearOf = (typed: string) => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined)
+const parseYear = (typed: string) => (/^\d{4}$/.test(typed.trim()) ? Number(typed) : undefined)
 
 /** A year that narrows as soon as it has four digits, and no longer once it has fewer. */
 export function YearField({ label, year, onChange }: YearFieldProps) {
   const [typed, setTyped] = useState('')
   // What is typed stands until the year is set elsewhere: by the way back, a view or the reset.
-  const value = yearOf(typed) === year ? typed : String(year ?? '')
+  const value = parseYear(typed) === year ? typed : String(year ?? '')
   return (
     <Place>
       <TextField
@@ -37,7 +37,7 @@ export function YearField({ label, year, onChange }: YearFieldProps) {
         onChange={(event) => {
           const next = event.target.value
           setTyped(next)
-          if (yearOf(next) !== year) onChange(yearOf(next))
+          if (parseYear(next) !== year) onChange(parseYear(next))
         }}
       />
     </Place>

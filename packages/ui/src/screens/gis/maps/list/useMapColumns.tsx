@@ -7,7 +7,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { texts } from '../MapsScreen.texts.ts'
 import { EditableCell } from '../cell/EditableCell.tsx'
 import { type CellEdit, editableColumn } from '../cell/useCellEdit.ts'
-import { nameOf } from '../mapName.ts'
+import { mapName } from '../mapName.ts'
 
 type TextColumn =
   | 'client' | 'typ' | 'status' | 'kreis' | 'gemeinde' | 'gemarkung' | 'din' | 'client_status' | 'ausf_unternehmen'
@@ -88,11 +88,11 @@ const editable =
 
 /**
  * Every column of the entity, the likely ones shown at first.
- * @param addressOf of a map's workplace
+ * @param mapAddress of a map's workplace
  * @param onEdit begins to change a cell; keep it the same. Absent: cells are to be read
  */
 export function useMapColumns(
-  addressOf: (mapId: number) => string,
+  mapAddress: (mapId: number) => string,
   onEdit?: CellEdit['start'],
 ): readonly Column<MapRow>[] {
   const t = useTexts(texts)
@@ -139,8 +139,8 @@ export function useMapColumns(
         width: 176,
         grow: 2,
         filter: 'text',
-        sortBy: nameOf,
-        cell: (row) => <span>{nameOf(row)}</span>,
+        sortBy: mapName,
+        cell: (row) => <span>{mapName(row)}</span>,
       },
       ...order.map((id) => (isText(id) ? words(id, textColumns[id]) : figure(id, numberColumns[id]))),
       {
@@ -158,12 +158,12 @@ export function useMapColumns(
         width: 140,
         grow: 0,
         cell: (row) => (
-          <Link to={addressOf(row.id)} aria-label={t.openOf(nameOf(row))}>
+          <Link to={mapAddress(row.id)} aria-label={t.openMap(mapName(row))}>
             {t.open}
           </Link>
         ),
       },
     ]
     return onEdit ? columns.map(editable(onEdit)) : columns
-  }, [t, language, number, addressOf, onEdit])
+  }, [t, language, number, mapAddress, onEdit])
 }

@@ -9,10 +9,10 @@ export type MapList = ReturnType<typeof useMapList>
 
 /** The maps that fit, in order, for table and overview; and the kinds and states there are to choose from. */
 export function useMapList(
-  { maps, filter, sort, addressOf }: Pick<MapsState, 'maps' | 'filter' | 'sort' | 'addressOf'>,
+  { maps, filter, sort, mapAddress }: Pick<MapsState, 'maps' | 'filter' | 'sort' | 'mapAddress'>,
   onEdit?: CellEdit['start'],
 ) {
-  const columns = useMapColumns(addressOf, onEdit)
+  const columns = useMapColumns(mapAddress, onEdit)
   const list = useList({ state: maps, filter, sort, columns, narrow: filterMaps })
   const { all } = list
   const types = useMemo(() => columnValues(all, 'typ'), [all])

@@ -45,8 +45,9 @@ async function photo(name: string, width = 3_000, height = 2_000): Promise<File>
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' })
 }
 
-const inputOf = (element: Element) => element.querySelector<HTMLInputElement>('input[multiple]')!
-const namesOf = (pictures: readonly Picture[], ...order: readonly number[]) => order.map((at) => pictures[at]!.filename)
+const fileInput = (element: Element) => element.querySelector<HTMLInputElement>('input[multiple]')!
+const fileNames = (pictures: readonly Picture[], ...order: readonly number[]) =>
+  order.map((at) => pictures[at]!.filename)
 const three = [examplePicture(1), examplePicture(2), examplePicture(3)]
 
 export const Ready = meta.story({
@@ -64,7 +65,7 @@ export const Ordered = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A button moves a picture on by one, and the order is stored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 nach hinten' }))
-      await expect(args.actions.order).toHaveBeenLastCalledWith(namesOf(three, 1, 0, 2))
+      await expect(args.actions.order).toHaveBeenLastCalledWith(fileNames(three, 1, 0, 2))
     })
     await step('So do the arrow keys on the picture itself', async () => {
       canvas.getByRole('button', { name: 'Bild 3 verschieben' }).focus()
@@ -73,7 +74,7 @@ export const Ordered = meta.story({
       await userEvent.keyboard('{ArrowLeft}')
       await expect(await canvas.findByText('Bild 3 an Stelle 2.')).toBeInTheDocument()
       await userEvent.keyboard(' ')
-      await waitFor(() => expect(args.actions.order).toHaveBeenLastCalledWith(namesOf(three, 1, 2, 0)))
+      await waitFor(() => expect(args.actions.order).toHaveBeenLastCalledWith(fileNames(three, 1, 2, 0)))
     })
   },
 })
@@ -132,7 +133,7 @@ export const Added = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     await step('A large photo is made smaller and written anew as WebP', async () => {
-      await userEvent.upload(inputOf(canvasElement), await photo('Fichte.jpg'))
+      await userEvent.upload(fileInput(canvasElement), await photo('Fichte.jpg'))
       await expect(await canvas.findByText('Fichte.jpg ist hinzugefügt.', {}, { timeout: 8_000 })).toBeVisible()
       await expect(args.actions.add).toHaveBeenCalledWith(
         expect.objectContaining({ breite: 2_560, hoehe: 1_707, aufgenommen_am: null }),
@@ -161,7 +162,7 @@ export const BadFiles = meta.story({
         }),
         await photo('zu-viel.jpg', 30, 20),
       ]
-      await userEvent.upload(inputOf(canvasElement), files)
+      await userEvent.upload(fileInput(canvasElement), files)
       await expect(await canvas.findByText(/Das ist kein Bild/)).toBeVisible()
       await expect(await canvas.findByText(/Das Bild ist beschädigt/)).toBeVisible()
       await expect(canvas.getByText(/höchstens 12 Bilder/)).toBeVisible()
@@ -182,7 +183,7 @@ export const NotSent = meta.story({
   },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('What is not sent can be sent again', async () => {
-      await userEvent.upload(inputOf(canvasElement), await photo('Fichte.jpg', 300, 200))
+      await userEvent.upload(fileInput(canvasElement), await photo('Fichte.jpg', 300, 200))
       await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }, { timeout: 8_000 }))
       await waitFor(() => expect(args.actions.add).toHaveBeenCalledTimes(2))
       await expect(await canvas.findByText(/Der Datendienst antwortet gerade nicht/)).toBeVisible()

@@ -30,7 +30,7 @@ const mostBytes = 4_500_000
 const refused = (problem: FileProblem): PictureFile => ({ status: 'refused', problem })
 
 /** What can be said before the file is decoded. */
-function problemOf({ size: weight }: Blob, { kind, size }: ImageHead): FileProblem | undefined {
+function findProblem({ size: weight }: Blob, { kind, size }: ImageHead): FileProblem | undefined {
   if (weight > fileLimits.bytes) return 'tooLarge'
   if (!kind) return 'noPicture'
   if (kind === 'heic') return undefined
@@ -62,7 +62,7 @@ const noNotes: CameraNotes = { takenAt: null, lat: null, lon: null }
 export async function readPictureFile(file: Blob): Promise<PictureFile> {
   const head = await readImageHead(file).catch(() => undefined)
   if (!head) return refused('damaged')
-  const problem = problemOf(file, head)
+  const problem = findProblem(file, head)
   if (problem) return refused(problem)
   const { takenAt, lat, lon } = head.bytes.byteLength > 0 ? readCameraNotes(head.bytes) : noNotes
   try {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { PictureActions } from './editTypes.ts'
 
-const namesOf = (pictures: readonly Picture[]) => pictures.map(({ filename }) => filename)
+const fileNames = (pictures: readonly Picture[]) => pictures.map(({ filename }) => filename)
 
 /** The pictures in the order of the names; those without a name come last. */
 function inOrder(pictures: readonly Picture[], names: readonly string[] | undefined): readonly Picture[] {
@@ -62,7 +62,7 @@ export function usePictureOrder(pictures: readonly Picture[], actions: Pick<Pict
       forgetProblem()
       const rest = shown.filter(({ id }) => id !== picture.id)
       // What waits for its removal is still there, last.
-      const next = namesOf([...rest.toSpliced(to, 0, picture), ...gone])
+      const next = fileNames([...rest.toSpliced(to, 0, picture), ...gone])
       setNames(next)
       try {
         await actions.order(next)

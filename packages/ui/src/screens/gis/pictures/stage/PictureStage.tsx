@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden
 import { texts } from '../pictures.texts.ts'
 import { Frame, Leaf, Stage, Waiting } from './PictureStage.styles.ts'
 import { PictureTools } from './PictureTools.tsx'
-import { type PictureView, styleOf } from './pictureView.ts'
+import { type PictureView, viewStyle } from './pictureView.ts'
 import { usePictureView } from './usePictureView.ts'
 
 export interface PictureStageProps {
@@ -38,7 +38,7 @@ export function PictureStage({ url, place, total, full, onFull, onLeaf }: Pictur
         {...handlers}
       >
         {url ? (
-          <img src={url} alt={t.alt(place, total)} style={styleOf(view)} draggable={false} />
+          <img src={url} alt={t.alt(place, total)} style={viewStyle(view)} draggable={false} />
         ) : (
           <Waiting>{t.loading}</Waiting>
         )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asTaken, maxZoom, panBy, type PictureView, showWhole, styleOf, turn, zoomAt } from './pictureView.ts'
+import { asTaken, maxZoom, panBy, type PictureView, showWhole, viewStyle, turn, zoomAt } from './pictureView.ts'
 
 const part = fc.double({ min: -0.5, max: 0.5, noNaN: true })
 const factor = fc.double({ min: 0.2, max: 5, noNaN: true })
@@ -40,7 +40,7 @@ describe('looking at a picture', () => {
   })
 
   it('fills the stage lying on its side as well', () => {
-    expect(styleOf(turn(asTaken))).toMatchObject({ width: '100cqh', height: '100cqw', filter: 'none' })
-    expect(styleOf({ ...asTaken, contrast: 150 }).filter).toBe('brightness(100%) contrast(150%)')
+    expect(viewStyle(turn(asTaken))).toMatchObject({ width: '100cqh', height: '100cqw', filter: 'none' })
+    expect(viewStyle({ ...asTaken, contrast: 150 }).filter).toBe('brightness(100%) contrast(150%)')
   })
 })

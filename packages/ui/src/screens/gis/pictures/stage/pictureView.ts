@@ -50,7 +50,7 @@ const whole = { zoom: 1, x: 0, y: 0 } as const
 export const showWhole = (view: PictureView): PictureView => ({ ...view, ...whole })
 
 /** What the picture's element is given; its box is the stage's, turned along for odd quarter turns. */
-export function styleOf({ zoom, x, y, turns, brightness, contrast }: PictureView) {
+export function viewStyle({ zoom, x, y, turns, brightness, contrast }: PictureView) {
   const sideways = turns % 2 === 1
   return {
     width: sideways ? '100cqh' : '100cqw',

@@ -30,7 +30,7 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
   const t = useTexts(texts).map
   const language = useLanguage()
   const kinds = useMapKinds()
-  const { byId, source, labelOf } = list
+  const { byId, source, beetleLabel } = list
   const marked = useMemo(
     () => ({
       selected: selected && beetlePoint(selected, byId, language),
@@ -44,7 +44,7 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
       label={t.label}
       source={source}
       kinds={kinds}
-      labelOf={labelOf}
+      pointLabel={beetleLabel}
       selection={marked}
       actions={{ ...actions, onPick: picking?.onPick }}
       baseMaps={baseMaps}

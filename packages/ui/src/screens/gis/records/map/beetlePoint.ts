@@ -7,7 +7,7 @@ import { statusKinds, statusLook } from '../../beetleStatus.ts'
 const kindPlaces = new Map(statusKinds.map(({ id }, place) => [id, place]))
 
 /** The place of a stored status among the kinds of points; unknown ones share the last. */
-export const kindOf = (status: string): number => kindPlaces.get(status) ?? statusKinds.length - 1
+export const statusKind = (status: string): number => kindPlaces.get(status) ?? statusKinds.length - 1
 
 /** The words of a record on the map: species, number, status. */
 const labelOfBeetle = ({ id, art, status }: Beetle, species: SpeciesById, language: Language): string =>
@@ -21,7 +21,7 @@ export function beetlePoint(beetle: Beetle, species: SpeciesById, language: Lang
 }
 
 /** Records as points, column by column; those without coordinates are nowhere. */
-export function pointsOf(rows: readonly Beetle[]): MapPoints {
+export function beetlePoints(rows: readonly Beetle[]): MapPoints {
   const points = {
     ids: new Float64Array(rows.length),
     lats: new Float64Array(rows.length),
@@ -32,13 +32,17 @@ export function pointsOf(rows: readonly Beetle[]): MapPoints {
     points.ids[row] = id
     points.lats[row] = lat ?? Number.NaN
     points.lons[row] = lon ?? Number.NaN
-    points.kinds[row] = kindOf(status)
+    points.kinds[row] = statusKind(status)
   })
   return points
 }
 
 /** The words of records by number; they are put in order when the first is asked for. */
-export function labelsOf(rows: readonly Beetle[], species: SpeciesById, language: Language): (id: number) => string {
+export function beetleLabels(
+  rows: readonly Beetle[],
+  species: SpeciesById,
+  language: Language,
+): (id: number) => string {
   let known: ReadonlyMap<number, Beetle> | undefined
   return (id) => {
     known ??= new Map(rows.map((row) => [row.id, row]))

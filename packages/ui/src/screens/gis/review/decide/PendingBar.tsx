@@ -25,7 +25,7 @@ export function PendingBar({ queue, last, onUndo }: PendingBarProps) {
           {/* Each decision has its own time to run out. */}
           <TimeLeft key={last.order} />
           <span>
-            {t.pendingOf(last.id, t[last.work.status])} {waiting > 1 && t.more(number(waiting - 1))}
+            {t.pendingRecord(last.id, t[last.work.status])} {waiting > 1 && t.more(number(waiting - 1))}
           </span>
           <Button variant="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="Z">
             {t.undo}

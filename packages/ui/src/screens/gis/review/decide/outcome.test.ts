@@ -2,7 +2,7 @@ import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/p
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import type { DecisionQueue } from '../../gisTypes.ts'
-import { type DecisionNote, outcomeOf, withDecided } from './outcome.ts'
+import { type DecisionNote, decisionOutcome, withDecided } from './outcome.ts'
 
 const beetle = (id: number) => ({ id, status: 'new', message: '' }) as Beetle
 const rows = [beetle(1), beetle(2)]
@@ -18,8 +18,8 @@ test('what is decided shows at once, what failed does not, and nothing decided c
 })
 
 test('a new decision counts more than the news of the last one, an open conflict more than both', () => {
-  expect(outcomeOf(waiting, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'pending', status: 'query' })
-  expect(outcomeOf(failed, new Map(), 1)).toEqual({ kind: 'failed', message: 'Zeitlimit' })
-  expect(outcomeOf(failed, notes({ kind: 'confirm' }), 1)).toEqual({ kind: 'confirm' })
-  expect(outcomeOf(none, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'stored' })
+  expect(decisionOutcome(waiting, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'pending', status: 'query' })
+  expect(decisionOutcome(failed, new Map(), 1)).toEqual({ kind: 'failed', message: 'Zeitlimit' })
+  expect(decisionOutcome(failed, notes({ kind: 'confirm' }), 1)).toEqual({ kind: 'confirm' })
+  expect(decisionOutcome(none, notes({ kind: 'stored' }), 1)).toEqual({ kind: 'stored' })
 })

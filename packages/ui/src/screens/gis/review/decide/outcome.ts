@@ -22,7 +22,7 @@ export type DecisionNote =
 export type Outcome = DecisionNote | { kind: 'pending' | 'sending'; status: BeetleStatus }
 
 /** What is shown of a record: what is in the queue counts more than an older note, an open question more than both. */
-export function outcomeOf(
+export function decisionOutcome(
   { entries }: DecisionQueue,
   notes: ReadonlyMap<number, DecisionNote>,
   id: number,

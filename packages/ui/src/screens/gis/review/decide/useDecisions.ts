@@ -8,9 +8,9 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/bee
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { Decision, GisActions } from '../../gisTypes.ts'
-import { openWorkOf } from '../keeping/openWork.ts'
+import { collectOpenWork } from '../keeping/openWork.ts'
 import { useOpenWork } from '../keeping/useOpenWork.ts'
-import { type DecisionNote, outcomeOf } from './outcome.ts'
+import { type DecisionNote, decisionOutcome } from './outcome.ts'
 
 /** Things noted by record. */
 function useNotes<T>() {
@@ -39,13 +39,13 @@ export function useDecisions(
   /** Each decided record as it was then: who else changes it meanwhile is noticed. */
   const bases = useRef(new Map<number, Beetle>())
   const species = useRef(new Map<number, Promise<void>>())
-  const rowOf = (id: number) => stored.find((row) => row.id === id)
+  const findRow = (id: number) => stored.find((row) => row.id === id)
 
   async function send(id: number, decision: Decision) {
     // The species comes first, so that it is right when the record is published.
     await species.current.get(id)?.catch(() => undefined)
     const base = bases.current.get(id)
-    const row = rowOf(id)
+    const row = findRow(id)
     const mine = base && { art: base.art, message: base.message, ...decision }
     try {
       if (mine && row && row.version > base.version && isOvertaken(base, mine, row)) {
@@ -62,7 +62,7 @@ export function useDecisions(
     }
   }
   const { runner, queue } = usePendingQueue(send)
-  useOpenWork(openWorkOf(queue, notes, drafts), runner.settle, actions.keeping)
+  useOpenWork(collectOpenWork(queue, notes, drafts), runner.settle, actions.keeping)
 
   function take(row: Beetle, status: BeetleStatus, message: string) {
     bases.current.set(row.id, row)
@@ -86,15 +86,15 @@ export function useDecisions(
     }
   }
 
-  const draftOf = (beetle: Beetle) => drafts.get(beetle.id) ?? beetle.message
+  const draftMessage = (beetle: Beetle) => drafts.get(beetle.id) ?? beetle.message
   const undo = (id: number) => {
     runner.undo(id)
     note(id, undefined)
   }
   return {
     queue,
-    draftOf,
-    outcomeOf: (id: number) => outcomeOf(queue, notes, id),
+    draftMessage,
+    recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
     last: lastPending(queue),
     /** Records whose decision is not stored and needs a look. */
     unsaved: [...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
@@ -103,7 +103,7 @@ export function useDecisions(
     again: (id: number) => runner.hasten(id),
     /** A text for the reporter; of a decision that waits it goes along, and the waiting begins anew. */
     write(id: number, text: string) {
-      noteDraft(id, text === rowOf(id)?.message ? undefined : text)
+      noteDraft(id, text === findRow(id)?.message ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
       if (entry?.state !== 'pending') return
@@ -112,14 +112,14 @@ export function useDecisions(
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Answers what came of it. */
     decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
-      const row = rowOf(id)
+      const row = findRow(id)
       const entry = queue.entries.get(id)
       if (!row || entry?.state === 'sending') return undefined
       if (entry?.state === 'pending' && entry.work.status === status) {
         runner.hasten(id)
         return 'taken'
       }
-      const message = draftOf(row)
+      const message = draftMessage(row)
       const hindrance = findBlocker(row.status, status, message, confirmed)
       if (hindrance === 'notAllowed') return undefined
       if (hindrance) note(id, { kind: hindrance })

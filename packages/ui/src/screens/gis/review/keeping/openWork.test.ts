@@ -1,7 +1,7 @@
 import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/pendingQueue'
 import { expect, test } from 'vitest'
 import type { DecisionQueue } from '../../gisTypes.ts'
-import { openWorkOf } from './openWork.ts'
+import { collectOpenWork } from './openWork.ts'
 
 const none: DecisionQueue = emptyQueue()
 const twoDecided = enqueue(
@@ -16,7 +16,7 @@ test('what is typed, waits or failed is told apart', () => {
     [2, 'Ein Laufkäfer.'],
     [3, 'Danke!'],
   ])
-  expect(openWorkOf(queue, new Map([[1, { kind: 'failed', message: 'Zeitlimit' }]]), drafts)).toEqual({
+  expect(collectOpenWork(queue, new Map([[1, { kind: 'failed', message: 'Zeitlimit' }]]), drafts)).toEqual({
     typed: [2, 3],
     failed: [1],
     waiting: [2],
@@ -28,5 +28,5 @@ test('what was stored or only lacks a message is no work that could be lost', ()
     [1, { kind: 'stored' } as const],
     [2, { kind: 'messageMissing' } as const],
   ])
-  expect(openWorkOf(none, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
+  expect(collectOpenWork(none, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
 })

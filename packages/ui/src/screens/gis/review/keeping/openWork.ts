@@ -12,7 +12,7 @@ export interface OpenWork {
 }
 
 /** What there is of it at a moment. @param drafts messages as they were typed */
-export function openWorkOf(
+export function collectOpenWork(
   { entries }: DecisionQueue,
   notes: ReadonlyMap<number, DecisionNote>,
   drafts: ReadonlyMap<number, string>,

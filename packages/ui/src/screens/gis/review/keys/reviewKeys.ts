@@ -39,7 +39,7 @@ export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, 
   // A key that is held down must not decide twice, which would send at once.
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const command = typing(event.target) ? whileTyping(key, commands, reach) : commandOf(key, commands, reach)
+  const command = typing(event.target) ? whileTyping(key, commands, reach) : findCommand(key, commands, reach)
   if (!command) return
   event.preventDefault()
   command()
@@ -48,7 +48,7 @@ export function handleReviewKey(event: KeyboardEvent, commands: ReviewCommands, 
 const whileTyping = (key: string, { stopTyping }: ReviewCommands, { open }: ReviewReach) =>
   key === 'Escape' && open ? stopTyping : undefined
 
-function commandOf(key: string, commands: ReviewCommands, { open, decisions }: ReviewReach) {
+function findCommand(key: string, commands: ReviewCommands, { open, decisions }: ReviewReach) {
   const { go, close, decide, species, undo, help } = commands
   const always: Readonly<Record<string, () => void>> = { '?': help, ...(decisions && { z: undo }) }
   if (!open) return always[key]

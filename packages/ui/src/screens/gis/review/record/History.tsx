@@ -52,12 +52,12 @@ function ChangedFields({ of, species }: { of: BeetleChange['aenderungen'] } & Pi
   const t = useTexts(texts).history
   const language = useLanguage()
   const statusWord = (status: string) => statusLook(status).label[language]
-  const nameOf = (art: number) => species.find(({ id }) => id === art)?.de ?? String(art)
+  const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? String(art)
   const { status, art, message, bilder_anzahl: pictures } = of
   return (
     <>
       {status && <p>{t.status(statusWord(status[0]), statusWord(status[1]))}</p>}
-      {art && <p>{t.species(nameOf(art[0]), nameOf(art[1]))}</p>}
+      {art && <p>{t.species(speciesName(art[0]), speciesName(art[1]))}</p>}
       {message && (
         <p>{message.length === 0 ? t.messageHidden : message[1] ? t.message(message[1]) : t.messageEmptied}</p>
       )}

@@ -26,7 +26,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
   // With many records that takes some milliseconds, which the step to the next record need not wait for.
   const late = useDeferredValue(beetle)
   const near = useMemo(() => findNeighbours(late, beetles), [late, beetles])
-  const nameOf = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
+  const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
   const shown = all ? near : near.slice(0, first)
   const [km, days] = [number(nearness.km), number(nearness.days)]
   const confirmed = number(countConfirmed(near, beetle.art))
@@ -38,7 +38,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
           ? t.noPlace
           : near.length === 0
             ? t.none(km, days)
-            : t.summary(number(near.length), confirmed, nameOf(beetle.art), km, days)}
+            : t.summary(number(near.length), confirmed, speciesName(beetle.art), km, days)}
       </p>
       {near.length > 0 && (
         <NeighbourList>
@@ -48,7 +48,7 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
                 <span className="status">
                   <StatusWord status={one.beetle.status} />
                 </span>
-                <span>{nameOf(one.beetle.art)}</span>
+                <span>{speciesName(one.beetle.art)}</span>
                 <HowNear neighbour={one} />
               </NeighbourRow>
             </li>

@@ -7,7 +7,7 @@ import { SpeciesChoice } from './SpeciesChoice.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const beetle = { ...world.beetles[0]!, art: 1 }
-const nameOf = (art: number) => world.species.find(({ id }) => id === art)?.de ?? ''
+const speciesName = (art: number) => world.species.find(({ id }) => id === art)?.de ?? ''
 
 const meta = preview.meta({
   component: SpeciesChoice,
@@ -45,7 +45,7 @@ export const Recent = meta.story({
     await step('The list opens at the record’s own species; what was chosen lately stands below it', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Art bestimmen' }))
       const options = await canvas.findAllByRole('option')
-      for (const [place, art] of [1, 5, 2].entries()) await expect(options[place]).toHaveTextContent(nameOf(art))
+      for (const [place, art] of [1, 5, 2].entries()) await expect(options[place]).toHaveTextContent(speciesName(art))
       await expect(options[1]).toHaveTextContent('zuletzt gewählt')
     })
     await step('A search pays no heed to it', async () => {

@@ -63,7 +63,7 @@ export function SpeciesChoice({ beetle, species, recent = none, onChange }: Spec
  */
 function useSpeciesOptions(species: readonly Species[], recent: readonly number[], own: number) {
   const t = useTexts(texts).record
-  const optionOf = useCallback(
+  const toOption = useCallback(
     ({ species: { id, de, sci, alt }, by }: SpeciesHit) => ({
       value: String(id),
       label: de,
@@ -77,14 +77,14 @@ function useSpeciesOptions(species: readonly Species[], recent: readonly number[
     return searchSpecies(species, '')
       .toSorted((a, b) => place(a.species.id) - place(b.species.id))
       .map((hit) => {
-        const option = optionOf(hit)
+        const option = toOption(hit)
         const isRecent = recent.includes(hit.species.id)
         return isRecent ? { ...option, detail: [option.detail, t.recent].filter(Boolean).join(' · ') } : option
       })
-  }, [species, recent, own, optionOf, t])
+  }, [species, recent, own, toOption, t])
   const search = useCallback(
-    (typed: string) => (typed.trim() ? searchSpecies(species, typed).map(optionOf) : all),
-    [species, optionOf, all],
+    (typed: string) => (typed.trim() ? searchSpecies(species, typed).map(toOption) : all),
+    [species, toOption, all],
   )
   return { all, search }
 }

@@ -1,6 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import { groupsOf } from './groupsOf.ts'
+import { clusterGroups } from './groupsOf.ts'
 import { partSource } from './partSource.ts'
 
 const at = (id: number, lat: number, lon: number): Beetle => ({
@@ -21,7 +21,7 @@ const at = (id: number, lat: number, lon: number): Beetle => ({
 })
 
 test('clusters get numbers that no record has, and count statuses in the order of the kinds', () => {
-  const groups = groupsOf([
+  const groups = clusterGroups([
     {
       id: null,
       lat: 50,

@@ -1,10 +1,10 @@
 import { pointsWithin, type Place, type Section, type SectionSource } from '@waldkerf/ui/parts/MapView/MapView'
-import { pointsOf } from '../../records/map/beetlePoint.ts'
-import { groupsOf } from './groupsOf.ts'
+import { beetlePoints } from '../../records/map/beetlePoint.ts'
+import { clusterGroups } from './groupsOf.ts'
 import type { PartMap } from '../partTypes.ts'
 
 /** The smallest section that holds a ring. */
-function extentOf(ring: readonly Place[]): Section {
+function ringExtent(ring: readonly Place[]): Section {
   const [lons, lats] = [ring.map(([lon]) => lon), ring.map(([, lat]) => lat)]
   return { west: Math.min(...lons), east: Math.max(...lons), south: Math.min(...lats), north: Math.max(...lats) }
 }
@@ -12,11 +12,11 @@ function extentOf(ring: readonly Place[]): Section {
 /** What the database adds up, as the map asks for it. */
 export const partSource = ({ clusters, within }: PartMap): SectionSource => ({
   type: 'sections',
-  load: async (section, zoom, signal) => groupsOf(await clusters(section, zoom, signal)),
+  load: async (section, zoom, signal) => clusterGroups(await clusters(section, zoom, signal)),
   async members({ extent }, limit, signal) {
     if (!extent) return []
     const rows = await within(extent, signal)
     return rows.slice(0, limit).map(({ id }) => id)
   },
-  within: async (ring, signal) => pointsWithin(pointsOf(await within(extentOf(ring), signal)), ring),
+  within: async (ring, signal) => pointsWithin(beetlePoints(await within(ringExtent(ring), signal)), ring),
 })

@@ -12,7 +12,7 @@ export interface CadastreTableProps extends Pick<SurveysState, 'cadastres' | 'cl
   onSelect: SurveysActions['setClient']
 }
 
-const keyOf = ({ client_id }: Cadastre) => client_id
+const clientKey = ({ client_id }: Cadastre) => client_id
 
 /** For which clients cadastre data is switched on; a press on one shows its survey. */
 export function CadastreTable({ cadastres, client, onSelect }: CadastreTableProps) {
@@ -47,7 +47,7 @@ function CadastreRows({ rows, client, onSelect }: CadastreRowsProps) {
       label={t.title}
       columns={columns}
       rows={rows}
-      rowKey={keyOf}
+      rowKey={clientKey}
       selection={{ ...(client !== undefined && { selected: client }), onSelect: (key) => onSelect(Number(key)) }}
       features={{ extraTools: renderExport }}
     />

@@ -13,7 +13,7 @@ import { SurveyCard } from './SurveyCard.tsx'
 /** As many as a chart can tell apart. */
 const mostParts = 6
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const sumValues = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** Length of drains by quality of the data, each divided by the part of the plant it belongs to. */
 export function QualityCard({ quality, unit }: Pick<SurveysState, 'quality' | 'unit'>) {
@@ -40,18 +40,18 @@ function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
         id: label,
         name: label || t.others,
         values: values[at] ?? [],
-        figure: t.length(number(sumOf(values[at] ?? [])), unit),
+        figure: t.length(number(sumValues(values[at] ?? [])), unit),
       })),
     [labels, values, t, number, unit],
   )
   const chart = useBarChart({ rows: bars, series })
-  const total = sumOf(values.flat())
+  const total = sumValues(values.flat())
   const legend = parts.map((part, at) => ({
     label: part || t.others,
     color: part === '' ? '--color-border' : `--color-series-${at + 1}`,
     look: 'filled' as const,
   }))
-  const ofParts = parts.map((_, part) => sumOf(values.map((line) => line[part] ?? 0)))
+  const ofParts = parts.map((_, part) => sumValues(values.map((line) => line[part] ?? 0)))
   const figures = {
     name: t.quality.column,
     columns: [
@@ -63,7 +63,7 @@ function QualityChart({ rows, unit }: { rows: readonly SurveyViewRow[]; unit: st
       ...bars.map(({ id, name, values: line }) => ({
         id,
         name,
-        values: [...line, sumOf(line), sumOf(line) / (total || 1)],
+        values: [...line, sumValues(line), sumValues(line) / (total || 1)],
       })),
       { id: ' sum', name: t.lengths.sum, values: [...ofParts, total, 1] },
     ],

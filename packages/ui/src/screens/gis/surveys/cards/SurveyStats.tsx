@@ -31,17 +31,18 @@ export function SurveyStats({
   const length = shown(total)
   const clients = shown(cadastres)
   const on = clients?.filter(({ kataster_status }) => kataster_status).length ?? 0
-  const shareOf = (part: typeof pieces) => (part && part.whole > 0 ? percent(part.surveyed / part.whole) : unknown)
+  const surveyedShare = (part: typeof pieces) =>
+    part && part.whole > 0 ? percent(part.surveyed / part.whole) : unknown
   return (
     <Stats>
       <Stat
         label={t.surveyed}
-        value={shareOf(pieces)}
+        value={surveyedShare(pieces)}
         note={pieces && t.of(number(pieces.surveyed), number(pieces.whole))}
       />
       <Stat
         label={t.drains}
-        value={shareOf(drains)}
+        value={surveyedShare(drains)}
         note={drains && t.of(number(Math.round(drains.surveyed)), words.length(number(Math.round(drains.whole)), unit))}
       />
       <Stat

@@ -6,22 +6,22 @@ import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { texts } from '../SurveysScreen.texts.ts'
 
-const idOf = ({ client_id }: Cadastre) => client_id
-const nameOf = ({ name }: Cadastre) => name
-const stateOf = ({ bundesland }: Cadastre) => bundesland || null
+const readId = ({ client_id }: Cadastre) => client_id
+const readName = ({ name }: Cadastre) => name
+const readState = ({ bundesland }: Cadastre) => bundesland || null
 
 /** The columns of the cadastre. */
 export function useCadastreColumns(): readonly Column<Cadastre>[] {
   const t = useTexts(texts).cadastre
   return useMemo<readonly Column<Cadastre>[]>(() => {
-    const statusOf = ({ kataster_status }: Cadastre) => (kataster_status ? t.on : t.off)
+    const statusWord = ({ kataster_status }: Cadastre) => (kataster_status ? t.on : t.off)
     return [
       {
         id: 'name',
         title: t.columns.name,
         width: 220,
         grow: 2,
-        sortBy: nameOf,
+        sortBy: readName,
         cell: (row) => <span>{row.name}</span>,
       },
       {
@@ -29,17 +29,17 @@ export function useCadastreColumns(): readonly Column<Cadastre>[] {
         title: t.columns.bundesland,
         width: 180,
         grow: 1,
-        sortBy: stateOf,
+        sortBy: readState,
         cell: ({ bundesland }) => <span>{bundesland || '–'}</span>,
       },
       {
         id: 'status',
         title: t.columns.status,
         width: 180,
-        sortBy: statusOf,
+        sortBy: statusWord,
         cell: (row) => (
           <Badge tone={row.kataster_status ? 'success' : 'neutral'} icon={row.kataster_status ? 'check' : 'minus'}>
-            {statusOf(row)}
+            {statusWord(row)}
           </Badge>
         ),
       },
@@ -52,8 +52,8 @@ export function useCadastreExport(): readonly ExportColumn<Cadastre>[] {
   const t = useTexts(texts).cadastre
   return useMemo<readonly ExportColumn<Cadastre>[]>(
     () => [
-      { id: 'client_id', title: 'client_id', kind: 'number', value: idOf },
-      { id: 'name', title: t.columns.name, kind: 'text', value: nameOf },
+      { id: 'client_id', title: 'client_id', kind: 'number', value: readId },
+      { id: 'name', title: t.columns.name, kind: 'text', value: readName },
       { id: 'bundesland', title: t.columns.bundesland, kind: 'text', value: ({ bundesland }) => bundesland },
       {
         id: 'kataster_status',

@@ -53,7 +53,7 @@ function Links({ linked, choices, actions }: LinksProps) {
               <Checkbox
                 label={
                   <>
-                    {t.cadastre} <VisuallyHidden>{t.cadastreOf(name)}</VisuallyHidden>
+                    {t.cadastre} <VisuallyHidden>{t.cadastreTitle(name)}</VisuallyHidden>
                   </>
                 }
                 checked={isOn}

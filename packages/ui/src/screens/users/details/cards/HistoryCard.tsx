@@ -41,7 +41,7 @@ export function HistoryCard({ history }: { history: Loadable<readonly UserChange
 function useSentences() {
   const t = useTexts(texts).history
   const { labels } = useTexts(roleTexts)
-  const wordOf = (field: string, value: string | boolean) => {
+  const valueWord = (field: string, value: string | boolean) => {
     if (typeof value === 'boolean') return value ? t.yes : t.no
     return (field === 'app_status' ? (labels[value] ?? value) : value) || t.empty
   }
@@ -51,7 +51,7 @@ function useSentences() {
     const link = verbunden && (verbunden[1] ? t.connected(client) : t.disconnected(client))
     const steps = Object.entries(columns).map(([field, [from, to]]) => {
       const what = t.changes[field as ChangedField]
-      return t.step(clientId === null ? what : `${what} (${client})`, wordOf(field, from), wordOf(field, to))
+      return t.step(clientId === null ? what : `${what} (${client})`, valueWord(field, from), valueWord(field, to))
     })
     if (!link && steps.length === 0) return [t.added]
     return link ? [link, ...steps] : steps

@@ -22,12 +22,12 @@ const names = ['first_name', 'last_name', 'phone', 'berufsgruppe'] as const sati
 function useFields(user: User) {
   const [typed, setTyped] = useState<Partial<PersonFields>>({})
   const changed = names.filter((name) => typed[name] !== undefined && typed[name] !== user[name])
-  const valueOf = (name: keyof PersonFields) => typed[name] ?? user[name]
-  const whole = Object.fromEntries(names.map((name) => [name, valueOf(name).trim()])) as unknown as PersonFields
+  const shownValue = (name: keyof PersonFields) => typed[name] ?? user[name]
+  const whole = Object.fromEntries(names.map((name) => [name, shownValue(name).trim()])) as unknown as PersonFields
   return {
     isTyping: changed.length > 0,
     whole,
-    valueOf,
+    shownValue,
     type: (name: keyof PersonFields, value: string) => setTyped((last) => ({ ...last, [name]: value })),
     reset: () => setTyped({}),
     /** What was typed while these went out stays typed. */
@@ -71,7 +71,7 @@ export function PersonCard({ user, actions }: PersonCardProps) {
               key={name}
               label={labels[name]}
               maxLength={limits[name]}
-              value={fields.valueOf(name)}
+              value={fields.shownValue(name)}
               onChange={(event) => {
                 fields.type(name, event.target.value)
                 setSaved(false)

@@ -15,7 +15,7 @@ const reported = world.beetles.slice(0, 9).map((row) => ({
 const meta = preview.meta({ component: RecordsCard, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { beetles: { status: 'ready', data: reported }, addressOf: (id) => `#/gis/index?meldung=${id}` },
+  args: { beetles: { status: 'ready', data: reported }, recordAddress: (id) => `#/gis/index?meldung=${id}` },
   play: async ({ canvas, step }) => {
     await step('The newest are shown, each leads to its record', async () => {
       await expect(canvas.getAllByRole('link')).toHaveLength(6)
@@ -23,11 +23,11 @@ export const Ready = meta.story({
     })
   },
 })
-const { addressOf } = Ready.composed.args
-export const Empty = meta.story({ args: { beetles: { status: 'ready', data: [] }, addressOf } })
-export const Loading = meta.story({ args: { beetles: { status: 'loading' }, addressOf } })
+const { recordAddress } = Ready.composed.args
+export const Empty = meta.story({ args: { beetles: { status: 'ready', data: [] }, recordAddress } })
+export const Loading = meta.story({ args: { beetles: { status: 'loading' }, recordAddress } })
 export const Failed = meta.story({
-  args: { beetles: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, addressOf },
+  args: { beetles: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() }, recordAddress },
 })
 export const LongGerman = meta.story({
   args: {
@@ -35,6 +35,6 @@ export const LongGerman = meta.story({
       status: 'ready',
       data: reported.map((row) => ({ ...row, name: 'Großer achtzähniger Fichtenborkenkäferverwandter' })),
     },
-    addressOf,
+    recordAddress,
   },
 })

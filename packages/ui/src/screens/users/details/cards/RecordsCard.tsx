@@ -13,11 +13,11 @@ const mostShown = 6
 export interface RecordsCardProps {
   /** The newest first. */
   beetles: Loadable<readonly OwnBeetle[]>
-  addressOf: (id: number) => string
+  recordAddress: (id: number) => string
 }
 
 /** What a person has reported. */
-export function RecordsCard({ beetles, addressOf }: RecordsCardProps) {
+export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
   const t = useTexts(texts).records
   const { day, number } = useFormat()
   return (
@@ -32,7 +32,7 @@ export function RecordsCard({ beetles, addressOf }: RecordsCardProps) {
               {rows.slice(0, mostShown).map(({ id, name, bundesland, gemeldet_am: reported, status }) => (
                 <li key={id}>
                   <span>
-                    <Link to={addressOf(id)}>{name || t.unknown}</Link>
+                    <Link to={recordAddress(id)}>{name || t.unknown}</Link>
                     <br />
                     <small>{[day(reported), bundesland].filter(Boolean).join(' · ')}</small>
                   </span>

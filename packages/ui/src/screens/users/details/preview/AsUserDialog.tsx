@@ -33,14 +33,14 @@ export function AsUserDialog({ user, routes, onClose }: AsUserDialogProps) {
       actions={<Button onClick={onClose}>{t.close}</Button>}
     >
       <Sides>
-        <MenuOf user={user} routes={routes} />
-        <RightsOf user={user} routes={routes} />
+        <MenuPreview user={user} routes={routes} />
+        <RightsPreview user={user} routes={routes} />
       </Sides>
     </Dialog>
   )
 }
 
-function MenuOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
+function MenuPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   const t = useTexts(texts).preview
   const { menu, screens } = roleView(routes, user.app_status)
   const inAccount = screens.filter((row) => row.id === 'profile' && effectiveRole(user.app_status) !== 'ogf_new')
@@ -78,7 +78,7 @@ function MenuOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   )
 }
 
-function RightsOf({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
+function RightsPreview({ user, routes }: Omit<AsUserDialogProps, 'onClose'>) {
   const t = useTexts(texts).preview
   const words = useTexts(roleTexts)
   const may = new Set(roleView(routes, user.app_status).rights)

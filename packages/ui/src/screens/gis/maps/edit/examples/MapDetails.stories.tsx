@@ -3,7 +3,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { nameOf } from '../../mapName.ts'
+import { mapName } from '../../mapName.ts'
 import { MapDetails } from '../MapDetails.tsx'
 
 /** A dialog's code comes when it is first asked for. */
@@ -40,7 +40,7 @@ export const Ready = meta.story({
       await userEvent.type(field, 'anders{Enter}')
       await expect(args.actions.remove).not.toHaveBeenCalled()
       await userEvent.clear(field)
-      await userEvent.type(field, `${nameOf(map)}{Enter}`)
+      await userEvent.type(field, `${mapName(map)}{Enter}`)
       await waitFor(() => expect(args.actions.remove).toHaveBeenCalledWith(map))
     })
   },

@@ -9,7 +9,7 @@ const [admin] = seedWorld({ today: storyDay, size: 'small' }).users
 const meta = preview.meta({ component: MailCard, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { user: admin!, soleReceiverOf: new Set(), setFlag: fn(async () => undefined) },
+  args: { user: admin!, soleMails: new Set(), setFlag: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent, step }) => {
     const [flag] = canvas.getAllByRole('checkbox')
     await step('What the service refuses is said, and the keyboard stays where it was', async () => {
@@ -25,5 +25,5 @@ const { user, setFlag } = Ready.composed.args
 
 /** Nobody else would hear of it. */
 export const SoleReceiver = meta.story({
-  args: { user, setFlag, soleReceiverOf: new Set(['mail_register', 'mail_expert_request'] as const) },
+  args: { user, setFlag, soleMails: new Set(['mail_register', 'mail_expert_request'] as const) },
 })

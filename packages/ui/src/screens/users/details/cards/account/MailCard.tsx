@@ -10,12 +10,12 @@ import { Flags } from '../cards.styles.ts'
 
 export interface MailCardProps {
   user: User
-  soleReceiverOf: UserState['soleReceiverOf']
+  soleMails: UserState['soleMails']
   setFlag: UserActions['setFlag']
 }
 
 /** Which mails a person gets. */
-export function MailCard({ user, soleReceiverOf, setFlag }: MailCardProps) {
+export function MailCard({ user, soleMails, setFlag }: MailCardProps) {
   const t = useTexts(texts).mails
   const { busy, error, attempt } = useAttempt()
   const [sent, setSent] = useState<{ flag: MailFlag; on: boolean }>()
@@ -35,7 +35,7 @@ export function MailCard({ user, soleReceiverOf, setFlag }: MailCardProps) {
           <Checkbox
             key={flag}
             label={t.flags[flag]}
-            {...(soleReceiverOf.has(flag) && { hint: t.sole })}
+            {...(soleMails.has(flag) && { hint: t.sole })}
             checked={user[flag]}
             aria-disabled={busy !== undefined}
             onChange={() => void set(flag)}
