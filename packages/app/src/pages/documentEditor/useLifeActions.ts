@@ -1,7 +1,7 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { LifeActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
+import type { LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../platform/errors/errors.ts'
@@ -43,7 +43,7 @@ export function useLifeActions({ kind, id, session, user }: LifeInput) {
       refresh()
     }
   }
-  const life: LifeActions = {
+  const life: LifecycleActions = {
     async convert(days) {
       const invoiceId = await withAllSent(() => conversion.start(days))
       if (invoiceId === undefined) return

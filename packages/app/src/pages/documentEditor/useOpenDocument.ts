@@ -44,7 +44,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
     forget: session.forget,
     setDetails,
     download,
-    life,
+    lifecycle: life,
     resolve: (key, sides) => (key === buyerKey ? resolveBuyer(sides) : session.resolve(key, sides)),
     goTo: (place, field) => void navigate(place === 'settings' ? paths.settings(field) : paths.client(client)),
   }

@@ -16,7 +16,7 @@ export const idleActions: EditorActions = {
   download: never,
   goTo: nothing,
   resolve: nothing,
-  life: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
+  lifecycle: { convert: never, copy: never, cancel: never, archive: never, compare: nothing },
 }
 
 /** Until there is something to edit. */

@@ -35,9 +35,9 @@ export function ForecastPage() {
   const today = useToday()
   return (
     <ForecastScreen
-      state={{ entries, sources, suppositions: readForecastAddress(query), today }}
+      state={{ entries, sources, assumptions: readForecastAddress(query), today }}
       actions={{
-        suppose: (suppositions) => setQuery(writeForecastAddress(suppositions), { replace: true }),
+        setAssumptions: (assumptions) => setQuery(writeForecastAddress(assumptions), { replace: true }),
         add: changes.add,
         update: changes.update,
         remove(rows) {

@@ -24,7 +24,7 @@ export function BeetlesTab() {
   const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const record = useRecord(selectedId, row, role === 'ogf_admin')
   const { review, setSpecies } = useBeetleReview(person.email)
-  const keeping = useKeeping(person.email)
+  const persistence = useKeeping(person.email)
   const reviews = role === 'ogf_expert' || role === 'ogf_admin'
   return (
     <GisScreen
@@ -43,7 +43,7 @@ export function BeetlesTab() {
         review: async (id, decision) => review(rowOf(id), decision),
         setSpecies: async (id, art) => setSpecies(rowOf(id), art),
         ...(reviews && { pictures: record.pictureActions }),
-        keeping,
+        persistence,
         retry,
       }}
       rights={{ review: reviews }}

@@ -1,5 +1,5 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { Keeping, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
+import type { ReviewPersistence, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useInsertionEffect, useRef, useState } from 'react'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
@@ -18,7 +18,7 @@ const losable = ({ typed, failed, waiting }: OpenWork) =>
  * decisions that wait are sent before somebody signs out.
  * @param email the signed-in person
  */
-export function useKeeping(email: string): Keeping {
+export function useKeeping(email: string): ReviewPersistence {
   const t = useTexts(texts)
   const [work, setWork] = useState(nothing)
   const typed = useRef<readonly number[]>([])

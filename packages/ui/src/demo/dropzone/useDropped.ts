@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Upload, wordsOfFailure } from '../upload/upload.ts'
 import { type Dropped, pictureProblem, takenPlaces } from './droppedFiles.ts'
 
-interface Told {
+interface UploadHandlers {
   stored: (name: string) => void
   removed: (name: string) => void
 }
 
 /**
  * The files of the dropzone. Each is uploaded at once; going away, or removing it, ends its upload.
- * @param told of what was stored and deleted; of a file that never was, nobody is told
+ * @param handlers called for what was stored and deleted; never for a file that was not
  * @param most files beside those given
  */
-export function useDropped(given: readonly Dropped[], upload: Upload, told: Told, most: number) {
+export function useDropped(given: readonly Dropped[], upload: Upload, handlers: UploadHandlers, most: number) {
   const [files, setFiles] = useState(given)
   const latest = useRef(given)
   const running = useRef(new Map<string, AbortController>())
@@ -48,7 +48,7 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
     try {
       await upload(file, { name: file.name, onProgress, signal: controller.signal })
       setState(id, { status: 'stored' })
-      told.stored(file.name)
+      handlers.stored(file.name)
     } catch (error) {
       if (!controller.signal.aborted) setState(id, { status: 'failed', problem: { words: wordsOfFailure(error) } })
     } finally {
@@ -79,7 +79,7 @@ export function useDropped(given: readonly Dropped[], upload: Upload, told: Told
     running.current.get(id)?.abort()
     if (url?.startsWith('blob:')) URL.revokeObjectURL(url)
     write((before) => before.filter((file) => file.id !== id))
-    if (state.status === 'stored' || state.status === 'given') told.removed(name)
+    if (state.status === 'stored' || state.status === 'given') handlers.removed(name)
   }
 
   return { files, add: (dropped: readonly File[]) => void addAll(dropped), remove }

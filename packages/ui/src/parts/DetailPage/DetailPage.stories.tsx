@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import {
   AddLine,
-  Bones,
+  SkeletonGroup,
   Column,
   Columns,
   Failure,
@@ -78,10 +78,10 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, names: [] } })
 export const Loading = meta.story({
   render: () => (
     <Page>
-      <Bones>
+      <SkeletonGroup>
         <Skeleton height={28} />
         <Skeleton height={240} />
-      </Bones>
+      </SkeletonGroup>
     </Page>
   ),
   args: Ready.composed.args,

@@ -65,7 +65,7 @@ export const Column = styled.div`
   gap: ${space(4)};
 `
 
-export const Bones = styled.output`
+export const SkeletonGroup = styled.output`
   display: grid;
   gap: ${space(4)};
 `

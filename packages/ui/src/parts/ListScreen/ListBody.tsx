@@ -6,7 +6,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { type Loadable, shown } from '../Loadable/Loadable.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Bones, Rows } from './ListScreen.styles.ts'
+import { SkeletonGroup, Rows } from './ListScreen.styles.ts'
 import { texts } from './ListScreen.texts.ts'
 import type { ListWords } from './listTypes.ts'
 
@@ -43,12 +43,12 @@ export function ListBody({ words, state, notes, onRetry, children }: ListBodyPro
     <>
       {notes}
       {state.status === 'loading' && (
-        <Bones>
+        <SkeletonGroup>
           <VisuallyHidden>{words.loading}</VisuallyHidden>
           {Array.from({ length: 12 }, (_, i) => (
             <Skeleton key={i} height={24} />
           ))}
-        </Bones>
+        </SkeletonGroup>
       )}
       {state.status === 'failed' &&
         (isThere ? (

@@ -69,7 +69,7 @@ export const Rows = styled.div`
   min-height: 0;
 `
 
-export const Bones = styled.output`
+export const SkeletonGroup = styled.output`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};

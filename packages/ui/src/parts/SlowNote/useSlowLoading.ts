@@ -11,7 +11,7 @@ const isSign = (animation: Animation) =>
   animation.animationName === sign &&
   animation.effect?.getComputedTiming().progress !== null
 
-/** Bones in pages that are hidden, or gone, have no animations. */
+/** Skeletons in pages that are hidden, or gone, have no animations. */
 const isSlow = () => document.getAnimations().some(isSign)
 
 /** Whether some skeleton has been on the page for longer than people expect to wait (`Skeleton` knows how long). */

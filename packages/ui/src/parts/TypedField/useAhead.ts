@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 interface Ahead<T> {
   /** What the owner had when it was last seen. */
   since: T
-  /** What was told to the owner and has not come back yet, oldest first. */
-  told: readonly T[]
+  /** What was sent to the owner and has not come back yet, oldest first. */
+  sent: readonly T[]
 }
 
 /**
  * A value that is there at once, while its owner follows when it can: the address does so, whose changes React draws when
  * nothing is more urgent. Without it a field falls back to the old text after each key, and whoever types on loses letters.
- * What comes back is what was told, perhaps with some left out; anything else comes from elsewhere and holds.
+ * What comes back is what was sent, perhaps with some left out; anything else comes from elsewhere and holds.
  * @returns the value to show, and what tells a new one
  */
 export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T, (value: T) => void] {
@@ -20,15 +20,15 @@ export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- it mirrors what was really shown, as an outside system
     setAhead((before) => {
       if (!before || Object.is(before.since, value)) return before
-      const at = before.told.indexOf(value)
-      const isFollowing = at !== -1 && at < before.told.length - 1
-      return isFollowing ? { since: value, told: before.told.slice(at + 1) } : undefined
+      const at = before.sent.indexOf(value)
+      const isFollowing = at !== -1 && at < before.sent.length - 1
+      return isFollowing ? { since: value, sent: before.sent.slice(at + 1) } : undefined
     })
   }, [value])
   const tell = (next: T) => {
-    setAhead((before) => ({ since: before ? before.since : value, told: [...(before?.told ?? []), next] }))
+    setAhead((before) => ({ since: before ? before.since : value, sent: [...(before?.sent ?? []), next] }))
     onChange(next)
   }
-  const isBehind = ahead && (Object.is(ahead.since, value) || ahead.told.includes(value))
-  return [isBehind ? (ahead.told.at(-1) ?? value) : value, tell]
+  const isBehind = ahead && (Object.is(ahead.since, value) || ahead.sent.includes(value))
+  return [isBehind ? (ahead.sent.at(-1) ?? value) : value, tell]
 }

@@ -165,7 +165,7 @@ export const FixedForEver = meta.story({
       const confirm = await screen.findByRole('button', { name: 'Für immer festschreiben' }, late)
       await expect(confirm).toBeDisabled()
       await userEvent.type(screen.getByRole('textbox', { name: /^Zum Bestätigen/ }), `${facts.number}{Enter}`)
-      await waitFor(() => expect(ready.actions.life.archive).toHaveBeenCalledOnce())
+      await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())
     })
   },
 })

@@ -87,7 +87,7 @@ export const Sums = styled.dl`
   }
 `
 
-export const Bones = styled.output`
+export const SkeletonGroup = styled.output`
   display: grid;
   gap: ${space(4)};
   width: min(100%, 900px);

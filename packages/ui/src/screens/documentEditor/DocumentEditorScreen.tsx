@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Screen } from './DocumentEditorScreen.styles.ts'
-import { EditorBones } from './EditorBones.tsx'
+import { EditorSkeleton } from './EditorBones.tsx'
 import type { EditorActions, EditorState } from './editorTypes.ts'
 import { InvoiceEditor } from './InvoiceEditor.tsx'
 
@@ -22,7 +22,7 @@ export function DocumentEditorScreen(props: DocumentEditorScreenProps) {
   if (found) return <InvoiceEditor {...props} facts={found} />
   return (
     <Screen>
-      <EditorBones waited={facts} />
+      <EditorSkeleton waited={facts} />
     </Screen>
   )
 }

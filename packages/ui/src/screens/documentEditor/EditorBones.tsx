@@ -2,20 +2,20 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
-import { Bones } from './DocumentEditorScreen.styles.ts'
+import { SkeletonGroup } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 /** In place of a document that is not there yet, or cannot be read. */
-export function EditorBones({ waited }: { waited: Loadable<unknown> }) {
+export function EditorSkeleton({ waited }: { waited: Loadable<unknown> }) {
   const t = useTexts(texts)
   if (waited.status === 'failed') {
     return <ErrorState title={t.failed} message={waited.message} onRetry={waited.retry} />
   }
   return (
-    <Bones aria-label={t.loading}>
+    <SkeletonGroup aria-label={t.loading}>
       <Skeleton height={40} />
       <Skeleton height={160} />
       <Skeleton height={320} />
-    </Bones>
+    </SkeletonGroup>
   )
 }

@@ -9,7 +9,7 @@ import type { DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
 import { Desk, Notes, Screen, Side, Work } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
-import { EditorBones } from './EditorBones.tsx'
+import { EditorSkeleton } from './EditorBones.tsx'
 import { EditorPositions } from './EditorPositions.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
@@ -19,7 +19,7 @@ import { useGrid } from './grid/useGrid.ts'
 import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
 import { NotSavedNote } from './conflict/NotSavedNote.tsx'
-import { useLife } from './life/useLife.tsx'
+import { useLifecycle } from './life/useLife.tsx'
 import { PaperPreview } from './preview/PaperPreview.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
 import { useEditorKeys } from './toolbar/useEditorKeys.ts'
@@ -45,7 +45,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
   const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
   const paper: DocumentModel = (frozen && shown(frozen)) ?? live
-  const life = useLife({ facts, state, actions: actions.life, paper, showCheck: () => setTab('check') })
+  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, paper, showCheck: () => setTab('check') })
   const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useEditorKeys(screen, actions)
   const sideTab: SideTab = tab === 'sheet' ? 'facts' : tab
@@ -70,14 +70,14 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         save={grid.isTyping && save.status === 'saved' ? { status: 'waiting' } : save}
         isArchived={isArchived}
         preview={{ isOn: isPreview, toggle: () => setPreview(!isPreview) }}
-        life={life.items}
+        lifecycle={lifecycle.items}
         actions={actions}
       >
         {!isWaiting && <DownloadMenu paper={paper} download={actions.download} onProblem={setProblem} />}
       </EditorToolbar>
       <Notes role="status">
         {notes}
-        {life.notes}
+        {lifecycle.notes}
         <ConflictNotes conflicts={state.conflicts} rows={history.document.rows} onResolve={actions.resolve} />
         <LeftOverNote leftOvers={state.leftOvers} rows={history.document.rows} onForget={actions.forget} />
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
@@ -95,7 +95,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         {(isWide || isArchived || tab === 'sheet') && (
           <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
             {isWaiting ? (
-              <EditorBones waited={frozen} />
+              <EditorSkeleton waited={frozen} />
             ) : isArchived || isPreview ? (
               <PaperPreview paper={paper} />
             ) : (
@@ -120,7 +120,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         )}
       </Work>
       {!isWaiting && <EditorSums paper={paper} />}
-      {life.dialog}
+      {lifecycle.dialog}
     </Screen>
   )
 }

@@ -91,7 +91,7 @@ export type ConversionState =
   | { status: 'failed'; done: number; total: number; message: string }
 
 /** What comes next in a document's life. Each sends first what waits, and goes to what it has made. */
-export interface LifeActions {
+export interface LifecycleActions {
   /** @param days of the new invoice; absent: goes on with what broke off */
   convert: (days?: { day: string; supplyDay: string }) => Promise<void>
   /** @throws Error with a message for people */
@@ -118,7 +118,7 @@ export interface EditorActions {
     paper: DocumentModel,
     onProgress: (progress: DownloadProgress) => void,
   ) => Promise<void>
-  life: LifeActions
+  lifecycle: LifecycleActions
   /** Whose value each field of a conflict gets; the others' where none is named. */
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
   /** Goes to where the office's or a client's data are entered. */

@@ -19,8 +19,8 @@ const late = { timeout: 5_000 }
 /** What a container does for the screen: keeps what is supposed. */
 function LiveScreen({ state: start, actions }: ForecastScreenProps) {
   const [state, setState] = useState(start)
-  const suppose = (suppositions: typeof state.suppositions) => setState((last) => ({ ...last, suppositions }))
-  return <ForecastScreen state={state} actions={{ ...actions, suppose }} />
+  const setAssumptions = (assumptions: typeof state.assumptions) => setState((last) => ({ ...last, assumptions }))
+  return <ForecastScreen state={state} actions={{ ...actions, setAssumptions }} />
 }
 
 const meta = preview.meta({ component: ForecastScreen, render: (args) => <LiveScreen {...args} /> })
@@ -33,11 +33,11 @@ export const Ready = meta.story({
         status: 'ready',
         data: { entries: forecast, offers: exampleOffers, invoices: exampleInvoices, term: 14 },
       },
-      suppositions: usualAssumptions,
+      assumptions: usualAssumptions,
       today: storyDay,
     },
     actions: {
-      suppose: fn(),
+      setAssumptions: fn(),
       add: fn(async () => undefined),
       update: fn(async () => undefined),
       remove: fn(),

@@ -25,7 +25,7 @@ export const en = {
     thousand: (amount: string) => `€${amount}k`,
     more: 'Further kinds',
   },
-  suppose: {
+  assumptions: {
     title: 'What if',
     hint: 'How likely offers become orders, and how late clients pay.',
     likelihood: { entwurf: 'Drafts', versendet: 'Offers sent', angenommen: 'Offers accepted' },

@@ -36,7 +36,7 @@ export const texts = defineTexts(
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },
-    suppose: {
+    assumptions: {
       title: 'Was wäre, wenn',
       hint: 'Wie wahrscheinlich aus Angeboten Aufträge werden, und wie spät Kunden zahlen.',
       likelihood,

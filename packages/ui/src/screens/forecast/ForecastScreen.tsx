@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
-import { Bones, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
@@ -15,7 +15,7 @@ import { texts } from './ForecastScreen.texts.ts'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
 import { PlanCard } from './plan/PlanCard.tsx'
-import { SupposeCard } from './suppose/SupposeCard.tsx'
+import { AssumptionsCard } from './suppose/SupposeCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
 export type * from './forecastTypes.ts'
@@ -37,12 +37,12 @@ export function ForecastScreen({ state, actions }: ForecastScreenProps) {
         <h1 tabIndex={-1}>{t.title}</h1>
       </Head>
       {entries.status === 'loading' && (
-        <Bones>
+        <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
           <Skeleton height={72} />
           <Skeleton height={360} />
           <Skeleton height={240} />
-        </Bones>
+        </SkeletonGroup>
       )}
       {entries.status === 'failed' && !rows && (
         <ErrorState title={t.failed} message={entries.message} onRetry={actions.retry} />
@@ -82,7 +82,7 @@ function Reckoned({ sources, state, actions }: ForecastScreenProps & { sources: 
       </Figures>
       <Wide>
         <OutlookCard outlook={outlook} term={sources.term} />
-        <SupposeCard suppositions={state.suppositions} effect={effect} onChange={actions.suppose} />
+        <AssumptionsCard assumptions={state.assumptions} effect={effect} onChange={actions.setAssumptions} />
       </Wide>
       <PlanCard plan={plan} />
     </>

@@ -16,7 +16,7 @@ export interface ForecastState {
   entries: Loadable<readonly ForecastEntry[]>
   /** All of it together: there when the last part is. */
   sources: Loadable<ForecastSources>
-  suppositions: Assumptions
+  assumptions: Assumptions
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
 }
@@ -26,7 +26,7 @@ type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
 
 /** Promises reject with an error whose message is for people. */
 export interface ForecastActions {
-  suppose: (suppositions: Assumptions) => void
+  setAssumptions: (assumptions: Assumptions) => void
   /** @param key made when the form opens, the same for every try */
   add: (values: EntryValues, key: string) => Promise<void>
   update: (entry: ForecastEntry, values: EntryValues) => Promise<void>

@@ -18,7 +18,7 @@ export interface ForecastFigures {
   plan: readonly PlanMonth[]
   /** Over all months ahead, as decimal text. */
   sums: { income: string; offers: string; invoices: string; expenses: string; month: string }
-  /** What the suppositions change of the balance. */
+  /** What the assumptions change of the balance. */
   effect: string
 }
 
@@ -28,9 +28,9 @@ const outlookBalance = ({ months }: Outlook) => sumAmounts(months.map(({ balance
 /** The figures of the forecast. They follow a slider without holding it up. */
 export function useForecastFigures(
   sources: ForecastSources,
-  { suppositions, today }: Pick<ForecastState, 'suppositions' | 'today'>,
+  { assumptions, today }: Pick<ForecastState, 'assumptions' | 'today'>,
 ): ForecastFigures {
-  const late = useDeferredValue(suppositions)
+  const late = useDeferredValue(assumptions)
   const usual = useMemo(() => outlook({ ...sources, today }, usualAssumptions, 0, monthsAhead), [sources, today])
   const plan = useMemo(() => planAgainstActual({ ...sources, today }, monthsBack), [sources, today])
   return useMemo(() => {

@@ -47,7 +47,7 @@ export const TabPane = styled.div`
   }
 `
 
-export const Bones = styled.output`
+export const SkeletonGroup = styled.output`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};

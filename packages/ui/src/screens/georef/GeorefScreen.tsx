@@ -13,7 +13,7 @@ import { plainName } from './files/fileNames.ts'
 import { useFiles } from './files/useFiles.tsx'
 import { GeorefLayout } from './GeorefLayout.tsx'
 import { GeorefNotes } from './GeorefNotes.tsx'
-import { Bones, Notes, Screen } from './GeorefScreen.styles.ts'
+import { SkeletonGroup, Notes, Screen } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
 import { useLinked } from './map/useLinked.ts'
@@ -60,11 +60,11 @@ export function GeorefScreen(props: GeorefScreenProps) {
       {map.status === 'failed' ? (
         <ErrorState title={t.failed} message={map.message} onRetry={map.retry} />
       ) : (
-        <Bones aria-label={t.loading}>
+        <SkeletonGroup aria-label={t.loading}>
           <Skeleton height={40} />
           <Skeleton height={360} />
           <Skeleton height={200} />
-        </Bones>
+        </SkeletonGroup>
       )}
     </Screen>
   )

@@ -79,7 +79,7 @@ export const Note = styled.output`
   color: ${color.warningText};
 `
 
-export const Bones = styled.output`
+export const SkeletonGroup = styled.output`
   display: grid;
   gap: ${space(4)};
   padding: ${space(4)};

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { Bones, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { SkeletonGroup, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
@@ -69,11 +69,11 @@ function Office({ state, actions, draft }: SettingsScreenProps) {
   const form = shown(office)
   if (office.status === 'loading') {
     return (
-      <Bones>
+      <SkeletonGroup>
         <VisuallyHidden>{t.loading}</VisuallyHidden>
         <Skeleton height={320} />
         <Skeleton height={160} />
-      </Bones>
+      </SkeletonGroup>
     )
   }
   if (!form) {

@@ -49,7 +49,7 @@ export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
           ) : (
             <ExpertPanel
               status={user.app_status}
-              told={user.mail_expert_approved}
+              getsMail={user.mail_expert_approved}
               state={state.expert}
               onAsk={actions.askToBecomeExpert}
             />

@@ -22,7 +22,7 @@ export interface TablePlaceProps {
 /** What stands where rows would: they are on their way, could not come, are filtered away, or there are none. */
 export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps) {
   const t = useTexts(texts)
-  if (state?.status === 'loading') return <Bones />
+  if (state?.status === 'loading') return <RowsSkeleton />
   return (
     <Place>
       <Suspense>
@@ -44,15 +44,15 @@ export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps)
 }
 
 /** The shape of rows to come; each a little different, as they will be. */
-function Bones() {
+function RowsSkeleton() {
   const t = useTexts(texts)
   return (
     <div role="status">
       <VisuallyHidden>{t.loading}</VisuallyHidden>
       {Array.from({ length: 10 }, (_, line) => (
-        <BoneRow key={line}>
+        <SkeletonRow key={line}>
           <Skeleton width={`${62 + ((line * 37) % 34)}%`} height={12} />
-        </BoneRow>
+        </SkeletonRow>
       ))}
     </div>
   )
@@ -68,7 +68,7 @@ const Place = styled.div`
   padding: ${space(6)};
 `
 
-const BoneRow = styled.div`
+const SkeletonRow = styled.div`
   display: grid;
   align-content: center;
   height: ${rowHeight};

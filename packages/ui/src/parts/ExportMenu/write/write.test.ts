@@ -22,24 +22,24 @@ const trees = (count: number): Tree[] =>
   Array.from({ length: count }, (_, row) => ({ kind: `Baum ${row}`, height: row / 8, felled: '2026-11-21' }))
 
 test('a long text is written in slices, tells how far it is, and is whole', async () => {
-  const told: (number | undefined)[] = []
+  const reported: (number | undefined)[] = []
   const rows = trees(2_500)
-  const onProgress = (done: number | undefined) => told.push(done)
+  const onProgress = (done: number | undefined) => reported.push(done)
   const blob = await writeText(csvFormat(columns), rows, { onProgress, signal: new AbortController().signal })
-  expect(told).toEqual([0.4, 0.8, 1])
+  expect(reported).toEqual([0.4, 0.8, 1])
   expect((await blob.text()).split('\r\n')).toHaveLength(2_502)
 })
 
 test('once it is cancelled nothing more is written', async () => {
   const stopped = new AbortController()
-  const told: (number | undefined)[] = []
+  const reported: (number | undefined)[] = []
   const onProgress = (done: number | undefined) => {
-    told.push(done)
+    reported.push(done)
     stopped.abort()
   }
   const written = writeText(csvFormat(columns), trees(5_000), { onProgress, signal: stopped.signal })
   await expect(written).rejects.toThrow(/abort/)
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('a workbook is read back as it was', async () => {

@@ -1,7 +1,7 @@
 import { clientPlace } from '@waldkerf/domain/clients/clientFilter'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Bones, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { SkeletonGroup, Head, Page, Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
@@ -41,11 +41,11 @@ export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
       {client.status === 'failed' ? (
         <ErrorState title={t.failed} message={client.message} onRetry={client.retry} />
       ) : (
-        <Bones>
+        <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
           <Skeleton height={240} />
           <Skeleton height={160} />
-        </Bones>
+        </SkeletonGroup>
       )}
     </Page>
   )

@@ -17,7 +17,7 @@ export interface LatestPanelProps {
   linkTo: (id: number) => string | undefined
 }
 
-const bones = (
+const skeleton = (
   <Gallery>
     {Array.from({ length: 12 }, (_, index) => (
       <li key={index}>
@@ -43,7 +43,7 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
   const withPictures = shown(beetles)?.some(({ bild }) => bild !== null)
   return (
     <Card title={t.title}>
-      <Panel state={beetles} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
         {(rows) => (
           <Gallery>
             {rows.map(({ id, name, bundesland, fund_datum, gemeldet_am, bild }) => {

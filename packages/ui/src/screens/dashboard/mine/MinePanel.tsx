@@ -20,7 +20,7 @@ export interface MinePanelProps {
 
 const atFirst = 4
 
-const bones = (
+const skeleton = (
   <List>
     {Array.from({ length: atFirst }, (_, index) => (
       <li key={index}>
@@ -45,7 +45,7 @@ export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
   const [all, setAll] = useState(false)
   return (
     <Card title={t.title}>
-      <Panel state={beetles} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
         {(rows) => (
           <>
             <List>

@@ -9,14 +9,14 @@ import { texts } from '../DashboardScreen.texts.ts'
 export interface PanelProps<T> {
   state: Loadable<T[]>
   /** The shape of what comes. */
-  bones: ReactNode
+  skeleton: ReactNode
   /** What is said where there are no rows; of finds when absent. */
   empty?: { title: string; text: string } | undefined
   children: (rows: T[]) => ReactNode
 }
 
 /** The states that every panel of figures shares. Old figures stay when a later load fails. */
-export function Panel<T>({ state, bones, empty, children }: PanelProps<T>) {
+export function Panel<T>({ state, skeleton, empty, children }: PanelProps<T>) {
   const t = useTexts(texts)
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
@@ -25,7 +25,7 @@ export function Panel<T>({ state, bones, empty, children }: PanelProps<T>) {
   return (
     <>
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-      {bones}
+      {skeleton}
     </>
   )
 }

@@ -10,12 +10,12 @@ interface PanelCardProps<T> extends PanelProps<T> {
 }
 
 /** The card of a panel as long as it has nothing to draw. */
-export function PanelCard<T>({ title, state, bones, empty, children }: PanelCardProps<T>) {
+export function PanelCard<T>({ title, state, skeleton, empty, children }: PanelCardProps<T>) {
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
   return (
     <Card title={title}>
-      <Panel state={state} bones={bones} empty={empty}>
+      <Panel state={state} skeleton={skeleton} empty={empty}>
         {children}
       </Panel>
     </Card>

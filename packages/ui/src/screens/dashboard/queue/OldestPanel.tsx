@@ -6,7 +6,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
-import { BarBones } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarBones.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { texts } from './QueuePanel.texts.ts'
 
@@ -69,14 +69,14 @@ interface OldestPanelProps {
   linkTo: (id: number) => string
 }
 
-const bones = <BarBones rows={6} />
+const skeleton = <BarSkeleton rows={6} />
 
 /** The records that wait longest; each opens in the review. */
 export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
   const t = useTexts(texts)
   return (
     <Card title={t.oldestTitle}>
-      <Panel state={beetles} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
         {(rows) => (
           <List>
             {rows.map(({ id, tage, name, bundesland, status }) => (

@@ -6,7 +6,7 @@ import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { statusLook } from '../../gis/beetleStatus.ts'
-import { BarBones } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarBones.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
 import { type Bucket, ageBuckets, queueTotals } from './buckets.ts'
 import { texts } from './QueuePanel.texts.ts'
@@ -20,13 +20,13 @@ interface QueuePanelProps {
 /** The colours of the statuses; what is asked back shares the one of 'in review' and is hatched. */
 const series = [{ color: 3 }, { color: 1 }, { color: 1, hatched: true }] as const
 
-const bones = <BarBones rows={6} />
+const skeleton = <BarSkeleton rows={6} />
 
 /** The review queue by age, the longest waiting on top. */
 export function QueuePanel({ counts, linkTo }: QueuePanelProps) {
   const t = useTexts(texts)
   return (
-    <PanelCard title={t.title} state={counts} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard title={t.title} state={counts} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => <QueueChart counts={rows} linkTo={linkTo} />}
     </PanelCard>
   )

@@ -20,13 +20,13 @@ interface SeasonPanelProps {
 }
 
 /** Legend, chart and note. */
-const bones = <Skeleton height={seasonHeight + 52} />
+const skeleton = <Skeleton height={seasonHeight + 52} />
 
 /** The finds over the year by calendar week, this year against those before it. */
 export function SeasonPanel({ counts, today, linkTo }: SeasonPanelProps) {
   const t = useTexts(texts)
   return (
-    <PanelCard title={t.title} state={counts} bones={bones}>
+    <PanelCard title={t.title} state={counts} skeleton={skeleton}>
       {(rows) => <SeasonChart counts={rows} today={today} linkTo={linkTo} />}
     </PanelCard>
   )

@@ -7,7 +7,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { SpeciesCard } from '../laterParts.ts'
-import { BarBones } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarBones.tsx'
 import { Panel } from '../panel/Panel.tsx'
 
 interface SpeciesPanelProps {
@@ -23,7 +23,7 @@ export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
   const found = shown(counts)
   const plain = (
     <Card title={t.bySpecies}>
-      <Panel state={counts} bones={<BarBones />}>
+      <Panel state={counts} skeleton={<BarSkeleton />}>
         {(rows) => (
           <BarList
             label={t.bySpecies}

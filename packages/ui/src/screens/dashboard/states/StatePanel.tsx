@@ -6,7 +6,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { StateCard } from '../laterParts.ts'
-import { BarBones } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarBones.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { MapAndBars, MapAndList, mapBone } from './MapAndBars.tsx'
 import { useNamedStates } from './namedStates.ts'
@@ -18,10 +18,10 @@ interface StatePanelProps {
   later: boolean
 }
 
-const bones = (
+const skeleton = (
   <MapAndList>
     {mapBone}
-    <BarBones />
+    <BarSkeleton />
   </MapAndList>
 )
 
@@ -31,7 +31,7 @@ export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
   const states = useNamedStates(shown(counts) ?? [], linkTo)
   const plain = (
     <Card title={t.byState}>
-      <Panel state={counts} bones={bones}>
+      <Panel state={counts} skeleton={skeleton}>
         {() => <MapAndBars label={t.byState} states={states} />}
       </Panel>
     </Card>

@@ -1,8 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { EditorBones } from '../EditorBones.tsx'
+import { EditorSkeleton } from '../EditorBones.tsx'
 
-const meta = preview.meta({ component: EditorBones })
+const meta = preview.meta({ component: EditorSkeleton })
 
 export const Loading = meta.story({ args: { waited: { status: 'loading' } } })
 const retry = fn()

@@ -12,7 +12,7 @@ export const exampleActions = () =>
     download: fn(async () => undefined),
     goTo: fn(),
     resolve: fn(),
-    life: {
+    lifecycle: {
       convert: fn(async () => undefined),
       copy: fn(async () => undefined),
       cancel: fn(async () => undefined),

@@ -6,16 +6,16 @@ import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { MenuItem } from '@waldkerf/ui/parts/Menu/Menu'
 import { type ReactNode, useState } from 'react'
-import type { DocumentFacts, EditorState, LifeActions } from '../editorTypes.ts'
+import type { DocumentFacts, EditorState, LifecycleActions } from '../editorTypes.ts'
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
 import { texts } from './life.texts.ts'
 
-interface LifeInput {
+interface LifecycleInput {
   facts: DocumentFacts
   state: EditorState
-  actions: LifeActions
+  actions: LifecycleActions
   paper: DocumentModel
   /** Leads to what the check finds. */
   showCheck: () => void
@@ -34,7 +34,7 @@ function lacking(paper: DocumentModel): Reason | undefined {
 }
 
 /** Why a step cannot be taken now. */
-const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> = {
+const reasons: Readonly<Record<Step, (input: LifecycleInput) => Reason | undefined>> = {
   convert: ({ state, paper }) => {
     const { header } = state.history.document
     if (header['status'] === 'abgerechnet') return 'done'
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<Step, (input: LifeInput) => Reason | undefined>> 
 }
 
 /** What the check still finds in the format that the buyer takes; public ones have a routing ID and take no other. */
-function missingIn({ paper, state, showCheck }: LifeInput, close: () => void) {
+function missingIn({ paper, state, showCheck }: LifecycleInput, close: () => void) {
   const count = eInvoiceFindings(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
   const show = () => {
     close()
@@ -57,7 +57,7 @@ function missingIn({ paper, state, showCheck }: LifeInput, close: () => void) {
 }
 
 /** What comes next in a document's life: its menu, its dialogs, and what broke off and can go on. */
-export function useLife(input: LifeInput): { items: MenuItem[]; dialog: ReactNode; notes: ReactNode } {
+export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog: ReactNode; notes: ReactNode } {
   const t = useTexts(texts)
   const format = useFormat()
   const [step, setStep] = useState<Step>()

@@ -15,7 +15,7 @@ export const Ready = meta.story({
     save: { status: 'saved' },
     isArchived: false,
     preview: { isOn: false, toggle: fn() },
-    life: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
+    lifecycle: [{ id: 'archive', label: 'Festschreiben', onSelect: fn() }],
     actions: exampleActions(),
   },
 })

@@ -17,7 +17,7 @@ export interface EditorToolbarProps {
   isArchived: boolean
   preview: { isOn: boolean; toggle: () => void }
   /** What comes next in the document's life; the first one is the page's primary action. */
-  life: readonly MenuItem[]
+  lifecycle: readonly MenuItem[]
   actions: EditorActions
   /** Downloads. */
   children?: ReactNode
@@ -25,7 +25,7 @@ export interface EditorToolbarProps {
 
 /** Name of the document, undo and redo, how far it is saved, preview, downloads and the next step. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { title, history, save, isArchived, preview, life, actions, children } = props
+  const { title, history, save, isArchived, preview, lifecycle, actions, children } = props
   const t = useTexts(texts)
   return (
     <Line role="toolbar" aria-label={t.label}>
@@ -62,7 +62,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         </Button>
       )}
       {children}
-      {life.length > 0 && (
+      {lifecycle.length > 0 && (
         <Menu
           label={t.more}
           trigger={
@@ -71,7 +71,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
               <Icon name="chevron-down" size={16} />
             </MenuWord>
           }
-          items={life}
+          items={lifecycle}
         />
       )}
     </Line>

@@ -9,11 +9,11 @@ import { useMoney } from '../../officeLists/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import { Slider, Sliders } from './SupposeCard.styles.ts'
 
-export interface SupposeCardProps {
-  suppositions: Assumptions
+export interface AssumptionsCardProps {
+  assumptions: Assumptions
   /** What they change of the sum, as decimal text. */
   effect: string
-  onChange: (suppositions: Assumptions) => void
+  onChange: (assumptions: Assumptions) => void
 }
 
 const longestDelay = 90
@@ -23,15 +23,15 @@ const isUsual = ({ likelihood, delay }: Assumptions) =>
   weightedStatuses.every((status) => likelihood[status] === usualAssumptions.likelihood[status])
 
 /** What the outlook supposes, to be tried out. */
-export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps) {
-  const { suppose: t } = useTexts(texts)
+export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
+  const { assumptions: t } = useTexts(texts)
   const { money } = useMoney()
-  const { likelihood, delay } = suppositions
+  const { likelihood, delay } = assumptions
   return (
     <Card
       title={t.title}
       tools={
-        !isUsual(suppositions) && (
+        !isUsual(assumptions) && (
           <Button variant="quiet" icon="undo" onClick={() => onChange(usualAssumptions)}>
             {t.reset}
           </Button>
@@ -48,7 +48,7 @@ export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps
             step={5}
             value={likelihood[status]}
             words={t.percent(String(likelihood[status]))}
-            onChange={(value) => onChange({ ...suppositions, likelihood: { ...likelihood, [status]: value } })}
+            onChange={(value) => onChange({ ...assumptions, likelihood: { ...likelihood, [status]: value } })}
           />
         ))}
         <Range
@@ -57,10 +57,10 @@ export function SupposeCard({ suppositions, effect, onChange }: SupposeCardProps
           step={1}
           value={delay}
           words={t.days(String(delay))}
-          onChange={(value) => onChange({ ...suppositions, delay: value })}
+          onChange={(value) => onChange({ ...assumptions, delay: value })}
         />
       </Sliders>
-      <Quiet role="status">{isUsual(suppositions) ? '' : t.effect(money(effect))}</Quiet>
+      <Quiet role="status">{isUsual(assumptions) ? '' : t.effect(money(effect))}</Quiet>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Bones, Note } from '../GisScreen.styles.ts'
+import { SkeletonGroup, Note } from '../GisScreen.styles.ts'
 import { texts } from '../GisScreen.texts.ts'
 
 /** Nothing to show: because there is nothing, or because of the filter. */
@@ -25,12 +25,12 @@ export function EmptyList({ filtered, onReset }: { filtered: boolean; onReset: (
 export function ListLoading() {
   const t = useTexts(texts)
   return (
-    <Bones>
+    <SkeletonGroup>
       <VisuallyHidden>{t.loading}</VisuallyHidden>
       {Array.from({ length: 12 }, (_, i) => (
         <Skeleton key={i} height={24} />
       ))}
-    </Bones>
+    </SkeletonGroup>
   )
 }
 

@@ -59,7 +59,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
       <RecordFacts beetle={beetle} editorName={state.editorName} />
       {may && (
         <Fragment key={`draft ${id}`}>
-          {actions.keeping?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
+          {actions.persistence?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
         </Fragment>
       )}
       <MessageField

@@ -18,7 +18,7 @@ export interface ReviewDrawerProps {
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
   state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'editorName' | 'recentSpecies'>
-  actions: Pick<GisActions, 'select' | 'pictures' | 'keeping'>
+  actions: Pick<GisActions, 'select' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
   /** Fills the phone instead of lying over the table: nothing else can be reached. */

@@ -86,7 +86,7 @@ export const Cards = styled.div`
   }
 `
 
-export const Bones = styled.div`
+export const SkeletonGroup = styled.div`
   display: grid;
   gap: ${space(4)};
   padding-block: ${space(2)};

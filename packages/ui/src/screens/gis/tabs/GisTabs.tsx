@@ -5,7 +5,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, layout, space } from '@waldkerf/ui/theme/tokens'
-import { Bones } from '../GisScreen.styles.ts'
+import { SkeletonGroup } from '../GisScreen.styles.ts'
 import { texts } from './GisTabs.texts.ts'
 
 /** What /gis/index is about: sightings, survey maps, and the survey's figures. */
@@ -43,12 +43,12 @@ export interface GisTabsProps {
 export function GisTabs({ tabs, current, onChange, children }: GisTabsProps) {
   const t = useTexts(texts)
   const waiting = (
-    <Bones>
+    <SkeletonGroup>
       <VisuallyHidden>{t.loading}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, i) => (
         <Skeleton key={i} height={24} />
       ))}
-    </Bones>
+    </SkeletonGroup>
   )
   return (
     <Frame>

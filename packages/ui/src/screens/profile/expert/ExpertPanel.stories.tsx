@@ -5,7 +5,7 @@ import { ExpertPanel } from './ExpertPanel.tsx'
 const meta = preview.meta({ component: ExpertPanel, parameters: { layout: 'padded' } })
 
 export const Ready = meta.story({
-  args: { status: 'ogf_citizens', told: true, state: { asking: false }, onAsk: fn() },
+  args: { status: 'ogf_citizens', getsMail: true, state: { asking: false }, onAsk: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expertenmodus anfragen' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
@@ -31,7 +31,7 @@ export const Asked = meta.story({
   },
 })
 
-export const AskedWithoutMail = meta.story({ args: { ...Asked.composed.args, told: false } })
+export const AskedWithoutMail = meta.story({ args: { ...Asked.composed.args, getsMail: false } })
 
 export const Expert = meta.story({
   args: { ...Ready.composed.args, status: 'ogf_expert', state: { asking: false, reviewTo: '/gis/index' } },

@@ -22,8 +22,8 @@ export const texts = defineTexts(
     askedTitle: 'Ihre Anfrage liegt der Administration vor',
     askedText:
       'Bis zur Entscheidung arbeiten Sie wie bisher weiter. Sobald sie gefallen ist, ändert sich diese Seite von selbst.',
-    told: 'Über die Freischaltung bekommen Sie eine E-Mail.',
-    notTold: 'Eine E-Mail über die Freischaltung haben Sie unter „Meine Daten“ abgewählt.',
+    mailPromised: 'Über die Freischaltung bekommen Sie eine E-Mail.',
+    noMail: 'Eine E-Mail über die Freischaltung haben Sie unter „Meine Daten“ abgewählt.',
     withdraw: 'Zurücknehmen kann die Anfrage nur die Administration.',
     expertTitle: 'Sie sind Experte',
     expertText: 'Sie dürfen Meldungen prüfen und mit den Karten verbundener Kunden arbeiten.',

@@ -12,13 +12,13 @@ export interface ExpertPanelProps {
   /** The stored role value. */
   status: string
   /** A mail will tell of the approval. */
-  told: boolean
+  getsMail: boolean
   state: ExpertState
   onAsk: () => void
 }
 
 /** What experts do, and how far one is on the way to being one. */
-export function ExpertPanel({ status, told, state, onAsk }: ExpertPanelProps) {
+export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps) {
   const t = useTexts(texts)
   return (
     <Box>
@@ -40,7 +40,7 @@ export function ExpertPanel({ status, told, state, onAsk }: ExpertPanelProps) {
       )}
       {status === 'ogf_expert_query' && (
         <p>
-          {told ? t.told : t.notTold} {t.withdraw}
+          {getsMail ? t.mailPromised : t.noMail} {t.withdraw}
         </p>
       )}
       {state.reviewTo !== undefined && (

@@ -3,7 +3,7 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { Suspense, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { Bones, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
+import { SkeletonGroup, Column, Columns, Head, Page } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
@@ -52,11 +52,11 @@ export function UserScreen({ state, actions }: UserScreenProps) {
         )}
       </Head>
       {state.user.status === 'loading' && (
-        <Bones>
+        <SkeletonGroup>
           <VisuallyHidden>{t.loading}</VisuallyHidden>
           <Skeleton height={240} />
           <Skeleton height={160} />
-        </Bones>
+        </SkeletonGroup>
       )}
       {state.user.status === 'failed' && !user && (
         <ErrorState title={t.failed} message={state.user.message} onRetry={state.user.retry} />

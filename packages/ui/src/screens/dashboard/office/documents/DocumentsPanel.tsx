@@ -6,7 +6,7 @@ import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { BarBones } from '../../panel/BarBones.tsx'
+import { BarSkeleton } from '../../panel/BarBones.tsx'
 import { PanelCard } from '../../panel/PanelCard.tsx'
 import { texts } from './DocumentsPanel.texts.ts'
 import { openDocuments, openKinds, type OpenDocuments } from './openDocuments.ts'
@@ -17,7 +17,7 @@ interface DocumentsPanelProps {
 }
 
 const series = [{ color: 0 }] as const
-const bones = <BarBones rows={5} />
+const skeleton = <BarSkeleton rows={5} />
 
 /** Both lists as one state: it is ready when both are, and tried again together. */
 function together({ offers, invoices }: DocumentsPanelProps): Loadable<OpenDocuments[]> {
@@ -39,7 +39,12 @@ function together({ offers, invoices }: DocumentsPanelProps): Loadable<OpenDocum
 export function DocumentsPanel(props: DocumentsPanelProps) {
   const t = useTexts(texts)
   return (
-    <PanelCard title={t.title} state={together(props)} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard
+      title={t.title}
+      state={together(props)}
+      skeleton={skeleton}
+      empty={{ title: t.empty, text: t.emptyText }}
+    >
       {([open]) => open && <DocumentsChart open={open} />}
     </PanelCard>
   )

@@ -19,7 +19,7 @@ interface ForecastPanelProps {
 }
 
 const monthsShown = 12
-const bones = <Skeleton height={forecastHeight + 28} />
+const skeleton = <Skeleton height={forecastHeight + 28} />
 
 /** What is expected in the next twelve months, kind by kind. */
 export function ForecastPanel({ entries, today }: ForecastPanelProps) {
@@ -29,7 +29,7 @@ export function ForecastPanel({ entries, today }: ForecastPanelProps) {
     return forecast.series.length > 0 ? rows : []
   })
   return (
-    <PanelCard title={t.title} state={state} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard title={t.title} state={state} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => <ForecastChart entries={rows} today={today} />}
     </PanelCard>
   )

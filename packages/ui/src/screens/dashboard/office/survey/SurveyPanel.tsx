@@ -6,7 +6,7 @@ import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { BarBones } from '../../panel/BarBones.tsx'
+import { BarSkeleton } from '../../panel/BarBones.tsx'
 import { texts as words } from '../../panel/figures.texts.ts'
 import { PanelCard } from '../../panel/PanelCard.tsx'
 import { texts } from './SurveyPanel.texts.ts'
@@ -21,7 +21,7 @@ export interface SurveyClassShares extends SurveyShares {
 /** Filled is surveyed, hatched is assumed, everywhere. */
 const series = [{ color: 0 }, { color: 0, hatched: true }, { color: 'muted' }] as const
 
-const bones = <BarBones rows={5} />
+const skeleton = <BarSkeleton rows={5} />
 
 const surveyTotal = ({ surveyed, assumed, others }: SurveyShares) => surveyed + assumed + others
 
@@ -29,7 +29,7 @@ const surveyTotal = ({ surveyed, assumed, others }: SurveyShares) => surveyed + 
 export function SurveyPanel({ shares }: { shares: Loadable<SurveyClassShares[]> }) {
   const t = useTexts(texts)
   return (
-    <PanelCard title={t.title} state={shares} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard title={t.title} state={shares} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => <SurveyChart shares={rows} />}
     </PanelCard>
   )

@@ -5,7 +5,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { BarBones } from '../../panel/BarBones.tsx'
+import { BarSkeleton } from '../../panel/BarBones.tsx'
 import { Panel } from '../../panel/Panel.tsx'
 import { texts } from './UsersPanel.texts.ts'
 
@@ -42,7 +42,7 @@ const List = styled.ul`
 /** What fits beside the chart of new users. */
 const mostShown = 4
 
-const bones = <BarBones rows={6} />
+const skeleton = <BarSkeleton rows={6} />
 
 const asking = (users: readonly User[]) => users.filter(({ app_status }) => app_status === 'ogf_expert_query')
 
@@ -58,7 +58,11 @@ export function RequestsPanel({ users, linkTo }: RequestsPanelProps) {
   const format = useFormat()
   return (
     <Card title={t.requests}>
-      <Panel state={mapLoadable(users, asking)} bones={bones} empty={{ title: t.noRequests, text: t.noRequestsText }}>
+      <Panel
+        state={mapLoadable(users, asking)}
+        skeleton={skeleton}
+        empty={{ title: t.noRequests, text: t.noRequestsText }}
+      >
         {(people) => (
           <List>
             {people.slice(0, mostShown).map(({ user_id, first_name, last_name, berufsgruppe, reg_date, email }) => {

@@ -7,7 +7,7 @@ import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { chartDrawing } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { BarBones } from '../../panel/BarBones.tsx'
+import { BarSkeleton } from '../../panel/BarBones.tsx'
 import { PanelCard } from '../../panel/PanelCard.tsx'
 import { useMonthName } from '../useMonthName.ts'
 import { texts } from './UsersPanel.texts.ts'
@@ -20,13 +20,13 @@ interface UsersPanelProps {
 
 const monthsShown = 6
 const series = [{ color: 0 }] as const
-const bones = <BarBones rows={monthsShown} />
+const skeleton = <BarSkeleton rows={monthsShown} />
 
 /** Who has come in the last half year, month by month, and how many are not admitted yet. */
 export function UsersPanel({ users, today }: UsersPanelProps) {
   const t = useTexts(texts)
   return (
-    <PanelCard title={t.title} state={users} bones={bones} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard title={t.title} state={users} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
       {(rows) => <UsersChart users={rows} today={today} />}
     </PanelCard>
   )

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
-import { BarBones } from '../BarBones.tsx'
+import { BarSkeleton } from '../BarBones.tsx'
 import { Panel } from '../Panel.tsx'
 
 const meta = preview.meta({ component: Panel<string>, parameters: { layout: 'padded' } })
@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Panel<string>, parameters: { layout: 'pad
 export const Ready = meta.story({
   args: {
     state: { status: 'ready', data: ['Buchdrucker', 'Kupferstecher'] },
-    bones: <BarBones rows={4} />,
+    skeleton: <BarSkeleton rows={4} />,
     children: (rows) => <p>{rows.join(', ')}</p>,
   },
 })

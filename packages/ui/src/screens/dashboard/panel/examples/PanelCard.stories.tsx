@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { BarBones } from '../BarBones.tsx'
+import { BarSkeleton } from '../BarBones.tsx'
 import { PanelCard } from '../PanelCard.tsx'
 import { Plain } from '../Plain.tsx'
 
@@ -10,7 +10,7 @@ export const Ready = meta.story({
   args: {
     title: 'Häufigste Arten',
     state: { status: 'ready', data: ['Buchdrucker', 'Kupferstecher'] },
-    bones: <BarBones rows={4} />,
+    skeleton: <BarSkeleton rows={4} />,
     children: (rows) => <Card title="Häufigste Arten">{rows.join(', ')}</Card>,
   },
 })

@@ -32,7 +32,7 @@ function useNotes<T>() {
  */
 export function useDecisions(
   stored: readonly Beetle[],
-  actions: Pick<GisActions, 'review' | 'setSpecies' | 'keeping'>,
+  actions: Pick<GisActions, 'review' | 'setSpecies' | 'persistence'>,
 ) {
   const [drafts, noteDraft] = useNotes<string>()
   const [notes, note] = useNotes<DecisionNote>()
@@ -62,7 +62,7 @@ export function useDecisions(
     }
   }
   const { runner, queue } = usePendingQueue(send)
-  useOpenWork(collectOpenWork(queue, notes, drafts), runner.settle, actions.keeping)
+  useOpenWork(collectOpenWork(queue, notes, drafts), runner.settle, actions.persistence)
 
   function take(row: Beetle, status: BeetleStatus, message: string) {
     bases.current.set(row.id, row)

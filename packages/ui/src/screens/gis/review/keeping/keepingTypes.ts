@@ -13,7 +13,7 @@ export interface MessageDraft {
 }
 
 /** What keeps the review's unsaved work beyond the screen. */
-export interface Keeping {
+export interface ReviewPersistence {
   /** Hears what is stored nowhere yet whenever that changes. @param settle sends what waits, and ends with the last answer */
   onOpenWork: (work: OpenWork, settle: () => Promise<void>) => void
   /** Keeps a typed message, and offers the one of an earlier visit. */

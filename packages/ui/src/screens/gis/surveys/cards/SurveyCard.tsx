@@ -6,7 +6,7 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
-import { Bones } from '../SurveysScreen.styles.ts'
+import { SkeletonGroup } from '../SurveysScreen.styles.ts'
 import { texts } from '../SurveysScreen.texts.ts'
 
 export interface SurveyCardProps<T> {
@@ -31,11 +31,11 @@ export function SurveyCard<T>({ title, state, empty, children }: SurveyCardProps
       ) : (
         <>
           <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-          <Bones>
+          <SkeletonGroup>
             {Array.from({ length: 5 }, (_, row) => (
               <Skeleton key={row} width={`${100 - 9 * row}%`} height={12} />
             ))}
-          </Bones>
+          </SkeletonGroup>
         </>
       )}
     </Card>
