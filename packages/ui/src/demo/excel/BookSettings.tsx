@@ -4,7 +4,7 @@ import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx'
 import { Select } from '../../parts/Select/Select.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { Settings } from '../files/Exporting.tsx'
-import type { BookType } from './book/bookOf.ts'
+import type { BookType } from './book/writeBook.ts'
 import { texts } from './Excel.texts.ts'
 import type { BookChoice } from './useBook.ts'
 

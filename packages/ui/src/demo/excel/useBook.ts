@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { articleColumns } from '../files/articleRows.ts'
 import type { ExportActions } from '../files/Exporting.tsx'
 import { safeFileName } from '../files/fileNames.ts'
-import type { Book, BookType } from './book/bookOf.ts'
+import type { Book, BookType } from './book/writeBook.ts'
 import { texts } from './Excel.texts.ts'
 
 /** How a book is made. */
@@ -27,7 +27,7 @@ export function useBook({ save, complain }: ExportActions) {
   ) => {
     setBusy(true)
     try {
-      const { writeBook } = await import('./book/bookOf.ts')
+      const { writeBook } = await import('./book/writeBook.ts')
       const columns = articleColumns(t.head)
       const plainHead = [columns.map(({ title }) => ({ value: title }))]
       const book = { head: head ?? plainHead, columns, rows, autoWidth }

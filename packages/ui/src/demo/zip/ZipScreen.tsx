@@ -19,7 +19,7 @@ export function ZipScreen({ state, actions }: ExportScreenProps) {
     const safe = safeFileName(name, 'file')
     setBusy(true)
     try {
-      const { createZip } = await import('./zipOf.ts')
+      const { createZip } = await import('./createZip.ts')
       actions.save(createZip(safe, delimited(exportLines(articleColumns(t.head), rows), ',')), `${safe}.zip`)
     } catch {
       actions.complain(t.failed)

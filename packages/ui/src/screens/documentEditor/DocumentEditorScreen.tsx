@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Screen } from './DocumentEditorScreen.styles.ts'
-import { EditorSkeleton } from './EditorBones.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 import type { EditorActions, EditorState } from './editorTypes.ts'
 import { InvoiceEditor } from './InvoiceEditor.tsx'
 

@@ -15,7 +15,7 @@ import { texts } from './ForecastScreen.texts.ts'
 import type { ForecastActions, ForecastSources, ForecastState } from './forecastTypes.ts'
 import { OutlookCard } from './outlook/OutlookCard.tsx'
 import { PlanCard } from './plan/PlanCard.tsx'
-import { AssumptionsCard } from './suppose/SupposeCard.tsx'
+import { AssumptionsCard } from './assumptions/AssumptionsCard.tsx'
 import { useForecastFigures } from './useForecastFigures.ts'
 
 export type * from './forecastTypes.ts'

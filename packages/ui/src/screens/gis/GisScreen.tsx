@@ -25,7 +25,7 @@ import { usePartList } from './sections/usePartList.ts'
 
 // What a container needs beside the component.
 export type { GisActions, GisState } from './gisTypes.ts'
-export type { ReviewPersistence, MessageDraft, OpenWork } from './review/keeping/keepingTypes.ts'
+export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
 

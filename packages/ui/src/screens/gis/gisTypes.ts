@@ -7,7 +7,7 @@ import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { BaseMap } from '../../parts/MapView/MapView.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
-import type { ReviewPersistence } from './review/keeping/keepingTypes.ts'
+import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
 import type { BeetleParts } from './sections/partTypes.ts'
 
 /** A review: the new status, and the message to the reporter if it is to change with it. */

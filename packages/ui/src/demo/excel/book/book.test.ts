@@ -2,7 +2,7 @@ import { cpuTime } from '@waldkerf/domain/testing/cpuTime'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { cellAt, rowWith, workbookWith } from './exampleWorkbook.ts'
-import { writeBook, type BookType } from './bookOf.ts'
+import { writeBook, type BookType } from './writeBook.ts'
 import { readBook as readFile } from './readBook.ts'
 import { readContent } from './readContent.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useFormat } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, radius, space } from '@waldkerf/ui/theme/tokens'
-import { chooseScale } from './scaleOf.ts'
+import { chooseScale } from './chooseScale.ts'
 
 const Bar = styled.div`
   padding: 0 ${space(1)} 2px;

@@ -6,7 +6,7 @@ import { Link } from '@waldkerf/ui/parts/Link/Link'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
-import { BarSkeleton } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { texts } from './QueuePanel.texts.ts'
 

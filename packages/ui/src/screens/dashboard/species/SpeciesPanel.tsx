@@ -7,7 +7,7 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { SpeciesCard } from '../laterParts.ts'
-import { BarSkeleton } from '../panel/BarBones.tsx'
+import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { Panel } from '../panel/Panel.tsx'
 
 interface SpeciesPanelProps {

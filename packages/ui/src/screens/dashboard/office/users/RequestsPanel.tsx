@@ -5,7 +5,7 @@ import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
-import { BarSkeleton } from '../../panel/BarBones.tsx'
+import { BarSkeleton } from '../../panel/BarSkeleton.tsx'
 import { Panel } from '../../panel/Panel.tsx'
 import { texts } from './UsersPanel.texts.ts'
 

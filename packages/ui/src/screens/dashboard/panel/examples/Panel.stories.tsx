@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { fn } from 'storybook/test'
-import { BarSkeleton } from '../BarBones.tsx'
+import { BarSkeleton } from '../BarSkeleton.tsx'
 import { Panel } from '../Panel.tsx'
 
 const meta = preview.meta({ component: Panel<string>, parameters: { layout: 'padded' } })

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
-import { BarSkeleton } from '../BarBones.tsx'
+import { BarSkeleton } from '../BarSkeleton.tsx'
 import { PanelCard } from '../PanelCard.tsx'
 import { Plain } from '../Plain.tsx'
 

@@ -8,8 +8,8 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/bee
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
 import type { Decision, GisActions } from '../../gisTypes.ts'
-import { collectOpenWork } from '../keeping/openWork.ts'
-import { useOpenWork } from '../keeping/useOpenWork.ts'
+import { collectOpenWork } from '../persistence/openWork.ts'
+import { useOpenWork } from '../persistence/useOpenWork.ts'
 import { type DecisionNote, decisionOutcome } from './outcome.ts'
 
 /** Things noted by record. */

@@ -1,6 +1,6 @@
 import { pointsWithin, type Place, type Section, type SectionSource } from '@waldkerf/ui/parts/MapView/MapView'
 import { beetlePoints } from '../../records/map/beetlePoint.ts'
-import { clusterGroups } from './groupsOf.ts'
+import { clusterGroups } from './clusterGroups.ts'
 import type { PartMap } from '../partTypes.ts'
 
 /** The smallest section that holds a ring. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chooseScale } from './scaleOf.ts'
+import { chooseScale } from './chooseScale.ts'
 
 it.each([
   [1, 50],

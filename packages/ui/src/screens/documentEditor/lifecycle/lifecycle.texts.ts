@@ -57,5 +57,5 @@ export const texts = defineTexts(
       check: 'Zur Prüfung',
     },
   },
-  async () => (await import('./life.texts.en.ts')).en,
+  async () => (await import('./lifecycle.texts.en.ts')).en,
 )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ReviewPersistence } from './keepingTypes.ts'
+import type { ReviewPersistence } from './persistenceTypes.ts'
 import type { OpenWork } from './openWork.ts'
 
 /** Tells the keeper what is open, when that has changed; on leaving nothing is. */

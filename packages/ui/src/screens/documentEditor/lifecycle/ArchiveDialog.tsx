@@ -5,8 +5,8 @@ import { Dialog } from '@waldkerf/ui/parts/Dialog/Dialog'
 import { useSubmit } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
-import { Form, Problem } from './life.styles.ts'
-import { texts } from './life.texts.ts'
+import { Form, Problem } from './lifecycle.styles.ts'
+import { texts } from './lifecycle.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string

@@ -7,8 +7,8 @@ import type { DayLimits } from '@waldkerf/domain/office/dates/dayLimits'
 import { useState } from 'react'
 import { DayField } from '../days/DayField.tsx'
 import type { ConversionState } from '../editorTypes.ts'
-import { Form, Problem } from './life.styles.ts'
-import { texts } from './life.texts.ts'
+import { Form, Problem } from './lifecycle.styles.ts'
+import { texts } from './lifecycle.texts.ts'
 
 /** What makes a new document of this one. */
 export type Making = 'convert' | 'copy' | 'cancel'

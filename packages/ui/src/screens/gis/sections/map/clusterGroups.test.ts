@@ -1,6 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
-import { clusterGroups } from './groupsOf.ts'
+import { clusterGroups } from './clusterGroups.ts'
 import { partSource } from './partSource.ts'
 
 const at = (id: number, lat: number, lon: number): Beetle => ({

@@ -7,7 +7,7 @@ import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
 import { useMoney } from '../../officeLists/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
-import { Slider, Sliders } from './SupposeCard.styles.ts'
+import { Slider, Sliders } from './AssumptionsCard.styles.ts'
 
 export interface AssumptionsCardProps {
   assumptions: Assumptions

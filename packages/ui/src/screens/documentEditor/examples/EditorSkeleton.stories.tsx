@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { EditorSkeleton } from '../EditorBones.tsx'
+import { EditorSkeleton } from '../EditorSkeleton.tsx'
 
 const meta = preview.meta({ component: EditorSkeleton })
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { createZip } from './zipOf.ts'
+import { createZip } from './createZip.ts'
 
 test('holds the text under its name', async () => {
   const files = unzipSync(new Uint8Array(await createZip('Käfer', 'a,b\r\n').arrayBuffer()))

@@ -9,8 +9,8 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { Lines } from '../preview/preview.styles.ts'
-import { Struck } from './life.styles.ts'
-import { texts } from './life.texts.ts'
+import { Struck } from './lifecycle.styles.ts'
+import { texts } from './lifecycle.texts.ts'
 
 export interface DifferenceDialogProps {
   offerNumber: string

@@ -10,7 +10,7 @@ import type { DocumentFacts, EditorState, LifecycleActions } from '../editorType
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 import { DifferenceDialog } from './DifferenceDialog.tsx'
 import { DaysDialog, type Making } from './DaysDialog.tsx'
-import { texts } from './life.texts.ts'
+import { texts } from './lifecycle.texts.ts'
 
 interface LifecycleInput {
   facts: DocumentFacts
