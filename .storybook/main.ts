@@ -19,7 +19,7 @@ const shared = [
   { name: 'example-data', test: /packages\/(domain|mocks)\/src\// },
 ]
 
-/** What the manager loads costs everybody who opens a link to it; the static one neither runs tests nor compares in a cloud. */
+/** Everybody who opens a link loads the manager's add-ons; the static one neither runs tests nor compares in a cloud. */
 const isStatic = process.argv.includes('build')
 const addons = [
   '@storybook/addon-a11y',
@@ -40,8 +40,8 @@ export default defineMain({
     { from: typeface, to: '/fonts/inter-latin-wght-normal.woff2' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
-  // What nearly every story needs comes in a few files, not in a hundred. Storybook leaves out what a configuration file of
-  // Vite's says of the build.
+  // Code that nearly every story needs comes in a few files, not in a hundred. Storybook leaves out build options in a
+  // configuration file of Vite's, so they stand here.
   viteFinal: (config) =>
     mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } }),
   // The toolbar is for the product's own questions.

@@ -9,7 +9,7 @@ export default defineConfig({
   optimizeDeps: {
     // It finds its worker and its WebAssembly beside its own file.
     exclude: ['xmllint-wasm'],
-    // What loads lazily in the product is prepared here, or a cold first run waits longer than a story may.
+    // Modules that load lazily in the product are prepared here, or a cold first run waits longer than a story may.
     include: [
       'big.js',
       'fontkit',

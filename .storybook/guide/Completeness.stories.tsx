@@ -41,7 +41,7 @@ export const Ready = meta.story({
     </Suspense>
   ),
 })
-/** What is missing is named. */
+/** Gaps are listed by name. */
 export const Gaps = meta.story({
   args: { report: example },
   play: async ({ canvas, userEvent, step }) => {

@@ -1,4 +1,4 @@
-/** What of the toolbar a story may fix in its own `globals`, in the order of the toolbar. */
+/** Toolbar controls that a story may fix in its own `globals`, in the toolbar's order. */
 const names: Readonly<Record<string, string>> = {
   role: 'Rolle',
   scenario: 'Szenario',
@@ -16,13 +16,13 @@ const wired = /^(Pages|Flows)\//
 interface Shown {
   /** Of the story, with its group. */
   title: string
-  /** What the story fixes. */
+  /** Fixed by the story. */
   storyGlobals: Readonly<Record<string, unknown>>
-  /** What was chosen in the toolbar. */
+  /** Chosen in the toolbar. */
   userGlobals: Readonly<Record<string, unknown>>
 }
 
-/** What the toolbar says about itself: controls that the story fixes, and those that do nothing here. */
+/** The toolbar's note on itself: controls that the story fixes, and those without effect here. */
 export function storyNote({ title, storyGlobals, userGlobals }: Shown): string | undefined {
   const fixed = Object.keys(names).filter((name) => name in storyGlobals)
   if (fixed.length > 0) return `Von der Story: ${fixed.map((name) => names[name]).join(', ')}`

@@ -46,7 +46,7 @@ const sizes: Record<ControlSize, string> = navbarTexts.de.sizes
 const items = (words: Readonly<Record<string, string>>, right?: (value: string) => string) =>
   Object.entries(words).map(([value, title]) => ({ value, title, ...(right && { right: right(value) }) }))
 
-/** What the guard of the theme colour makes of it: white or black on it, and how well that reads. */
+/** The theme colour guard's verdict: white or black text on it, and how well that reads. */
 function contrastNote(name: string) {
   const hex = presets[name as ColorChoice]
   const text = textOn(hex)

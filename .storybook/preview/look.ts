@@ -19,7 +19,7 @@ const setOrDrop = (name: string, value: unknown, dropped: string) => {
   else dataset[name] = value
 }
 
-/** What any chosen colour sets; other variables of the root are the page's own. */
+/** Variables that any chosen colour sets; the root's other variables are the page's own. */
 const themed = Object.keys(themeVariables('#000000'))
 
 /** The look as the product has it: attributes and variables of the root, past all components. */

@@ -21,7 +21,7 @@ export interface Mode {
   groups: readonly Group[]
 }
 
-/** What fills a window by itself. */
+/** Groups whose stories fill a window by themselves. */
 const whole: readonly Group[] = ['Waldkerf', 'Guide', 'Chrome', 'Screens', 'Pages', 'Demo']
 const all: readonly Group[] = [...whole, 'Theme', 'Parts', 'Flows']
 

@@ -2,11 +2,11 @@ import { asTheStory } from './globals.ts'
 
 interface Shown {
   globals: Readonly<Record<string, unknown>>
-  /** What the story fixes itself; it is there at run time, though not in Storybook's types. */
+  /** Fixed by the story; it is there at run time, though not in Storybook's types. */
   storyGlobals?: Readonly<Record<string, unknown>>
 }
 
-/** What plays are written for. */
+/** The setting that plays are written for. */
 const written = { role: asTheStory, scenario: asTheStory, language: 'de' } as const
 
 /** Storybook takes the name of a viewport by itself as well. */

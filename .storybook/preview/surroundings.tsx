@@ -4,7 +4,7 @@ import { Fragment, Suspense } from 'react'
 import { showingKey } from './showing.ts'
 
 /**
- * What the app's shell gives every screen: the language, and a place to wait for the second one. Another role or scenario
+ * Stands in for the app's shell: the language, and a place to wait for the second one. Another role or scenario
  * draws the story anew.
  */
 export const withSurroundings: Decorator = (Story, context) => {

@@ -32,7 +32,7 @@ interface PageLoad {
   open: (address: string) => void
 }
 
-/** What the product's entry makes, once for each load of the page. */
+/** Assembles the product as its entry does, once for each load of the page. */
 function load({ user, path, open }: PageLoad) {
   let session: Session | undefined
   const access = {

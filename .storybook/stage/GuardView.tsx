@@ -66,7 +66,7 @@ const screens: Record<GuardState, (onSignedIn: () => void) => ReactNode> = {
   ),
 }
 
-/** What the person has before them in a state. */
+/** The page that a person sees in a state of the guard. */
 const Seen = ({ state, onSignedIn }: { state: GuardState; onSignedIn: () => void }) => screens[state](onSignedIn)
 
 const Page = styled.div`

@@ -18,7 +18,7 @@ import { guarded } from './guarded.tsx'
 
 const nothing = () => {}
 
-/** What is otherwise about the session than that somebody is signed in. */
+/** A story's changes to the session; without any, somebody is signed in and nothing is unusual. */
 export interface SessionPart {
   snapshot?: Partial<SessionSnapshot>
   identity?: Partial<Session['identity']>
@@ -68,7 +68,7 @@ interface StageProps {
   children: ReactNode
 }
 
-/** What a wired page needs around it in a story: router, session, calls over the shared handlers, a cache of its own. */
+/** Surrounds a wired page in a story: router, session, calls over the shared handlers, a cache of its own. */
 export function Stage({ user, path, session: part = {}, children }: StageProps) {
   const language = useLanguage()
   useLayoutEffect(() => void setFailureLanguage(language), [language])

@@ -73,7 +73,7 @@ function assemble({ path, route = '*', children, ...own }: TemplateStageProps) {
   return { client, session, router: createMemoryRouter(routes, { initialEntries: [path] }) }
 }
 
-/** What a wired page of the template part needs around it in a story. */
+/** Surrounds a wired page of the template part in a story. */
 export function TemplateStage(props: TemplateStageProps) {
   const [{ client, session, router }] = useState(() => assemble(props))
   return (

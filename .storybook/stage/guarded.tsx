@@ -8,7 +8,7 @@ import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
 import type { ReactNode } from 'react'
 
 /**
- * What the guard lets a viewer of the workbench see at an address: the page, /401, or, for nobody, the page that leads
+ * Draws the guard's answer to a viewer of the workbench at an address: the page, /401, or, for nobody, the page that leads
  * to the identity service.
  */
 export function guarded(viewer: Viewer, { allowed }: SessionSnapshot, fullPath: string, page: ReactNode) {

@@ -18,7 +18,7 @@ const toolIcons = {
   link: 'external',
 } as const satisfies Record<string, IconName>
 
-/** What opens first: the product at a glance, and the ways into it. */
+/** The workbench's first page: the product at a glance, and links into it. */
 export function StartPage() {
   const t = useTexts(texts)
   return (

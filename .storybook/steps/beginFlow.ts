@@ -11,7 +11,7 @@ interface FlowContext {
   msw: { use: (...handlers: ReturnType<typeof storyHandlers>) => void }
 }
 
-/** What the workbench has put on the root element, as if it had been chosen in the product: else the product resets it. */
+/** Stores the workbench's look as if it had been chosen in the product, which would reset it otherwise. */
 function keepLook({ dataset, style }: HTMLElement) {
   const { theme = 'system', density = 'comfortable', size = 'medium' } = dataset
   const names = [...style].filter((name) => name.startsWith('--color-'))

@@ -1,7 +1,7 @@
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 
 /**
- * What somebody else does meanwhile, past the window of the flow.
+ * Calls a procedure as somebody else, past the flow's own window.
  * @param procedure as it is called: `a_…`
  * @throws when the service refuses it: then the flow is wrong
  */

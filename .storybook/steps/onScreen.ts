@@ -10,7 +10,7 @@ export const record = async () => within(await screen.findByRole('region', { nam
 export const menuEntry = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Hauptmenü' }, late)).findByRole('link', { name }, late)
 
-/** What is there may still fade in, where motion is not reduced: it is shown once it can be seen. */
+/** An element may still fade in where motion is not reduced: this waits until it can be seen. */
 export async function shown(target: HTMLElement | Promise<HTMLElement>) {
   const element = await target
   await waitFor(() => expect(element).toBeVisible(), late)

@@ -24,7 +24,7 @@ export interface ReportRoom {
   missing: readonly string[]
 }
 
-/** What the page shows, as plain data. */
+/** The completeness page's content as plain data. */
 export interface Report {
   screens: readonly ReportScreen[]
   rooms: readonly ReportRoom[]

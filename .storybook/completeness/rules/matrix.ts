@@ -62,7 +62,7 @@ function screenRow(path: string, possible: readonly State[], sources: Sources): 
   }
 }
 
-/** What is missing or stands at the wrong place, by name. */
+/** Gaps and misplaced stories by name, screens before components. */
 export const missingStories = ({ screens, components }: Completeness): readonly string[] => [
   ...screens.flatMap(({ name, cells }) =>
     states.filter((state) => cells[state] === 'missing').map((state) => `${name}: ${state}`),

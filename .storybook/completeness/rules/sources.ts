@@ -6,7 +6,7 @@ export type Sources = ReadonlyMap<string, string>
 
 const places = ['packages/{ui,app}/src/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}']
 
-/** What draws or carries what is drawn: no tests, no docs, no words, no styles. */
+/** Only sources that draw or help to draw: no tests, docs, texts or styles. */
 const counts = (path: string) => !/\.(test|docs|texts|texts\.en|styles)\.tsx?$/.test(path)
 
 /** Every source in which a component of the product may stand or be used. @param root the project's folder, absolute */

@@ -14,10 +14,10 @@ const holdsList = (props: Props) => some(props, (name, type) => !name.startsWith
 /** Which states a screen can be in, by what it takes. Who takes nothing from elsewhere neither waits nor fails. */
 const applies: Record<State, (props: Props) => boolean> = {
   Ready: always,
-  /** What is loaded, or handed over as a list, may be nothing. */
+  /** Loaded data and lists from props may be empty. */
   Empty: (props) => waits(props) || holdsList(props),
   Loading: waits,
-  /** Something cannot be loaded, or what was tried is refused. */
+  /** Loading can fail, and an attempted action can be refused. */
   Failed: (props) => waits(props) || props.has('failure'),
   /** A right comes as a prop. Where the route's table refuses, nothing of the screen is seen. */
   Forbidden: (props) => props.has('rights') || props.has('can'),

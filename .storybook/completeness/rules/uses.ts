@@ -23,7 +23,7 @@ const plainNames = (list: string) =>
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '))
 
-/** What a file takes from others as values; types draw nothing. */
+/** A file's imported values by source; types are left out, since they draw nothing. */
 function readFileUses(path: string, text: string): Uses {
   const uses = new Map<string, readonly string[]>()
   const add = (specifier: string, names: readonly string[]) => {

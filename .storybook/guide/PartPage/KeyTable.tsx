@@ -9,7 +9,7 @@ import { type KeyName, keyWords } from '../docs/keyWords.ts'
 import type { KeyLine } from '../docs/PartDocs.tsx'
 import { texts } from './PartPage.texts.ts'
 
-/** What the keys do. */
+/** A part's keyboard operation, one row per key or combination. */
 export function KeyTable({ lines }: { lines: readonly KeyLine[] }) {
   const t = useTexts(texts)
   const words = useWords()

@@ -9,7 +9,7 @@ import { KeyTable } from './KeyTable.tsx'
 import { texts } from './PartPage.texts.ts'
 import { PropsTable } from './PropsTable.tsx'
 
-/** What the guide says of one part: what for, its states, its keys, what not for, its props. */
+/** A part's page in the guide: purpose, states, keys, where to use something else, props. */
 export function PartPage({ part: { name, docs } }: { part: NamedDocs }) {
   const t = useTexts(texts)
   const words = useWords()

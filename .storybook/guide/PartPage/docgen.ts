@@ -16,7 +16,7 @@ interface DocgenProp {
 }
 
 /**
- * What docgen has attached to a component.
+ * Reads the props that docgen has attached to a component.
  * @returns its own props by name; empty where it takes none, or those of its element alone
  */
 export function componentProps(component: object): readonly FoundProp[] {

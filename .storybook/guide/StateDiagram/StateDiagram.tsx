@@ -4,7 +4,7 @@ import { Arrow, Board, EdgeWords, Lines, Node, Scroll } from './StateDiagram.sty
 export interface DiagramNode<Id extends string> extends Point {
   id: Id
   title: string
-  /** What holds in it, in a few words. */
+  /** The conditions that hold in this state, in a few words. */
   note: string
 }
 
@@ -20,7 +20,7 @@ export interface DiagramEdge<Id extends string> {
 }
 
 export interface StateDiagramProps<Id extends string> {
-  /** What it shows. A table beside it says the same in words. */
+  /** Accessible name of the drawing. A table beside it says the same in words. */
   label: string
   /** Of the whole drawing, in px. */
   size: { width: number; height: number }

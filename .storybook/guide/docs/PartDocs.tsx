@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Words } from '../words/Words.tsx'
 import type { KeyName } from './keyWords.ts'
 
-/** What a key does in a part. */
+/** Keys and their effect in a part. */
 export interface KeyLine {
   /** Ways to it; each as the keys pressed together: `[['Shift', 'Tab']]`. */
   keys: readonly (readonly KeyName[])[]
   does: Words
 }
 
-/** What of a part's look depends on the moment. `hover`, `focus` and `active` are shown without being so. */
+/** States that change a part's look. `hover`, `focus` and `active` are drawn without pointer or focus. */
 export type PartState = 'rest' | 'hover' | 'focus' | 'active' | 'disabled' | 'busy' | 'invalid'
 
 /** A kind of the part and how it is drawn in a state. */
@@ -26,11 +26,11 @@ export interface PartMatrix {
   sized?: boolean
 }
 
-/** What the guide says of a folder of `parts/` or `chrome/`; it stands beside it as `<Folder>.docs.tsx`. */
+/** The guide's text about a folder of `parts/` or `chrome/`; it stands beside it as `<Folder>.docs.tsx`. */
 export interface PartDocs {
-  /** What it is for, in one or two sentences. */
+  /** Its use, in one or two sentences. */
   purpose: Words
-  /** Where something else is right, and what. */
+  /** Cases where another part is right, with that part's name. */
   notFor: readonly Words[]
   /** Empty: it takes no key of its own. */
   keyboard: readonly KeyLine[]

@@ -2,7 +2,7 @@ import type { Words } from '../words/Words.tsx'
 
 const same = (word: string): Words => ({ de: word, en: word })
 
-/** What stands on the keys, in both languages; the names are those of `KeyboardEvent.key`. */
+/** Captions of the keys in both languages; the names are those of `KeyboardEvent.key`. */
 export const keyWords = {
   Tab: same('Tab'),
   Enter: { de: 'Eingabe', en: 'Enter' },

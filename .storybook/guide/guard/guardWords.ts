@@ -1,7 +1,7 @@
 import type { GuardAction, GuardEvent, GuardState } from '@waldkerf/app/session/machine/guardTable'
 import type { Words } from '../words/Words.tsx'
 
-/** What holds in a state, as short as the drawing needs it. A state that joins the table does not compile without. */
+/** Captions of the guard's states, short enough for the drawing. A new state without one does not compile. */
 export const stateWords: Readonly<Record<GuardState, Words>> = {
   nobody: { de: 'Niemand ist bekannt', en: 'Nobody is known' },
   fetching: { de: 'Profil und Nutzerdaten laden', en: 'Profile and user data load' },

@@ -2,7 +2,7 @@ import { decide, type GuardDecision } from '@waldkerf/app/session/guard'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { type Role, roles } from '@waldkerf/domain/roles/roles'
 
-/** What is known of the person when a page is asked for. */
+/** Knowledge about the person when a page is requested: no token, a token without a role, or a role. */
 export type Known = 'noToken' | 'noRole' | Role
 
 export const knownCases: readonly Known[] = ['noToken', 'noRole', ...roles]

@@ -5,7 +5,7 @@ import { Head, Page, Part } from './GuidePage.styles.ts'
 
 export interface GuidePageProps {
   title: string
-  /** What the page is for, in one or two sentences. */
+  /** The page's purpose, in one or two sentences. */
   lead: string
   /** At the right of the title: a filter, a button. */
   tools?: ReactNode

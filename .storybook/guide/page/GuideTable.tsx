@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 export interface GuideTableProps {
-  /** What the table lists; it can be scrolled sideways by keyboard under this name. */
+  /** The table's accessible name; the box that scrolls sideways by keyboard has it too. */
   label: string
   /** The heads of the columns. */
   heads: readonly ReactNode[]

@@ -15,7 +15,7 @@ export interface RightsBarProps {
 
 const details: readonly Detail[] = ['pages', 'calls', 'cases']
 
-/** What of the table is to be seen. */
+/** Filters of the rights table, and the number of rows they leave. */
 export function RightsBar({ filter, onFilter, found }: RightsBarProps) {
   const t = useTexts(texts)
   return (

@@ -6,7 +6,7 @@ import type { Level } from './rightsRows.ts'
 
 const levels: readonly Level[] = ['all', 'some', 'nothing']
 
-/** What the words of the table stand for. */
+/** Explains the words that the table's cells use. */
 export function RightsLegend() {
   const t = useTexts(texts)
   return (

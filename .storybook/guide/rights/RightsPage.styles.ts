@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
 
-/** What is of no use on paper. */
+/** Hidden in print: controls are of no use on paper. */
 export const OnScreen = styled.div`
   @media print {
     display: none;

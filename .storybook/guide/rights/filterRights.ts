@@ -3,7 +3,7 @@ import { type Caller, callerRoles, type ScreenGroup } from './rightsRows.ts'
 /** How far the table goes into it by itself: who opens what, each screen's calls, each call's cases. */
 export type Detail = 'pages' | 'calls' | 'cases'
 
-/** What is asked for; empty texts ask for nothing. */
+/** The reader's filter; an empty text filters nothing. */
 export interface RightsFilter {
   text: string
   screen: string

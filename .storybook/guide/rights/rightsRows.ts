@@ -11,7 +11,7 @@ export type Caller = (typeof callers)[number]['role']
 export const callerRoles: readonly Caller[] = callers.map(({ role }) => role)
 
 /**
- * What somebody may do with a call, over all its cases: as much as anybody; some of it (own rows, rows of connected
+ * How far somebody may use a call, over all its cases: as much as anybody; some of it (own rows, rows of connected
  * clients, single steps); nothing.
  */
 export type Level = 'all' | 'some' | 'nothing'
@@ -68,7 +68,7 @@ export function accessLevel(outcomes: readonly Outcome[], most: readonly Outcome
   return outcomes.every((outcome, place) => isFree(outcome, place) || outcome === most[place]) ? 'all' : 'some'
 }
 
-/** What a call and a case of it have in common. */
+/** Method and path without the query: the key that joins a call with its cases. */
 const callAddress = ({ method, path }: { method: string; path: string }) => `${method} ${path.split('?')[0]}`
 
 const casesByAddress = Map.groupBy(Object.values(rights).flat(), ({ request }) => callAddress(request))

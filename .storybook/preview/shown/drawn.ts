@@ -1,7 +1,7 @@
-/** What is seen, or read out, without a text of its own. */
+/** Elements that count as visible, or are read out, without any text. */
 const seen = 'img, svg, canvas, video, iframe, input, textarea, select, button, progress, meter, [role]'
 
-/** Storybook's own, what only reads out, and what is no drawing. */
+/** Storybook's own elements, those only for screen readers, and those that draw nothing. */
 const notShown = 'script, style, template, [aria-live], [aria-hidden="true"], [id^="storybook-"], [class^="sb-"]'
 
 /** A shape with a colour: a skeleton, a spinner. */

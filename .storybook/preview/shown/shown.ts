@@ -7,10 +7,10 @@ import { waitingBoundaries } from './waiting.ts'
 
 type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...args: never) => unknown>
 
-/** What is looked at of a story's context. */
+/** The parts of a story's context that these checks read. */
 type ShownContext = Pick<Parameters<BeforeEach>[0], 'id' | 'canvasElement' | 'parameters' | 'globals'>
 
-/** What a story may say of itself as `parameters.shown`, each with its reason. */
+/** Exceptions that a story may claim as `parameters.shown`, each with its reason. */
 interface Exceptions {
   /** Its point is that nothing is drawn. */
   nothing?: string

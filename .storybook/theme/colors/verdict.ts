@@ -1,4 +1,4 @@
-/** What a contrast is worth by WCAG 2.2: text may reach AAA (SC 1.4.6), edges and pictures end at AA (SC 1.4.11). */
+/** A contrast's grade by WCAG 2.2: text may reach AAA (SC 1.4.6), edges and pictures end at AA (SC 1.4.11). */
 export type Verdict = 'AAA' | 'AA' | 'fails'
 
 /**

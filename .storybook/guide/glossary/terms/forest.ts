@@ -1,6 +1,6 @@
 import type { TermGroup } from './Term.ts'
 
-/** What is found in the forest and reviewed. */
+/** Terms for sightings in the forest and their review. */
 export const forest: TermGroup = {
   title: { de: 'Funde', en: 'Sightings' },
   terms: [

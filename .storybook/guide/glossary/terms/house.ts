@@ -1,6 +1,6 @@
 import type { TermGroup } from './Term.ts'
 
-/** What the workbench and the code speak of. */
+/** Terms of the workbench and the code. */
 export const house: TermGroup = {
   title: { de: 'Werkbank', en: 'Workbench' },
   terms: [

@@ -1,6 +1,6 @@
 import type { TermGroup } from './Term.ts'
 
-/** What the office writes and is paid for. */
+/** Terms of the office's documents and payments. */
 export const office: TermGroup = {
   title: { de: 'Büro', en: 'Office' },
   terms: [
