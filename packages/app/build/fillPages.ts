@@ -15,7 +15,7 @@ interface Pieces {
   landingStyle: string
 }
 
-/** What the pages get from ui at build time: one source for the static markup and the React shell. */
+/** Markup that ui contributes at build time: one source for the static pages and the React shell. */
 async function renderPieces(): Promise<Pieces> {
   const { module } = await runnerImport<{ renderPieces: () => Pieces }>(`${appFolder}build/pieces.tsx`)
   return module.renderPieces()

@@ -5,7 +5,7 @@ import { useClientChanges } from '../../data/clients/clientChanges.ts'
 
 type Known = Pick<ClientState, 'cadastre' | 'people' | 'choices'>
 
-/** What changes a client at once, over what is shown of it. */
+/** Actions that change a client at once, over the loaded row, cadastre, people and choices. */
 export function useClientActions(
   row: ClientRow,
   { cadastre, people, choices }: Known,

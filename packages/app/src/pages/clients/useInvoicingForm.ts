@@ -13,7 +13,7 @@ import { texts } from './clients.texts.ts'
 
 const schema = object({ email: string(), ust_id: string(), leitweg_id: string(), land: string() })
 
-/** What e-invoices to the client need, as it is typed. @param user whose draft it is */
+/** The typed details that e-invoices to the client need. @param user whose draft it is */
 export function useInvoicingForm(client: ClientRow, user: string) {
   const t = useTexts(texts)
   const { invoicing: names } = useTexts(clientTexts)

@@ -1,6 +1,6 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-/** What the panels are called where one of them breaks. */
+/** Names of the panels for the message that one of them broke. */
 export const texts = defineTexts(
   {
     season: 'Funde im Jahreslauf',

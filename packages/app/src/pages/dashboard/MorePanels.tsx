@@ -15,7 +15,7 @@ const alone = (name: string, panel: ReactNode) => (
   </PanelBoundary>
 )
 
-/** What the dashboard shows below its first view, by role. Each panel loads, fails and is tried again alone. */
+/** The dashboard below its first view, by role. Each panel loads, fails and is tried again alone. */
 export function MorePanels() {
   const t = useTexts(texts)
   const { role } = useSessionSnapshot()

@@ -24,7 +24,7 @@ export function Requests() {
 /** Offers and invoices that wait. */
 export const Documents = () => <DocumentsPanel offers={useOffers()} invoices={useInvoices()} />
 
-/** What is expected. */
+/** Expected income and expenses. */
 export const Forecast = () => <ForecastPanel entries={useForecast()} today={useToday()} />
 
 /** The views of all classes as one state: ready when all are, tried again together. */
@@ -51,5 +51,5 @@ function useSurveyShares(): Loadable<SurveyClassShares[]> {
   }
 }
 
-/** What is surveyed and what assumed, over all clients. */
+/** Surveyed and assumed shares, over all clients. */
 export const Survey = () => <SurveyPanel shares={useSurveyShares()} />

@@ -9,7 +9,7 @@ import { useArea } from '../../data/useArea.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
-/** What both lists of records need: the pictures' bytes, and the way to a record for those who may open it. */
+/** Shared by both lists of records: the pictures' bytes, and the way to a record for those who may open it. */
 function useRecords() {
   const review = useArea(reviewApi)
   const { allowed } = useSessionSnapshot()

@@ -25,7 +25,7 @@ const values = partial(
   }),
 )
 
-/** What is not stored yet, as a draft keeps it: fields of rows, by key and place, and of the head. */
+/** Unsaved edits in the shape of a draft: fields of rows, by key and place, and of the head. */
 export const documentDraft = object({
   header: nullable(record(string(), string())),
   rows: array(object({ key: string(), at: number(), values })),

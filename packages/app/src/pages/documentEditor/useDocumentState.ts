@@ -82,7 +82,7 @@ function useOriginal(data: SessionSnapshot['data']) {
   return useMemo(() => (nummer && datum ? { nummer, datum } : null), [nummer, datum])
 }
 
-/** What can be chosen from; empty until it is known. */
+/** The editor's choices of clients, text blocks and the like; each list is empty until it is loaded. */
 function useEditorLists(): EditorState['lists'] {
   const clients = shown(useClients())
   const textBlocks = shown(useTextBlocks())

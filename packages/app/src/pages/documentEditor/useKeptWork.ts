@@ -17,7 +17,7 @@ interface KeptWork {
   user: string
 }
 
-/** What is not stored yet: kept as a draft over crashes, named before leaving when it cannot be stored, waited for else. */
+/** Protects unsaved work: a draft over crashes, a question before leaving when it cannot be stored, else a wait for it. */
 export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const t = useTexts(texts)
   const { history, marks, document, problem, conflicts, leftOvers } = snapshot

@@ -19,7 +19,7 @@ interface LifeInput {
   user: string
 }
 
-/** What comes next in a document's life. What waits is sent before: what is made of it must have it all. */
+/** The next steps of a document. Pending edits are sent first, so that the copy or follow-up document contains them all. */
 export function useLifeActions({ kind, id, session, user }: LifeInput) {
   const t = useTexts(texts)
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useInvoiceList, useOfferList } from '../../data/office/documentLists.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
 
-/** What the outlook is reckoned from: there when all of it is, tried again together. */
+/** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */
 export function useForecastSources(entries: Loadable<readonly ForecastEntry[]>): Loadable<ForecastSources> {
   const { documents: offers, amounts: offerAmounts } = useOfferList()
   const { documents: invoices, amounts: invoiceAmounts } = useInvoiceList()

@@ -5,7 +5,7 @@ import { fromStored } from '@waldkerf/domain/georef/workplace/stored'
 import { changed, emptyWorkplace, type Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { array, boolean, type InferOutput, nullable, number, object, string } from 'valibot'
 
-/** What a map begins with that names no type, or an unknown one: right for most sheets, and any can be chosen. */
+/** Default for maps with no or an unknown type: right for most sheets, and any other can be chosen. */
 const usual = 'helmert'
 
 /** The workplace as the data service has it. */

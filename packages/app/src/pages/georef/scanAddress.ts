@@ -1,4 +1,4 @@
-/** What a template for the scans of all maps says of one of them. */
+/** Values with which one map fills in the address template shared by all scans. */
 export interface NamedScan {
   id: number
   name: string

@@ -22,7 +22,7 @@ interface GeorefSave {
 export function useGeorefSave({ editor, opened, work, onSaved, onReload }: GeorefSave) {
   const language = useLanguage()
   const [state, setState] = useState<SaveState>({ status: 'idle' })
-  /** What this work stands on: the points are ours, the map's version may have been raised by another form. */
+  /** The last stored points this work builds on: they are ours; another form may have raised the map's version. */
   const points = useRef(opened.points)
   const theirs = useRef<StoredGeoref>(undefined)
   const isSaving = useRef(false)
@@ -76,7 +76,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
       onReload(stored)
       setState({ status: 'idle' })
     },
-    /** What was said about the last save is over with the next change; what somebody else did is not. */
+    /** A change clears the message about the last save; a conflict with somebody else's work stays. */
     onChange: () =>
       setState((last) => (last.status === 'conflict' || last.status === 'saving' ? last : { status: 'idle' })),
   }

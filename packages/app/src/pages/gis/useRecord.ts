@@ -15,7 +15,7 @@ interface RecordUnderReview {
 }
 
 /**
- * What there is to know of the record under review beside itself, and what changes its pictures.
+ * Loads the details around the record under review, and offers the changes to its pictures.
  * @param row undefined while it is not known
  * @param names whether the person may know others' names
  */

@@ -4,7 +4,7 @@ import { isDay } from '@waldkerf/domain/export/exportColumn'
 import { readWeek } from '@waldkerf/domain/dates/weeks'
 import { readSection, writeSection } from './sectionText.ts'
 
-/** What the address of the review workplace says. */
+/** The review workplace's state as its address holds it. */
 export interface GisAddress {
   filter: BeetleFilter
   selectedId: number | undefined
@@ -12,7 +12,7 @@ export interface GisAddress {
   ignored: readonly string[]
 }
 
-/** What a part of the address means; undefined: nothing that can be understood. */
+/** Reads one part of the address; undefined: it makes no sense. */
 type Read<T> = (text: string) => T | undefined
 
 const id: Read<number> = (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)

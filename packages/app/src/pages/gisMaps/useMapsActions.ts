@@ -6,14 +6,14 @@ import { notify } from '../../platform/notices/notices.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './maps.texts.ts'
 
-/** What stores something of maps. */
+/** Actions that store, create and delete maps. */
 export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
   const t = useTexts(texts)
   const editor = useMapEditor()
   const add = useNewMap()
   const { role } = useSessionSnapshot()
 
-  /** What else of a map has changed since is no conflict; the same column is one. */
+  /** Changes by others to the map's other columns are no conflict; one to the same column is. */
   const change: MapsActions['change'] = (base, column, value) =>
     saveMerged({
       base,

@@ -7,7 +7,7 @@ const flag = (part: '' | 'with' | 'without') => (part === '' ? undefined : part 
 
 type Conditions = Omit<WindowQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'ab' | 'anzahl' | 'sortierung' | 'richtung'>
 
-/** What of a filter the database is asked for. @param today in Berlin, which ages are counted to */
+/** Translates a filter into the database's parameters. @param today in Berlin, which ages are counted to */
 export function conditionsOf(filter: BeetleFilter, today: string): Conditions {
   const { status, art, bundesland, search, pictures, place, mine } = filter
   const days = toDayRange(filter)

@@ -18,7 +18,7 @@ interface Asked {
   today: string
 }
 
-/** What the table wants; another filter begins with its first page. */
+/** The table's requested page and order; another filter begins with its first page. */
 function useWish(filter: BeetleFilter) {
   const asked = JSON.stringify(filter)
   const [held, setHeld] = useState({ asked, wish: newestFirst })
@@ -35,7 +35,7 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
   return { page, total }
 }
 
-/** What the map asks the database; what it fetches is known from then on. */
+/** The map's questions to the database; their rows join the records already loaded. */
 function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
   const sections = useArea(sectionsApi)
   const clusters = useBeetleSections(clusterConditionsOf(filter, today))

@@ -4,7 +4,7 @@ import { preloadReview } from '../../data/gis/review.ts'
 import { preloadMaps } from '../../data/gisMaps/maps.ts'
 import { readTab, tabsOf } from './gisTab.ts'
 
-/** What each tab asks for first; the survey waits for its page, whose calls depend on the chosen client. */
+/** Each tab's first calls; the survey waits for its page, whose calls depend on the chosen client. */
 const preloads: Partial<Record<GisTab, (client: Client) => void>> = { beetles: preloadReview, maps: preloadMaps }
 
 /** Starts the calls of the tab that an address opens, while its code is still on the way. */

@@ -2,7 +2,7 @@ import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/f
 import type { ViewContent } from '../../data/api/gis/views.ts'
 import { readAddress, writeAddress } from '../gisAddress/gisAddress.ts'
 
-/** What a saved view of this screen holds. */
+/** The stored content of one of this screen's saved views. */
 export interface HeldView {
   /** As it stands in the address. */
   address: string

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 /** How the place in a list stands in the address, and in saved views. Both functions stay the same. */
 export interface AddressForm<Place> {
-  /** What makes no sense narrows nothing. */
+  /** A part that makes no sense narrows nothing. */
   read: (query: URLSearchParams) => Place
   /** The reverse; parts that say nothing are left out. */
   write: (place: Place) => URLSearchParams

@@ -4,7 +4,7 @@ import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { useSavedViews } from '../../data/gis/savedViews.ts'
 import { type AddressForm, useListAddress } from './useListAddress.ts'
 
-/** What a list is narrowed to and sorted by, and the row that is open beside it. */
+/** A list's filter and order, and the row that is open beside it. */
 export interface ListPlace<Filter> {
   filter: Filter
   /** Absent: in the order in which the data service answers. */

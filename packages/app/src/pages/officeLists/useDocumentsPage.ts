@@ -15,7 +15,7 @@ import { texts } from './lists.texts.ts'
 type Known = Pick<DocumentsState, 'documents' | 'amounts'>
 
 /**
- * What both lists share: filter and order live in the address, what stands there can be saved under a name.
+ * Shared by both lists: filter and order live in the address, which can be saved as a view under a name.
  * @returns `isMade`: call it when a new one is stored, before its page is opened
  */
 export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Known) {

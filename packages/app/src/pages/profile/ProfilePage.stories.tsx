@@ -31,7 +31,7 @@ const meta = preview.meta({
   render: () => page('/profile/index'),
 })
 
-/** What somebody else does with the same row meanwhile. */
+/** Somebody else's change to the same row meanwhile. */
 const elsewhere = (body: object) =>
   fetch('/rest/rpc/a_update_user', {
     method: 'POST',
@@ -161,7 +161,7 @@ export const RequestAnswerLost = meta.story({
   },
 })
 
-/** What the server says of oneself cannot be read: there is something to press. */
+/** When the server's data on the person cannot be read, there is something to press. */
 export const WithoutServer = meta.story({
   beforeEach() {
     const ends = [loseAnswers('/rpc/a_get_currentuser'), loseAnswers('/rpc/w_get_mail_sprache')]

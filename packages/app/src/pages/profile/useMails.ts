@@ -8,7 +8,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { texts } from './profile.texts.ts'
 
 /**
- * What one is told by mail, and in which language. The person has the flags as they were just switched: each shows at once
+ * One's mail notifications and their language. The person has the flags as they were just switched: each shows at once
  * and goes back when it could not be stored.
  * @param store stores one flag
  */

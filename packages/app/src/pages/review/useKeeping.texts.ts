@@ -1,6 +1,6 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-/** What the review's unsaved work is called where somebody is asked about it. */
+/** Names of the review's unsaved work in the question before leaving. */
 export const texts = defineTexts(
   {
     one: (id: number) => `Nachricht oder Entscheidung zur Meldung ${id}`,

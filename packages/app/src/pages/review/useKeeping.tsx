@@ -9,7 +9,7 @@ import { texts } from './useKeeping.texts.ts'
 
 const nothing: OpenWork = { typed: [], failed: [], waiting: [] }
 
-/** What leaving the screen would lose: what waits is sent then. */
+/** Work that leaving the screen would lose; pending decisions are not among it, since leaving sends them. */
 const losable = ({ typed, failed, waiting }: OpenWork) =>
   [...new Set([...typed, ...failed])].filter((id) => !waiting.includes(id))
 

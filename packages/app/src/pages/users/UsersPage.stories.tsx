@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: UsersPage,
   beforeEach: ({ msw }) => {
     msw.use(...storyHandlers())
-    // What a story before this one has decided is stored there, or nowhere.
+    // Ends an earlier story's pending decision: it must not reach this story's service.
     notices.endAll()
   },
   render: stageAt('/users/index'),

@@ -39,7 +39,7 @@ export function usePerson(userId: number): Known {
 
 type Changes = Omit<UserActions, 'onTyping' | 'decide' | 'undo'>
 
-/** What changes a person, over the rows that are shown. */
+/** Changes to a person, over the loaded user and account rows. */
 export function usePersonChanges(userId: number, { user, account }: Known): Changes {
   const changes = useUserChanges(userId)
   const row = shown(user)

@@ -29,7 +29,7 @@ export class TemplateRefusal extends Error {
   }
 }
 
-/** What a failure says to people. */
+/** A failure's message for people. */
 export const wordsOf = (error: unknown): string => (error instanceof TemplateRefusal ? error.message : messageOf(error))
 
 interface ClientOptions {

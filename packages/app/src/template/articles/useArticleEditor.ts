@@ -34,7 +34,7 @@ export function useArticle(id: number): NonNullable<ArticleFormScreenProps['stat
 
 type Draft = Parameters<Actions['save']>[0]
 
-/** What the article's form does. @param id of the stored article; undefined for a new one */
+/** The actions of the article's form. @param id of the stored article; undefined for a new one */
 export function useArticleActions(id: number | undefined): Actions {
   const t = useTexts(texts)
   const client = useTemplateClient()

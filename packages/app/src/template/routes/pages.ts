@@ -17,7 +17,7 @@ const nestedPages: Readonly<Record<string, Load>> = {
   '/nested/menu2': nested('2'),
 }
 
-/** What shows each page of the part, by its address; each comes when it is opened. */
+/** The component of each page of the part, by address; each is loaded when it is opened. */
 export const templatePages: Readonly<Record<string, Load>> = {
   '/login': async () => (await import('../pages/login/TemplateLoginPage.tsx')).TemplateLoginPage,
   '/auth-redirect': async () => (await import('../pages/login/TemplateAuthRedirectPage.tsx')).TemplateAuthRedirectPage,

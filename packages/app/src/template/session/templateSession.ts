@@ -7,7 +7,7 @@ import type { TemplateClient } from '../api/templateClient.ts'
 import { allowedPages } from '../routes/templateTable.ts'
 import type { TokenStore } from './templateToken.ts'
 
-/** What the template part knows of its session. A new object only when something of it changed. */
+/** The template part's session at a moment. A new object only when something in it changed. */
 export interface TemplateSnapshot {
   user: TemplateUser | undefined
   /** The first of the user's roles. */

@@ -60,7 +60,7 @@ function useAccount(): { account?: Account } {
 const titlesById = (titles: Readonly<Record<string, string>>) =>
   Object.fromEntries(servedTable.map(({ id, title = '' }) => [id, titles[title] ?? title]))
 
-/** What the tags stand on: unknown until the role is. */
+/** Routes, rights and titles for the tags; undefined until the role is known. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useTemplateSnapshot()
   if (!allowed || !user) return undefined

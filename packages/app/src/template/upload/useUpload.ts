@@ -9,7 +9,7 @@ const say = (message: string) => {
   notify({ tone: 'success', message })
 }
 
-/** What the pages that send files need. @param field of the form that has the file */
+/** Uploads for the pages that send files. @param field of the form that has the file */
 export function useUpload(field: string) {
   const { base, mockApi } = useConfig().template
   const upload = useMemo(

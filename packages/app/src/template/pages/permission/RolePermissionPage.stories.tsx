@@ -29,7 +29,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** What one story made is gone in the next. */
+/** A story's changes are gone in the next one. */
 export const Untouched = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4))
