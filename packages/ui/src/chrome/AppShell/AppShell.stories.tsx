@@ -68,7 +68,7 @@ export const Groups = meta.story({
   },
 })
 
-/** What stands in the page before any script has the same sizes. */
+/** The markup that is there before any script has the same sizes, so that nothing jumps. */
 export const LikeItsSkeleton = meta.story({
   args: { ...Ready.composed.args },
   render: (args) => (

@@ -56,7 +56,7 @@ export interface Navigation {
   becomeExpertTo?: string | undefined
 }
 
-/** What the application puts into the head of the frame. */
+/** Slots in the frame's head that the application fills. */
 interface ShellSlots {
   /** State of the session, mostly `chrome/SessionStatus`. */
   status?: ReactNode

@@ -12,7 +12,7 @@ export interface HitListProps {
   onRun: (command: Command) => void
 }
 
-/** What the search leaves, by group; the focus stays in the field above. */
+/** Results of the search, by group; the focus stays in the field above. */
 export function HitList({ id, found, cursor, onRun }: HitListProps) {
   const t = useTexts(texts)
   if (found.length === 0) {

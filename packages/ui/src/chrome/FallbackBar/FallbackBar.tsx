@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx'
 import { texts } from './FallbackBar.texts.ts'
 
 export interface FallbackBarProps {
-  /** What could not be loaded and what holds meanwhile, as a sentence. */
+  /** A sentence that names the failed part and the substitute used meanwhile. */
   message: string
   onRetry: () => void
 }

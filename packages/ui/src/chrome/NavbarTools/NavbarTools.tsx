@@ -13,7 +13,7 @@ import { useFullScreen } from './useFullScreen.ts'
 
 export interface NavbarToolsProps {
   size: ControlSize
-  /** What was said lately: the button that leads there comes with the first. */
+  /** Numbers of recent messages: the button that leads to them appears with the first. */
   messages?: MessageCounts
   /** Absent while it is not known, and where nobody signs in. */
   account?: Account | undefined
@@ -35,7 +35,7 @@ const sizes: readonly ControlSize[] = ['default', 'medium', 'small', 'mini']
 
 const noMessages: MessageCounts = { errors: 0, notices: 0 }
 
-/** What the top bar offers besides who one is: it comes after the page is there. */
+/** The top bar's controls; loaded after the page itself. */
 export function NavbarTools(props: NavbarToolsProps) {
   const { size, messages = noMessages, account, language, documents = [], actions } = props
   const t = useTexts(texts)

@@ -11,7 +11,7 @@ interface MessageLine {
   at: string
   tone: NonNullable<Toast['tone']>
   message: string
-  /** What else is known of it; what is not there is left out. */
+  /** Further facts about it; absent ones are left out. */
   details?: readonly (string | false | undefined)[]
 }
 

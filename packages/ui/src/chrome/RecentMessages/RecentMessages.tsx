@@ -12,15 +12,15 @@ export type { RecentError, RecentNotice } from './types.ts'
 export interface RecentMessagesProps {
   open: boolean
   onClose: () => void
-  /** What went wrong, the latest first. */
+  /** The latest first. */
   errors: readonly RecentError[]
-  /** What was said besides, the latest first. */
+  /** All other messages, the latest first. */
   notices: readonly RecentNotice[]
   /** Empties both groups; the panel stays. */
   onClear: () => void
 }
 
-/** What was said lately: messages are gone after five seconds, here they can be read in peace. */
+/** Recent messages: a toast is gone after five seconds, here it can be read in peace. */
 export function RecentMessages({ open, onClose, errors, notices, onClear }: RecentMessagesProps) {
   const t = useTexts(texts)
   const nothing = useRef<HTMLDivElement>(null)

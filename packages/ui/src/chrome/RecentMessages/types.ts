@@ -5,7 +5,7 @@ export interface RecentError {
   id: string
   /** When it happened last, ISO 8601. */
   at: string
-  /** What people read, in the chosen language. */
+  /** For people, in the chosen language. */
   message: string
   /** How often the same has happened. */
   count: number

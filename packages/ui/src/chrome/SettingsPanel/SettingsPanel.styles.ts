@@ -87,7 +87,7 @@ export const OwnColor = styled.label`
   }
 `
 
-/** What the chosen colour comes out as: a ground with its text, and a word in it. */
+/** Sample of the chosen colour in use: a ground with its text, and a word in it. */
 export const Proof = styled.div`
   display: flex;
   flex-wrap: wrap;

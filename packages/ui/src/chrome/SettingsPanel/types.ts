@@ -3,7 +3,7 @@ import type { Density } from '../../theme/scales.ts'
 /** `system`: as the device is set. */
 type ColorMode = 'system' | 'light' | 'dark'
 
-/** What a person chose for the look of the application (spec section 2 'Chrome'). */
+/** A person's choices for the look of the application (spec section 2 'Chrome'). */
 export interface Settings {
   /** `#rrggbb` */
   themeColor: string

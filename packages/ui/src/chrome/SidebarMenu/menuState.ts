@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react'
 import type { MenuItem } from '../AppShell/types.ts'
 import { type MenuTrail, menuTrail } from './activeItem.ts'
 
-/** What every entry of the menu needs to know, however deep it sits. */
+/** Shared by all entries of the menu, however deep they sit. */
 export interface MenuState {
   trail: MenuTrail
   isOpen: (id: string) => boolean

@@ -46,7 +46,7 @@ export const ContextMenu = meta.story({
   },
 })
 
-/** What each entry does, and that the pinned page has no Close. */
+/** Each entry of the menu calls its action, and the pinned page has no Close. */
 export const EachEntry = meta.story({
   args: Ready.composed.args,
   play: async ({ args, canvas, userEvent, step }) => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
-/** What has the focus inside the fly-out would take it along: it goes back to the entry's own control. */
+/** Closing the fly-out would lose a focus inside it: it goes back to the entry's own control. */
 function focusEntry(entry: HTMLElement | null) {
   if (entry?.contains(document.activeElement)) entry.querySelector<HTMLElement>('a, button')?.focus()
 }
