@@ -9,7 +9,7 @@ type ArticleType = Article['type']
 
 export const articleTypes: readonly ArticleType[] = ['CN', 'US', 'JP', 'EU']
 
-/** What a tab's table shows. */
+/** Columns of each tab's table. */
 export const tabColumns = ['id', 'date', 'typed', 'author', 'importance', 'readings', 'status'] as const
 
 export interface ArticleTabsScreenProps {

@@ -17,7 +17,7 @@ const Fields = styled.form`
   gap: ${space(4)};
 `
 
-/** What the dialog changes of an article; without an id it is a new one. */
+/** The article's fields that the dialog edits; without an id it is a new one. */
 export type ArticleRow = Pick<Article, 'type' | 'title' | 'display_time' | 'importance' | 'content_short'> & {
   id?: Article['id']
 }

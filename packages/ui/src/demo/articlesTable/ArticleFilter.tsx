@@ -9,7 +9,7 @@ import { articleTypes } from '../articles/ArticleTabsScreen.tsx'
 import { Settings } from '../files/Exporting.tsx'
 import { texts } from './ArticlesTable.texts.ts'
 
-/** What a list is asked for; '' is anything. */
+/** The list's conditions; '' matches anything. */
 export interface ArticleQuery {
   title: string
   importance: string
@@ -19,7 +19,7 @@ export interface ArticleQuery {
 
 const anyArticle: ArticleQuery = { title: '', importance: '', type: '', sort: '+id' }
 
-/** What the list is narrowed by, asked for when one is done. */
+/** Filter fields above the list. The search starts on submit, not while somebody types. */
 export function ArticleFilter({ onSearch }: { onSearch: (query: ArticleQuery) => void }) {
   const t = useTexts(texts)
   const { types } = useTexts(articleTexts)

@@ -13,7 +13,6 @@ const Row = styled.div`
   gap: ${space(2)};
 `
 
-/** What can be done to a row. */
 export interface RowActions {
   edit: (article: Article) => void
   setStatus: (article: Article, status: Article['status']) => void

@@ -7,7 +7,7 @@ const largestFile = 10_240 * 1024
 
 export type PictureProblem = 'kind' | 'weight' | 'small' | 'large'
 
-/** What a file lacks to become an avatar; undefined when nothing. */
+/** The reason why a file cannot become an avatar; undefined when it can. */
 export async function pictureProblem(file: File): Promise<PictureProblem | undefined> {
   if (file.size > largestFile) return 'weight'
   const head = await readImageHead(file).catch(() => undefined)
@@ -17,7 +17,7 @@ export async function pictureProblem(file: File): Promise<PictureProblem | undef
   return Math.min(size.width, size.height) < avatarSide ? 'small' : undefined
 }
 
-/** What of the turned picture is kept: an area in px of its bounding box. */
+/** The kept part of the turned picture: an area in px of its bounding box. */
 export interface Cut {
   area: { x: number; y: number; width: number; height: number }
   /** In degrees, clockwise. */

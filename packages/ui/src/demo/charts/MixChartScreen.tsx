@@ -22,7 +22,7 @@ export function MixChartScreen() {
   const t = useTexts(texts).mix
   const months = useMonths()
   const format = useFormat()
-  // What is nothing has no label; where bars are narrower than words, the table says it.
+  // A zero has no label; where bars are narrower than words, the table says it.
   const label = useMemo(
     () => ({ formatter: ({ value }: { value: number }) => (value > 0 ? format.number(value) : '') }),
     [format],

@@ -14,7 +14,7 @@ export const reports = {
   men: [327, 1_776, 507, 1_200, 800, 482, 204, 1_390, 1_001, 951, 381, 220],
 } as const
 
-/** What both reported together; a line of its own, outside the stack. */
+/** Both reports added up; a line of its own, outside the stack. */
 export const reportSums = reports.women.map((value, index) => value + (reports.men[index] ?? 0))
 
 /** The keyboard's fifty keys: the bars in front and those behind. */

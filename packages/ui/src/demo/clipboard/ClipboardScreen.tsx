@@ -27,7 +27,7 @@ const Code = styled.code`
 const ways = ['call', 'hook'] as const
 type Way = (typeof ways)[number]
 
-/** What one writes in either way. */
+/** The line of code for either way. */
 const code: Record<Way, string> = {
   call: 'await navigator.clipboard.writeText(text)',
   hook: 'const copy = useCopy()',

@@ -58,7 +58,7 @@ const typedDefaults: TypedSettings = {
   decimals: String(countDefaults.decimals),
 }
 
-/** What cannot be shown is shown as the defaults would be. */
+/** The defaults stand in for settings that cannot be shown. */
 function usable(settings: CountSettings): CountSettings {
   const problems = countProblems(settings)
   return {

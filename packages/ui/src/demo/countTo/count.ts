@@ -1,4 +1,4 @@
-/** What a counter shows and how it gets there. */
+/** A counter's range, duration and number format. */
 export interface CountSettings {
   start: number
   end: number
@@ -20,7 +20,7 @@ export const countDefaults: CountSettings = {
   suffix: ' Käfer',
 }
 
-/** What stands in the fields: a number on its way may be '' or '-'. */
+/** The fields' contents while somebody types: a number on its way may be '' or '-'. */
 export type TypedSettings = Readonly<Record<keyof CountSettings, string>>
 
 /** As short as one still sees it. */
@@ -49,7 +49,7 @@ export function countText({ decimals, separator, prefix, suffix }: CountSettings
   return `${prefix}${value < 0 ? '−' : ''}${parted}${fraction === undefined ? '' : sign + fraction}${suffix}`
 }
 
-/** What one writes for these settings. */
+/** The code for these settings, to be copied. */
 export const countSnippet = (settings: CountSettings): string =>
   `<CountTo ${Object.entries(settings)
     .map(([name, value]) => `${name}={${JSON.stringify(value)}}`)
@@ -57,7 +57,7 @@ export const countSnippet = (settings: CountSettings): string =>
 
 export type CountProblem = 'decimals' | 'separator'
 
-/** What cannot be shown: decimals outside of 0 to 20, a separator that looks like part of the number. */
+/** Settings that cannot be shown: decimals outside of 0 to 20, a separator that looks like part of the number. */
 export function countProblems({ decimals, separator }: CountSettings): ReadonlySet<CountProblem> {
   const wrong = new Set<CountProblem>()
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 20) wrong.add('decimals')

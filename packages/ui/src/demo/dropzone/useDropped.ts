@@ -17,7 +17,7 @@ export function useDropped(given: readonly Dropped[], upload: Upload, handlers: 
   const latest = useRef(given)
   const running = useRef(new Map<string, AbortController>())
 
-  /** What is written is read at once by the next file of the same drop. */
+  /** Writes the ref too: the next file of the same drop reads the new list at once, before React draws. */
   function write(change: (before: readonly Dropped[]) => readonly Dropped[]) {
     latest.current = change(latest.current)
     setFiles(latest.current)

@@ -12,7 +12,7 @@ function Part({ broken, name }: { broken: boolean; name: string }) {
   return <p>{t.whole}</p>
 }
 
-/** What stands there instead. @param mend makes it whole, before it is shown anew */
+/** The broken part's substitute. @param mend makes it whole, before it is shown anew */
 const brokenIn = (t: typeof texts.de, mend: () => void) => (_error: unknown, retry: () => void) => (
   <ErrorState
     title={t.broken}

@@ -30,7 +30,7 @@ export interface ErrorLogDialogProps {
   onCopy: (report: string) => void
 }
 
-/** What broke, the latest first. */
+/** The logged errors, the latest first. */
 export function ErrorLogDialog({ log, onClose, onClear, onCopy }: ErrorLogDialogProps) {
   const t = useTexts(texts)
   return (

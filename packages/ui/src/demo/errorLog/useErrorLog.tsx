@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { describeThrown, type ErrorKind, kindOfRejection, logged, type LoggedError } from './errorLog.ts'
 
-/** What was caught since the part was opened; it outlives its page. */
+/** Errors caught since the part was opened; the list outlives its page. */
 let kept: readonly LoggedError[] = []
 
 /**

@@ -17,7 +17,7 @@ export const Settings = styled.div`
   align-items: end;
   gap: ${space(3)};
 
-  /* What is ticked stands beside fields, as high as they are. */
+  /* A checkbox beside fields is as high as they are. */
   > label {
     min-height: ${controlHeight};
   }
@@ -30,7 +30,7 @@ export interface ExportActions {
   complain: (message: string) => void
 }
 
-/** What every page gets that makes a file of articles. */
+/** Props of every page that makes a file of articles. */
 export interface ExportScreenProps {
   state: Loadable<readonly Article[]>
   actions: ExportActions

@@ -1,6 +1,5 @@
 import { guarded, unguarded } from '@waldkerf/domain/export/guard'
 
-/** What a cell can hold. */
 export type Cell = string | number | null
 
 const written = (cell: Cell, separator: string) => {

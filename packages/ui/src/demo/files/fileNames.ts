@@ -1,4 +1,4 @@
-/** What no file system minds: no path, no sign with a meaning, no name that Windows keeps for itself. */
+/** A name that every file system takes: no path, no sign with a meaning, no name that Windows keeps for itself. */
 export function safeFileName(name: string, otherwise: string): string {
   const clean = name
     .normalize('NFC')

@@ -18,7 +18,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('preload', 'metadata')
 })
 
-/** What the editors write beyond plain HTML. */
+/** Attributes that the editors write beyond plain HTML. */
 const ownAttributes = ['data-align', 'data-color', 'data-indent', 'data-anchor', 'data-page-break']
 
 /**

@@ -10,7 +10,7 @@ import { texts } from './IconsScreen.texts.ts'
 import { Tile, Tiles } from './IconTiles.tsx'
 import { type IconSetId, iconSetIds, iconSets } from './iconSets.ts'
 
-/** What one writes to show an icon. */
+/** The line of code that shows an icon. */
 const snippet = (name: string) => `<Icon name="${name}" />`
 
 /** Every icon of the registry as a tile, in two tabs. @param onCopy gets the text for the clipboard */

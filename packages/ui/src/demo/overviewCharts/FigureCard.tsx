@@ -9,7 +9,7 @@ import { space, weight } from '../../theme/tokens.ts'
 import { texts as chartTexts } from '../charts/charts.texts.ts'
 import { PlainTable } from '../page/PlainTable.tsx'
 
-// What this page draws beyond the product's charts.
+// Chart modules that this page uses beyond the product's.
 register([LegendComponent, PieChart, RadarChart, RadarComponent])
 
 const Figures = styled.details`
@@ -22,7 +22,7 @@ const Figures = styled.details`
 
 export interface FigureCardProps {
   title: string
-  /** What the labels are. */
+  /** Name of the axis that the labels stand on. */
   axis: string
   labels: readonly string[]
   rows: readonly { name: string; values: readonly number[] }[]

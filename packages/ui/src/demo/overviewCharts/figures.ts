@@ -1,4 +1,4 @@
-/** What a card counts to, how long it takes in ms, and what the line chart shows of its week. */
+/** A card's total, the time in ms to count up to it, and the values of its week for the line chart. */
 export const cards = {
   visits: {
     total: 102_400,

@@ -27,7 +27,7 @@ const Intro = styled.p`
 
 export interface DemoPageProps {
   title: string
-  /** What is shown here, and what to try. */
+  /** Explains the page, and suggests things to try. */
   intro?: string
   children: ReactNode
 }

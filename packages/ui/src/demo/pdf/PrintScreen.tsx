@@ -6,14 +6,14 @@ import { presets } from '../dropzone/presets.ts'
 import { texts } from './PdfScreen.texts.ts'
 import { Sheet } from './PrintScreen.styles.ts'
 
-/** What is on paper when fonts and pictures are there; a picture that never comes holds nobody up. */
+/** Waits for fonts and pictures, so that they are on paper; a picture that fails holds nobody up. */
 const allThere = (page: Element) =>
   Promise.all([
     document.fonts.ready,
     ...[...page.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
   ])
 
-/** What the window is called, and what is printed from it. */
+/** Title of the window and of the printed article. */
 export const usePrintTitle = (): string => useTexts(texts).article.title
 
 /** `/pdf/download`: an article without the frame, which asks for the printer once. @param print of the browser */

@@ -36,7 +36,7 @@ const parts = [
 ] as const
 type PartId = (typeof parts)[number]['id']
 
-/** What one writes to guard a part. */
+/** The line of code that guards a part. */
 const guardMarkup = (roles: readonly string[]) => `<Can roles={[${roles.map((role) => `'${role}'`).join(', ')}]}>`
 
 export interface DirectivePermissionScreenProps extends RoleChoiceProps {

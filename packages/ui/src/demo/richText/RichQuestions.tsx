@@ -106,7 +106,7 @@ function AskSearch({ editor, onClose }: QuestionProps) {
   )
 }
 
-/** What a menu asks before it does something. */
+/** The dialog that a menu opens before it does something. */
 export function RichQuestions({ question, editor, onClose }: QuestionProps & { question: RichQuestion | undefined }) {
   const t = useTexts(texts)
   if (question === undefined) return null

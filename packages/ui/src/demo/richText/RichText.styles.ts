@@ -61,7 +61,7 @@ export const Count = styled.p`
   text-align: end;
 `
 
-/** What a question asks, one below the other. */
+/** Fields of a dialog, one below the other. */
 export const Fields = styled.form`
   display: grid;
   gap: ${space(4)};

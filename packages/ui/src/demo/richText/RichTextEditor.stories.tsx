@@ -100,7 +100,7 @@ export const OwnMedia = meta.story({
   },
 })
 
-/** What comes from outside is not even asked for. */
+/** Pictures and films of other sites are not even requested. */
 export const ForeignMedia = meta.story({
   args: {
     ...Ready.composed.args,

@@ -36,7 +36,7 @@ const TreeBox = styled.div`
 export type RoleDraft = Omit<TemplateRole, 'key'> & { key?: TemplateRole['key'] }
 
 export interface RoleDialogProps {
-  /** What is edited; its key decides the title. */
+  /** The draft under edit; its key decides the title. */
   role: RoleDraft
   /** All routes there are. */
   routes: readonly TemplateRoute[]

@@ -74,7 +74,7 @@ function hiddenBeside(routes: readonly TemplateRoute[], checked: ReadonlySet<str
 }
 
 /**
- * What is stored: every checked page, the groups above it, and the hidden pages that go with them; hidden pages
+ * The role's routes to store: every checked page, the groups above it, and the hidden pages that go with them; hidden pages
  * without a group stay as the role had them.
  */
 export function storedRoutes(

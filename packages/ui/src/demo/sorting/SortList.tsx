@@ -38,7 +38,7 @@ export interface SortListProps {
   column: BoardColumn
   /** Beside each other instead of below. */
   row?: boolean
-  /** What stands beside an item. */
+  /** Buttons beside an item. */
   renderTools?: (item: BoardItem) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { texts } from './sorting.texts.ts'
 type Id = string | number
 type Over = { id: Id } | null
 
-/** What a screen reader says while something is moved. */
+/** Screen-reader messages while something is moved. */
 export function announcementsFor(board: Board, t: typeof texts.de): Announcements {
   const itemText = (id: Id) =>
     findColumn(board, Number(id))?.items.find((item) => item.id === Number(id))?.text ?? String(id)

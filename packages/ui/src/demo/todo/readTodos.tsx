@@ -1,6 +1,6 @@
 import type { Todo } from './todoList.ts'
 
-/** What is stored, as far as it is a list. @returns undefined for what is none */
+/** Reads the stored list. @returns undefined when the text is no list */
 export function readTodos(text: string | null): readonly Todo[] | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')

@@ -26,9 +26,9 @@ const Area = styled.div`
 `
 
 export interface DropAreaProps {
-  /** What may be dropped, in a sentence. */
+  /** Accepted files, in a sentence. */
   hint: ReactNode
-  /** What stands on the button, the way for those who do not drag. */
+  /** Caption of the button, the way for those who do not drag. */
   choose: string
   /** Media types and endings the file dialog offers; what is dropped or pasted may be anything. */
   accept?: Record<string, string[]>

@@ -10,5 +10,4 @@ export type Upload = (
   },
 ) => Promise<void>
 
-/** What a failed upload says. */
 export const wordsOfFailure = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,6 @@
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 
-/** What the form holds; the same fields as an article's, an id only when it is stored. */
+/** The form's values: fields of an article, with an id only when it is stored. */
 export type ArticleDraft = Pick<
   Article,
   | 'status'
@@ -29,7 +29,7 @@ export const emptyDraft: ArticleDraft = {
   platforms: ['a-platform'],
 }
 
-/** What the form shows of a stored article. */
+/** Fills the form from a stored article. */
 export const toDraft = (article: Article): ArticleDraft => ({ ...article, source_uri: article.source_uri ?? '' })
 
 export type DraftProblems = Partial<Record<'title' | 'content' | 'image_uri' | 'source_uri', true>>
@@ -42,7 +42,7 @@ function isAddress(text: string): boolean {
 /** An address, if given, must be one, whether it is published or not. */
 export const wrongSource = ({ source_uri }: ArticleDraft) => source_uri !== '' && !isAddress(source_uri)
 
-/** What is missing: a draft needs title and content, what is published a picture as well. */
+/** Missing fields: a draft needs title and content, a published article a picture as well. */
 export function draftProblems(draft: ArticleDraft, status: Article['status']): DraftProblems {
   return {
     ...(draft.title.trim() === '' && { title: true }),

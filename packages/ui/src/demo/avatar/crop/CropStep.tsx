@@ -19,7 +19,7 @@ export interface CropStepProps {
   onBroken: () => void
 }
 
-/** What to keep of a picture: place, zoom, turn. */
+/** Lets the person choose the picture's cut: place, zoom, turn. */
 export function CropStep({ image, onCut, onBroken }: CropStepProps) {
   const t = useTexts(texts)
   const [zoom, setZoom] = useState(0)

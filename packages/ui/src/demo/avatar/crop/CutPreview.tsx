@@ -6,7 +6,7 @@ import { Previews } from '../AvatarScreen.styles.ts'
 
 const side = 100
 
-/** What the cut will look like, square and round. */
+/** The cut as it will look, square and round. */
 export function CutPreview({ image, cut }: { image: HTMLImageElement; cut: Cut }) {
   const t = useTexts(texts)
   const square = useRef<HTMLCanvasElement>(null)

@@ -10,7 +10,7 @@ import { PlainTable } from '../../page/PlainTable.tsx'
 import { texts } from '../charts.texts.ts'
 import { useRoomBelow } from './useRoomBelow.ts'
 
-// What these pages draw beyond the product's charts.
+// Chart modules that these pages use beyond the product's.
 register([DataZoomComponent, LegendComponent])
 
 const Frame = styled.div`
@@ -37,7 +37,7 @@ interface ChartSeries {
 export interface ChartPageProps {
   title: string
   intro: string
-  /** What the labels are. */
+  /** Name of the axis that the labels stand on. */
   axis: string
   labels: readonly string[]
   series: readonly ChartSeries[]

@@ -19,7 +19,7 @@ function placeAt(address: string): { row: number; column: number } {
 
 /** Where elements begin that say how far a sheet goes; `name` may have a prefix. */
 const beginning = /<(?:[\w.-]+:)?(dimension|row|c)(?=[\s/>])/g
-/** What follows the name up to the end of the tag. */
+/** Everything after the name up to the end of the tag. */
 const attributes = /(?:[^"'<>]|"[^"<]*"|'[^'<]*')*>/y
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`)
 const [reference, range] = [attribute('r'), attribute('ref')]

@@ -10,7 +10,7 @@ export type BookType = 'xlsx' | 'csv' | 'txt'
 /** A head that may take the place of others; null is what such a one covers. */
 export type HeadCell = { value: string; rowSpan?: number; columnSpan?: number } | null
 
-/** What a book is made of: heads first, one or several rows of them, then the rows. */
+/** Content of a workbook: heads first, one or several rows of them, then the rows. */
 export interface Book<Row> {
   head: readonly (readonly HeadCell[])[]
   columns: readonly ExportColumn<Row>[]

@@ -18,7 +18,7 @@ const extensions = [
   Superscript,
 ]
 
-/** What the place of the text says of itself. */
+/** Role and name of the text's element for screen readers. */
 export const namedText = (label: string) => ({
   attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
 })

@@ -45,13 +45,13 @@ const endings: Readonly<Record<Exclude<MediaKind, 'picture'>, RegExp>> = {
   audio: /\.(?:mp3|m4a|aac|wav|ogg|oga|opus|flac)$/i,
 }
 
-/** What a file is by the end of its name; a picture where that says nothing. */
+/** Guesses a file's kind from the end of its name; a picture where that says nothing. */
 export function mediaKind(address: string): MediaKind {
   const [path = ''] = address.split(/[?#]/)
   if (endings.video.test(path)) return 'video'
   return endings.audio.test(path) ? 'audio' : 'picture'
 }
 
-/** What goes into the text for it. @param title what it shows, in words */
+/** The node that stands for it in the text. @param title the picture or film in words */
 export const mediaContent = (kind: MediaKind, src: string, title: string) =>
   kind === 'picture' ? { type: 'image', attrs: { src, alt: title } } : { type: 'media', attrs: { kind, src, title } }

@@ -5,7 +5,7 @@ import type { texts } from '../RichText.texts.ts'
 
 type Words = typeof texts.de
 
-/** What needs more than a press. */
+/** Commands that need more than a press: each opens a dialog. */
 export type RichQuestion = 'link' | 'anchor' | 'media' | 'search' | 'preview'
 
 const levels = [1, 2, 3, 4] as const
