@@ -9,7 +9,7 @@ const whole = (text: string | null, most: number, otherwise: number) => {
   return value <= most ? value : otherwise
 }
 
-/** The assumptions live in the address, so that they can be shared; a value that makes no sense falls back to the usual one. */
+/** The assumptions live in the address, so that they can be shared; a value that makes no sense becomes the usual one. */
 export function readForecastAddress(query: URLSearchParams): Assumptions {
   const [draft, sent, accepted] = weightedStatuses.map((status) =>
     whole(query.get(status), 100, usualAssumptions.likelihood[status]),

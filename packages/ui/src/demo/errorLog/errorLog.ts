@@ -32,7 +32,7 @@ export const describeThrown = (thrown: unknown): Pick<LoggedError, 'message' | '
     ? { message: failureText(`${thrown.name}: ${thrown.message}`), stack: (thrown.stack ?? '').slice(0, longestStack) }
     : { message: typeof thrown === 'string' ? failureText(thrown) : 'Unknown', stack: '' }
 
-/** Tells failed requests from other unhandled rejections: a request without an answer fails as a `TypeError`, in words of */
+/** Tells failed requests from other rejections: one without an answer is a `TypeError`, in words of each browser's own. */
 export const kindOfRejection = (reason: unknown): ErrorKind =>
   reason instanceof TypeError && /fetch|network|load failed|error loading/i.test(reason.message) ? 'network' : 'promise'
 
