@@ -1,6 +1,6 @@
 import type { ColorName } from './meaning.ts'
 
-/** What stands on what in the product: the test computes each pair, the Theme page shows it. */
+/** Colours that meet in the product: the test computes the contrast of each pair, the Theme page shows it. */
 export interface ContrastPairs {
   /** Least ratio: 4.5 for text, 3 for edges, icons and rings (WCAG 1.4.3, 1.4.11). */
   least: 4.5 | 3

@@ -62,7 +62,7 @@ html{scroll-padding-top:var(--bars-height)}
 `
 
 /**
- * What of the window's height is left: below the bars that stick at its upper edge (`parts/Bar/EdgeBars` says how high
+ * The rest of the window's height: below the bars that stick at its upper edge (`parts/Bar/EdgeBars` says how high
  * they are), and below the frame's top bar, which may have the tags.
  */
 const windowHeights =

@@ -23,7 +23,7 @@ function meanings(mode: 'light' | 'dark') {
     accentHover: green.light[9],
     accentPressed: green.light[10],
     onAccent: '#ffffff',
-    /** What was drawn for white paper, such as others' logos, stands on it in every mode and theme colour. */
+    /** Ground for drawings made for white paper, such as others' logos: the same in every mode and theme colour. */
     paper: '#ffffff',
     accentText: dark ? g[10] : g[9],
     accentQuiet: g[1],

@@ -1,7 +1,7 @@
 import type { ColorName } from './meaning.ts'
 import type { fontSizes, fontWeights, layout as layoutScale, motions, radii, shadows, spaces } from './scales.ts'
 
-/** What components write: typed names that stand for CSS variables. The values live in `css.ts`, on the root. */
+/** Typed names that components write in place of CSS variables. The values live in `css.ts`, on the root. */
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(\d)/, '-$1')
 

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface BarProps {
   icon: IconName
-  /** What is so, and what it means for the reader. */
+  /** The situation, and its consequence for the reader. */
   message: string
   tone?: 'info' | 'warning'
   /** From edge to edge at the top of the page, instead of a box in it. */

@@ -39,7 +39,7 @@ export interface BarChartRow {
   name: string
   /** One per series. */
   values: readonly number[]
-  /** What stands at the end of the bar; its total when absent. */
+  /** Text at the end of the bar; its total when absent. */
   figure?: string | undefined
   /** Where the row leads, and how that is read out: 'Buchdrucker: 190 Funde'. */
   link?: { to: string; words: string } | undefined

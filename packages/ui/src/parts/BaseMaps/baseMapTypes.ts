@@ -1,4 +1,4 @@
-/** What `config.json` may name as coordinate systems of a base map: Web Mercator, and for WMS degrees as well. */
+/** Coordinate systems that `config.json` may name for a base map: Web Mercator, and for WMS degrees as well. */
 type BaseMapCrs = 'EPSG:3857' | 'EPSG:4326'
 
 /**

@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))\S+$/.test(text)
 const hasAll = (url: string, names: readonly string[]) => names.every((name) => url.includes(`{${name}}`))
 
-/** What an entry may leave out. */
+/** Defaults for the fields that an entry may leave out. */
 const standard: Omit<BaseMap, 'type' | 'title' | 'url'> = {
   attribution: '',
   layers: '',
@@ -22,7 +22,7 @@ const texts = ['attribution', 'layers', 'matrixSet', 'style', 'format', 'crs'] a
 const zooms = ['minZoom', 'maxZoom'] as const
 const known = new Set(['type', 'title', 'url', ...texts, ...zooms])
 
-/** What each type needs of its address and its layers; the answer is what is wrong. */
+/** Rules of each type for its address and its layers; the answer names the fault. */
 const rules: Record<BaseMap['type'], (map: BaseMap) => string | undefined> = {
   xyz: ({ url, crs }) => {
     if (!hasAll(url, ['z', 'x', 'y'])) return 'url braucht {z}, {x} und {y}'

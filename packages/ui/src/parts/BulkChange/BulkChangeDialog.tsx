@@ -9,14 +9,14 @@ import { useBulkRun } from './run/useBulkRun.ts'
 /** A record that would be changed. */
 export interface BulkRecord {
   id: number
-  /** What people call it. */
+  /** For people. */
   name: string
 }
 
 export interface BulkChangeDialogProps {
-  /** What is asked, as a headline. */
+  /** The question, as a headline. */
   title: string
-  /** What the button says that starts it, what the progress is called, and what the list of results is called. */
+  /** Caption of the button that starts it, name of the progress bar, and name of the list of results. */
   words: { start: string; progress: string; results: string }
   /** Those that would be changed; without one nothing can be started. */
   ready: readonly BulkRecord[]
@@ -25,7 +25,7 @@ export interface BulkChangeDialogProps {
   /** Whether it takes something away. */
   danger?: boolean
   onClose: () => void
-  /** What can be chosen, and a preview of it; gone once the change has begun. */
+  /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface PreviewLine {
   text: string
 }
 
-/** What a bulk change would do, before anything is sent; said aloud when another choice changes it. */
+/** The expected effect of a bulk change, before anything is sent; read out when another choice changes it. */
 export function BulkChangePreview({ lines }: { lines: readonly PreviewLine[] }) {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, controlHeight, controlText, motion, radius, space, weight } from '../../theme/tokens.ts'
 
-/** What all pressable parts share; IconButton and Menu use it too. */
+/** Base style of everything that can be pressed; IconButton and Menu use it too. */
 export const pressable = css`
   display: inline-flex;
   align-items: center;

@@ -30,7 +30,7 @@ function Example() {
 
 const meta = preview.meta({ component: Example })
 
-/** What the page hands to the browser, by name. */
+/** Collects the files that the page hands to the browser, with their names. */
 function watchFiles() {
   const files: { name: string; content: Blob }[] = []
   let last: Blob | undefined

@@ -55,7 +55,7 @@ const Swatch = styled.i`
   }
 `
 
-/** What the colours, hatchings and strokes of a chart stand for. */
+/** Explains the colours, hatchings and strokes of a chart. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <List>

@@ -13,7 +13,7 @@ export interface FigureRow {
   to?: string | undefined
 }
 
-/** What a chart draws, as its table shows it and its file holds it: nothing of the chart is not in here. */
+/** A chart's complete data: the source of its drawing, its table and its file. */
 export interface Figures {
   /** Head of the names' column. */
   name: string

@@ -6,7 +6,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 type ChoiceInput = Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'search'>
 
-/** What is typed, what that leaves, where the cursor is, and what the keys do with it. */
+/** State of a combobox: the typed text, the options that match it, the cursor, and the keys. */
 export function useChoice({ options, value, onChange, search = (typed) => matchOptions(options, typed) }: ChoiceInput) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()

@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** What will be lost stands there by name. */
+/** Things that would be lost are listed by name. */
 export const ByName = meta.story({
   args: {
     open: true,
@@ -102,7 +102,7 @@ export const ByName = meta.story({
   },
 })
 
-/** What asked is gone when the answer comes, as an entry of a menu is. */
+/** The button that asked is gone when the answer comes, as an entry of a menu is: the focus needs another place. */
 export const FromMenu = meta.story({
   args: Ready.composed.args,
   render: ({ question, onAnswer }) => <Vanishing question={question} onAnswer={onAnswer} />,

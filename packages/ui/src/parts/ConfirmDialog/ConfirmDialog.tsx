@@ -5,12 +5,12 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from './ConfirmDialog.texts.ts'
 
-/** What is asked before something that cannot be taken back. */
+/** The question before a step that cannot be taken back. */
 export interface Question {
   title: string
-  /** What will be lost, in a sentence. */
+  /** The loss, in a sentence. */
   description: string
-  /** What it is about, by name. */
+  /** The things concerned, by name. */
   items?: readonly string[]
   /** The verb of what happens then, never 'OK'. */
   confirm: string

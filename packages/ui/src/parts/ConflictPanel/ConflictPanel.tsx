@@ -8,7 +8,7 @@ export interface ConflictPanelProps {
   text?: string
   /** Why it cannot be ended as it was chosen. */
   problem?: string | undefined
-  /** What ends it. */
+  /** Buttons that resolve the conflict. */
   actions: ReactNode
   /** How people hear of it; nothing is needed inside a live region. */
   announced?: 'alert' | 'focus'

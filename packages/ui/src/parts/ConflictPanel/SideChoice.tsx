@@ -7,9 +7,9 @@ import { VersionChoice } from './VersionChoice.tsx'
 export interface SideChoiceProps {
   /** The field. */
   legend: string
-  /** What is typed here; '' and yes or no are put into words. */
+  /** The value typed here; '' and booleans are put into words. */
   mine: ReactNode
-  /** What others have stored. */
+  /** The value that somebody else has stored. */
   theirs: ReactNode
   side?: Side
   /** Absent: both are shown, and the panel's buttons choose. */

@@ -9,7 +9,7 @@ export interface Version {
 }
 
 export interface VersionChoiceProps {
-  /** What there are several versions of. */
+  /** Name of the value that has several versions. */
   legend: string
   versions: readonly Version[]
   /** Key of the one that is to stand. */

@@ -26,7 +26,7 @@ export const TableBox = styled.div`
   }
 `
 
-/** What scrolls. The browser must not: what stands where is the table's own doing. */
+/** The scrolling box. Without the browser's scroll anchoring, since the table itself positions its rows. */
 export const Scroller = styled.div`
   position: relative;
   display: flex;
@@ -43,13 +43,13 @@ export const Scroller = styled.div`
   }
 `
 
-/** What paper leaves out. */
+/** Tells on paper how many of the rows are printed. */
 export const PrintNote = styled.p`
   padding: ${space(3)};
   color: ${color.textMuted};
 `
 
-/** What a grid is besides rows and columns; the rules for what it is not are not even read. */
+/** A grid's variants. CSS of a variant that is off is left out, so that the browser need not read it. */
 interface GridKind {
   /** Rows can be picked. */
   $picks: boolean
@@ -61,8 +61,8 @@ interface GridKind {
 }
 
 /**
- * One styled element for all rows and cells: they carry plain class names, since a styled component per cell would be
- * what a fast scroll waits for.
+ * One styled element for all rows and cells: they carry plain class names, since a styled component per cell would slow
+ * down a fast scroll.
  */
 export const Grid = styled.table.attrs({ role: 'grid', tabIndex: 0 })<GridKind>`
   --row: ${rowHeight};

@@ -11,7 +11,7 @@ import { useHeadActions } from './head/useHeadActions.ts'
 import { useTable } from './useTable.ts'
 import { printedRows } from './window/usePrinting.ts'
 
-// What callers need beside the component: the shapes, and the order for `sorting`.
+// For callers: the shapes, and the order for `sorting`.
 export type { Column, Sort } from './columns.ts'
 export { sortRows } from './order/order.ts'
 export type * from './tableTypes.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a table sorts and filters by: text in German order, numbers by size; null stands last in both directions. */
+/** A value to sort and filter by: text in German order, numbers by size; null stands last in both directions. */
 export type SortValue = string | number | null
 
 /** How a column's filter reads what is typed: part of a text, number or day with ranges, or one value of a few. */
@@ -19,7 +19,7 @@ export interface Column<Row> {
   sortBy?: (row: Row) => SortValue
   /** Absent: the column has no filter. */
   filter?: FilterKind
-  /** What the filter reads; absent: what the column is sorted by. */
+  /** The value that the filter reads; absent: the one to sort by. */
   filterBy?: (row: Row) => SortValue
   /** Not shown until it is chosen. */
   hidden?: boolean
@@ -32,7 +32,7 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a click on a column's head asks for: ascending, then descending, then ascending again. */
+/** The order after a click on a column's head: ascending, then descending, then ascending again. */
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const turned = current?.column === column && current.direction === 'ascending'
   return { column, direction: turned ? 'descending' : 'ascending' }

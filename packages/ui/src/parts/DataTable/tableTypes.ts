@@ -3,7 +3,7 @@ import type { Loadable } from '../Loadable/Loadable.tsx'
 import type { Column, Sort } from './columns.ts'
 import type { TableKeeping } from './layout/useTableLayout.ts'
 
-/** What identifies a row for good. */
+/** Identifies a row for good, whatever its place. */
 export type RowKey = string | number
 
 /** Marks on rows and what happens to them; `onSelect` (click, Enter) makes rows selectable. */
@@ -25,11 +25,11 @@ export interface TableSorting {
 export interface TablePicking {
   picked: ReadonlySet<RowKey>
   onPick: (keys: ReadonlySet<RowKey>) => void
-  /** What can be done to them, as buttons: they rise from below while any is picked. */
+  /** Buttons for the picked rows: they rise from below while any is picked. */
   actions?: ReactNode
 }
 
-/** What is shown just now: for exports and for whatever follows the table's order. */
+/** The rows and columns in view, for exports and for parts that follow the table's order. */
 export interface ShownRows<Row> {
   columns: readonly Column<Row>[]
   /** Made when it is asked for. */
@@ -37,7 +37,7 @@ export interface ShownRows<Row> {
   count: number
 }
 
-/** What a table can do beyond showing rows in order; each is off unless named. */
+/** A table's features beyond rows in order; each is off unless named. */
 export interface TableFeatures<Row> {
   picking?: TablePicking
   /** A bar over the table: how many rows there are, filters per column, choice and order of columns. */

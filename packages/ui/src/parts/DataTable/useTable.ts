@@ -73,7 +73,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     cursor,
     picking,
     printing: usePrinting(),
-    /** What screen readers hear of a change that is seen. */
+    /** Screen-reader text about a change that others see. */
     said,
     say,
     /** A narrow box shows each row as two lines. */

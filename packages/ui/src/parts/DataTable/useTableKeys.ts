@@ -11,11 +11,11 @@ function placeAt({ target }: { target: EventTarget }): number | undefined {
   return row ? Number(row.dataset['index']) : undefined
 }
 
-/** What a cell brings along, such as a button, answers clicks itself. */
+/** A control inside a cell, such as a button, handles its clicks itself. */
 const isOwnControl = ({ target }: { target: EventTarget }) =>
   target instanceof Element && target.closest('.body :is(a, button, select, input:not(.pick > input))') !== null
 
-/** What keys and the pointer do to the rows. */
+/** Effects of keys and pointer on the rows. */
 export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features = {} }: DataTableProps<Row>) {
   const { shown, measures, arrangement, picking, keyAt } = table
   const { cursor, moveTo, goTo } = table.cursor

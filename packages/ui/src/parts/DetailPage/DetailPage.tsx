@@ -112,7 +112,7 @@ export const Rows = styled.ul`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
   }
-  /* What is done to the row stays beside its name; what can be ticked goes below. */
+  /* Actions on the row stay beside its name; checkboxes go below. */
   @media (width < 480px) {
     > li > label {
       order: 1;

@@ -23,7 +23,7 @@ export const Failed = meta.story({
     await expect(retry).toHaveBeenCalled()
   },
 })
-/** What was there before the failure stays. */
+/** Data from before the failure stays. */
 export const Stale = meta.story({
   args: {
     ...Ready.composed.args,

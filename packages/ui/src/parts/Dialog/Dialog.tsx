@@ -6,7 +6,7 @@ export interface DialogProps {
   /** Asked by Escape, a press beside it and the close button. */
   onClose: () => void
   title: string
-  /** What it is about, in a sentence; read out with the title. */
+  /** One sentence on the subject; read out with the title. */
   description?: string
   /** Buttons, the safe one first: it gets the focus when there is nothing to fill in. The primary one comes last. */
   actions?: ReactNode

@@ -19,7 +19,7 @@ export interface DraftBarProps {
     savedAt: string
     /** The entry was changed after the draft was begun. */
     outdated: boolean
-    /** What was typed differently at different times: the versions of each, the newest first. */
+    /** Fields that were typed differently at different times: the versions of each, the newest first. */
     clashes?: readonly DraftClash[]
   }
   /** Why what is typed now cannot be kept. */

@@ -31,7 +31,7 @@ export function Drawer({ open, onClose, label, narrow, children }: DrawerProps) 
     else element.show()
     return () => {
       element.close()
-      // What had the focus inside is gone already; the browser gives it back from a modal one only.
+      // The focused element inside is gone already; the browser gives the focus back only from a modal dialog.
       if (document.activeElement === document.body) focusBack(opener)
     }
   }, [open])

@@ -12,7 +12,7 @@ const Box = styled.div`
 `
 
 export interface EChartProps {
-  /** What it shows, in one sentence; the figures stand in a table beside it. */
+  /** The chart's accessible name, one sentence; the figures stand in a table beside it. */
   label: string
   /** In px. */
   height: number

@@ -12,7 +12,7 @@ export interface ChartTheme {
   width: number
 }
 
-/** What the page's settings make of the tokens where the element stands. */
+/** Reads the tokens' current values at the element: theme and density settings change them. */
 export function readTheme(element: HTMLElement): ChartTheme {
   const style = getComputedStyle(element)
   const value = (name: string) => style.getPropertyValue(name).trim()
@@ -28,7 +28,7 @@ export function readTheme(element: HTMLElement): ChartTheme {
   }
 }
 
-/** What every chart has in common. */
+/** Options common to every chart. */
 export const commonOption = ({ font, text }: ChartTheme) => ({
   textStyle: { fontFamily: font, color: text },
   // The element has its own name, in the page's language.

@@ -3,7 +3,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components'
 import { init as initChart, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-// What the product draws, and no more: each further kind of chart costs every reader its bytes.
+// Only the kinds of charts that the product draws: each further one costs every reader its bytes.
 register([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
 export const init = (element: HTMLElement) => initChart(element, undefined, { renderer: 'svg' })

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 export interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands there instead of the children. `retry` shows them anew. */
+  /** Replaces the children after an error. `retry` shows them anew. */
   fallback: (error: unknown, retry: () => void) => ReactNode
   onError?: (error: unknown) => void
 }
@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown } | undefined
 }
 
-/** What breaks inside breaks alone: the rest of the page keeps working. */
+/** Keeps an error inside from breaking the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined }
 

@@ -5,9 +5,9 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { texts } from './ErrorState.texts.ts'
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** Names the failed task. */
   title: string
-  /** What happened and what is safe, in one or two sentences; of a longer text the beginning is said. */
+  /** Cause, and a word on the safety of the data, in one or two sentences; of a longer text the beginning is read out. */
   message: string
   onRetry?: () => void
 }

@@ -28,7 +28,7 @@ const exampleSource = (count: number): ExportSource<Tree> => ({
   note: 'Alle Bäume',
 })
 
-/** What the page hands to the browser, by name. */
+/** Collects the files that the page hands to the browser, with their names. */
 function watchFiles() {
   const files: { name: string; content: Blob }[] = []
   let last: Blob | undefined

@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import type { ExportArea, ExportPoint } from '@waldkerf/domain/export/geoJson'
 
-/** What can be exported: most often what a table shows, in its order. */
+/** Rows to export: most often those of a table, in its order. */
 export interface ExportSource<Row> {
   /** Name of the file, before the day. */
   title: string
@@ -11,13 +11,13 @@ export interface ExportSource<Row> {
   rows: () => readonly Row[]
   /** Where a row is, as a point or an area; absent: there is no GeoJSON. */
   rowPlace?: (row: Row) => ExportPoint | ExportArea | undefined
-  /** What the selection is, in words; stands in XLSX and GeoJSON. */
+  /** The selection in words; stands in XLSX and GeoJSON. */
   note?: string
 }
 
 export type ExportFormat = 'csv' | 'xlsx' | 'geojson'
 
-/** What an export tells while it runs, and what ends it. */
+/** Progress of a running export, and the signal that ends it. */
 export interface ExportRun {
   /** Share done, from 0 to 1; undefined while nobody knows. */
   onProgress: (done: number | undefined) => void

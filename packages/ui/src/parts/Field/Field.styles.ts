@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components'
 import { color, controlHeight, controlText, fontSize, motion, radius, space, weight } from '../../theme/tokens.ts'
 
-/** What every control for input looks like. */
 export const control = css`
   width: 100%;
   min-width: 0;

@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Box, Hint, Label, Problem } from './Field.styles.ts'
 
-/** What a field gives its control: the id its label names, and what describes it. */
+/** A field's props for its control: the id its label names, and the texts that describe it. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** What every part that is a field takes. */
+/** Texts that every field takes. */
 export interface FieldWords {
   label: string
   hint?: string | undefined
-  /** What is wrong with the input, as a sentence. */
+  /** The input's fault, as a sentence. */
   error?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export { useTyping } from './useTyping.ts'
 
 export interface FormDialogProps {
   title: string
-  /** What it is about, in a sentence; read out with the title. */
+  /** One sentence on the subject; read out with the title. */
   description?: string
   /** The button that sends it. */
   submit: { label: string; variant?: 'primary' | 'danger'; disabled?: boolean }

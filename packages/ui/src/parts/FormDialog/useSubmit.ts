@@ -1,7 +1,7 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
-/** What a form knows of being sent. */
+/** State of sending a form. */
 export interface Submission {
   busy: boolean
   /** Why the last try failed, in words for people. */

@@ -22,7 +22,7 @@ const Square = styled.button`
 `
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words; also its tooltip. */
+  /** The action in words; also its tooltip. */
   label: string
   icon: IconName
 }

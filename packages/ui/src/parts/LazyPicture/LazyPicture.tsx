@@ -24,7 +24,7 @@ const Frame = styled.span`
 const ahead = '200px'
 
 export interface LazyPictureProps {
-  /** What it shows; empty where the words beside it say so. */
+  /** The picture in words; empty where the text beside it says the same. */
   alt: string
   /** Undefined: there is none. */
   id: number | undefined

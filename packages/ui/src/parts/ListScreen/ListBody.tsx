@@ -28,7 +28,7 @@ export function RetryBar({ message, onRetry }: { message: string; onRetry: () =>
 export interface ListBodyProps {
   words: Pick<ListWords, 'loading' | 'failed'>
   state: Loadable<unknown>
-  /** What is missing beside the rows. */
+  /** Notes on further data that could not be loaded, such as names. */
   notes?: ReactNode
   onRetry: () => void
   /** The table, once there are rows. */

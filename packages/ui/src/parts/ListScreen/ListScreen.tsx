@@ -20,7 +20,7 @@ export interface ListScreenProps<Row> {
   actions: { create: () => void; retry: () => void }
   /** FilterBar. */
   filterBar: ReactNode
-  /** What is missing beside the rows, above them. */
+  /** Above the rows: notes on further data that could not be loaded. */
   notes?: ReactNode
   /** Something to be done beside the list. */
   beside?: ReactNode

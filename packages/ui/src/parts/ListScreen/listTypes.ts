@@ -1,7 +1,7 @@
 import type { Column } from '../DataTable/DataTable.tsx'
 import type { Loadable } from '../Loadable/Loadable.tsx'
 
-/** What a list says of its own kind of rows. */
+/** A list's texts for its own kind of rows. */
 export interface ListWords {
   title: string
   /** The primary action. */

@@ -1,4 +1,4 @@
-/** What a screen knows of something that comes from elsewhere. Impossible mixtures cannot be said. */
+/** A screen's view of data that is loaded: one union, so that impossible mixtures do not compile. */
 export type Loadable<T> =
   | { status: 'loading' }
   /** `data`: what was there before the failure; it stays visible, marked as old. */

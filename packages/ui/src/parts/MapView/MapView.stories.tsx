@@ -11,7 +11,7 @@ import {
 } from './examples/examplePoints.ts'
 import { MapView, type MapViewProps } from './MapView.tsx'
 
-/** What a screen does for the map: keeps what is selected and picked. */
+/** Stands in for the screen around the map: keeps the selected and the picked points. */
 function LiveMap(props: MapViewProps) {
   const { actions, source, selection } = props
   const [picked, setPicked] = useState(selection?.picked)

@@ -16,7 +16,7 @@ import { MapTools } from './overlay/MapTools.tsx'
 import { MemberList } from './overlay/MemberList.tsx'
 import { MapFoot } from './scale/MapFoot.tsx'
 
-// What a screen needs beside the component.
+// For screens, beside the component.
 export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 export { pointsWithin } from './sources/columns.ts'

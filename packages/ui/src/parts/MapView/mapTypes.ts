@@ -41,7 +41,7 @@ export interface MapGroup {
   count: number
   /** How many of each kind, in the order of the kinds. */
   kinds: readonly number[]
-  /** What a cluster spreads over, if known: how near one has to go to see it apart. */
+  /** The section that a cluster's points cover, if known: it decides how near one has to zoom to see them apart. */
   extent?: Section | undefined
 }
 

@@ -21,9 +21,9 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** What the menu is, in words. */
+  /** The menu's accessible name. */
   label: string
-  /** What stands on the button. */
+  /** The button's content. */
   trigger: ReactNode
   items: readonly MenuItem[]
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx'
 import type { MenuItem } from './Menu.tsx'
 
-/** What an entry of a menu shows. */
+/** The content of a menu's entry. */
 export function MenuWords({ icon, label, disabledReason, checked }: MenuItem) {
   return (
     <>

@@ -5,12 +5,12 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { texts } from './NotLoaded.texts.ts'
 
-/** What could not be loaded beside the rest, by its name in the code; each with what asks for it once more. */
+/** Further data that could not be loaded, by its name in the code; each with a function that tries again. */
 export type MissingParts<Part extends string = string> = Readonly<Partial<Record<Part, () => void>>>
 
 export interface NotLoadedProps<Part extends string> {
   parts: MissingParts<Part> | undefined
-  /** What people call each of them. */
+  /** Names for people. */
   names: Readonly<Record<Part, string>>
 }
 

@@ -13,10 +13,10 @@ import { Board, Notice, Tip } from './OutlineMap.styles.ts'
 import { texts } from './OutlineMap.texts.ts'
 import type { Outline } from './outlineTypes.ts'
 
-// What a screen needs beside the component.
+// For screens, beside the component.
 export type { Outline } from './outlineTypes.ts'
 
-/** What is selected and pointed at, here and in the list beside it. */
+/** The selected and the pointed-at area, shared with the list beside the map. */
 interface OutlineSelection {
   selected: number | undefined
   highlighted: number | undefined

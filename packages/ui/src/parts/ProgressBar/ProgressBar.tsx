@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { color, motion } from '../../theme/tokens.ts'
 
 export interface ProgressBarProps {
-  /** What is going on, for those who cannot see it. */
+  /** Names the task for those who cannot see the bar. */
   label: string
   /** From 0 to 1; absent while nobody knows. */
   value?: number | undefined

@@ -24,7 +24,7 @@ export const FieldBox = styled.div`
   min-width: 0;
 `
 
-/** What somebody else stored, and the way to it. */
+/** Somebody else's stored value, and the button that takes it. */
 export const Theirs = styled.div`
   display: flex;
   align-items: center;

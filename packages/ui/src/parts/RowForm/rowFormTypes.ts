@@ -7,7 +7,7 @@ export interface RowFormState<T extends RowValues> {
   changed: boolean
   saving: boolean
   saved: boolean
-  /** What somebody else stored meanwhile in fields that were changed here too. */
+  /** Values that somebody else stored meanwhile, in fields that were changed here too. */
   theirs: Partial<T>
   /** Why it is not stored, as a sentence. */
   problem: string | undefined

@@ -8,7 +8,7 @@ import type { ScanActions, ScanMark, ScanSize, Spot } from './scanTypes.ts'
 import { ScanBox, ScanCross, ScanFoot, ScanTools } from './ScanView.styles.ts'
 import { texts } from './ScanView.texts.ts'
 
-// What a screen needs beside the component.
+// For screens, beside the component.
 export { openPicture, PictureError, type ScanPicture } from './picture/openPicture.ts'
 export { openTiles, type TiledScan } from './picture/openTiles.ts'
 export type * from './scanTypes.ts'

@@ -33,7 +33,7 @@ export const Outlines = styled.svg`
   }
 `
 
-/** What the shades mean: from one to the most, in the corner that no Land reaches. */
+/** Scale of the shades, from one to the most, in the corner that no Land reaches. */
 export const Legend = styled.p`
   position: absolute;
   bottom: 0;

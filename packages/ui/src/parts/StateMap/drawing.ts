@@ -33,7 +33,7 @@ async function loaded(svg: string): Promise<HTMLImageElement> {
 
 const scale = { width: 96, height: 10, fontSize: 13 } as const
 
-/** What the shades mean, in the corner that no Land reaches: the page's own scale, from its lightest Land to its darkest. */
+/** Scale of the shades, in the corner that no Land reaches: the page's own, from its lightest Land to its darkest. */
 function drawScale(context: CanvasRenderingContext2D, map: SVGSVGElement, height: number) {
   const [least, most] = [...(map.nextElementSibling?.querySelectorAll('span') ?? [])].map((end) => end.textContent)
   const shades = [...map.querySelectorAll<SVGPathElement>('path[data-share]')].toSorted(

@@ -6,7 +6,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { texts } from './TaskProgress.texts.ts'
 
 export interface TaskProgressProps {
-  /** What is being done: 'Karten berechnen'. */
+  /** Names the work: 'Karten berechnen'. */
   title: string
   state: 'running' | 'paused' | 'cancelled' | 'finished'
   /** How many there are, have ended in whatever way, and have failed. */

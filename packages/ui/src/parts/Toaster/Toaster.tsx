@@ -20,7 +20,7 @@ export interface ToasterProps {
   onAct: (id: number) => void
   /** The pointer or the focus is with the messages: none may go meanwhile. */
   onHold: (held: boolean) => void
-  /** What is said for as long as it is so, below the messages. */
+  /** Lasting notices, below the messages; each stays as long as its cause. */
   children?: ReactNode
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
 interface Ahead<T> {
-  /** What the owner had when it was last seen. */
+  /** The owner's value when it was last seen. */
   since: T
-  /** What was sent to the owner and has not come back yet, oldest first. */
-  sent: readonly T[]
+  /** Values passed to the owner that have not come back yet, oldest first. */
+  told: readonly T[]
 }
 
 /**
  * A value that is there at once, while its owner follows when it can: the address does so, whose changes React draws when
  * nothing is more urgent. Without it a field falls back to the old text after each key, and whoever types on loses letters.
- * What comes back is what was sent, perhaps with some left out; anything else comes from elsewhere and holds.
- * @returns the value to show, and what tells a new one
+ * The owner's later values are the passed ones, perhaps with some left out; any other value comes from elsewhere and wins.
+ * @returns the value to show, and a function that sets a new one
  */
 export function useAhead<T>(value: T, onChange: (value: T) => void): readonly [T, (value: T) => void] {
   const [ahead, setAhead] = useState<Ahead<T>>()

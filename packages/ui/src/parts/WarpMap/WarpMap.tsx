@@ -14,7 +14,7 @@ import { Points, Sheet, TileNotice } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
 import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
-// What a screen needs beside the component.
+// For screens, beside the component.
 export type * from './warpTypes.ts'
 export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 

@@ -1,6 +1,6 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
 
-/** What became of one record of a bulk change. A record without a result has not been tried yet. */
+/** State of one record in a bulk change. A record without a result has not been tried yet. */
 export type BulkResult = { status: 'running' } | { status: 'done' } | { status: 'failed'; reason: string }
 
 export interface BulkProgress {
@@ -64,7 +64,7 @@ export function startBulkRun({ ids, work, onProgress }: BulkRunInput) {
 
   goOn()
   return {
-    /** What has begun ends; nothing new begins. */
+    /** Started changes finish; no new one starts. */
     pause: () => state === 'running' && change('paused'),
     resume: () => state === 'paused' && change('running'),
     cancel: () => state !== 'finished' && change('cancelled'),

@@ -18,7 +18,7 @@ export interface SortBarProps {
   pickAll?: PickAll | undefined
 }
 
-/** What the heads do, for a box too narrow for heads: the column and the direction to sort by, and all rows at once. */
+/** Replaces the heads in a box too narrow for them: column and direction to sort by, and a box that picks all rows. */
 export function SortBar({ columns, sorts, onSort, pickAll }: SortBarProps) {
   const t = useTexts(texts)
   const sort = sorts.find(({ column }) => columns.some(({ id }) => id === column))

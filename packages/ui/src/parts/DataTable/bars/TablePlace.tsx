@@ -19,7 +19,7 @@ export interface TablePlaceProps {
   onReset: () => void
 }
 
-/** What stands where rows would: they are on their way, could not come, are filtered away, or there are none. */
+/** Stands in place of the rows when they load, failed, are filtered away, or there are none. */
 export function TablePlace({ state, empty, filtered, onReset }: TablePlaceProps) {
   const t = useTexts(texts)
   if (state?.status === 'loading') return <RowsSkeleton />

@@ -3,7 +3,7 @@ import type { Column } from '../columns.ts'
 
 /** Rows as spreadsheets take them from the clipboard: cells apart by tabs, rows by line ends. */
 
-/** What is to be read in a cell; pictures and parts that draw themselves say nothing. */
+/** The readable text of a cell; pictures and components that render their own content yield none. */
 function nodeText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(nodeText).join('')

@@ -1,7 +1,7 @@
 import type { Column, FilterKind } from '../columns.ts'
 import { type ColumnData, columnData } from '../order/columnData.ts'
 
-/** What was typed into the filters, by column id; an empty one filters nothing. */
+/** Typed filter texts by column id; an empty one filters nothing. */
 export type Filters = Readonly<Record<string, string>>
 
 type Test = (row: number) => boolean
@@ -59,7 +59,7 @@ function within<T extends string | number>({ from, to, open }: Range<T>): (value
   return (value) => (from === undefined || value >= from) && (to === undefined || value <= to)
 }
 
-/** What cannot be read fits nothing, so that a slip is seen. */
+/** An unreadable filter fits no row, so that a typing error is noticed. */
 const nothing: Test = () => false
 
 const readers: Record<FilterKind, (data: ColumnData, input: string) => Test> = {

@@ -10,7 +10,7 @@ async function loadFilters() {
   return { FilterRow, filterOrder }
 }
 
-/** What was typed into the filters. Closed, they filter nothing, and open again they are as they were. */
+/** The filters' typed texts. A closed filter row filters nothing, and opened again it has its texts back. */
 export function useFilters() {
   const [loaded, fetch] = useLater(loadFilters)
   const [values, set] = useState(noFilters)

@@ -26,7 +26,7 @@ function PlainRowCells<Row>({ row, columns, cursorColumn, cursorId }: RowCellsPr
 
 const RowCells = memo(PlainRowCells) as typeof PlainRowCells
 
-/** What is so of one row. */
+/** Marks of one row. */
 interface RowMarks {
   /** Undefined where rows cannot be selected. */
   selected: boolean | undefined

@@ -6,7 +6,7 @@ import type { HeadActions } from './useHeadKeys.ts'
 import { withMoved, withSort, withWidth } from '../layout/tableLayout.ts'
 import type { Table } from '../useTable.ts'
 
-/** What heads and the column panel do to the table. */
+/** Changes to the table from its heads and its column panel. */
 export function useHeadActions<Row>(
   table: Table<Row>,
   { columns: all, sorting, features }: DataTableProps<Row>,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { Column } from '../columns.ts'
 
-/** What one can do at a column's head. */
+/** Actions at a column's head, by pointer and keyboard alike. */
 export interface HeadActions {
   /** `joins`: beside the columns sorted by already. */
   sort: (column: string, joins: boolean) => void

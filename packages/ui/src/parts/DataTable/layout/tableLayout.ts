@@ -14,7 +14,7 @@ export interface TableLayout {
   density?: 'comfortable' | 'compact' | undefined
 }
 
-/** What decides which columns stand where. */
+/** The parts of a layout that decide on columns: choice, order and widths. */
 export type Arrangement = Pick<TableLayout, 'order' | 'shown' | 'widths'>
 
 export const plainLayout: TableLayout = { order: [], shown: {}, widths: {}, sorts: [] }

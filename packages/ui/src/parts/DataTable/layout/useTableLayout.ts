@@ -6,7 +6,7 @@ import { plainLayout, type TableLayout } from './tableLayout.ts'
 export interface TableKeeping {
   /** Kept in this browser under this name. */
   name?: string
-  /** What it starts with when nothing is kept. */
+  /** The first layout, when none is kept. */
   initial?: Partial<TableLayout>
   /** Told of each change, to keep it elsewhere. */
   onChange?: (layout: TableLayout) => void

@@ -1,7 +1,7 @@
 import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
 import type { Sheet } from 'write-excel-file/browser'
 
-/** What makes a workbook, in the order of its messages. */
+/** Messages that build a workbook, in this order. */
 export type WorkbookMessage =
   | { type: 'rows'; rows: readonly (XlsxCell | null)[][] }
   | { type: 'end'; titles: readonly string[]; note: string | undefined }

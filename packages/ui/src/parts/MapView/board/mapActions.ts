@@ -1,6 +1,6 @@
 import type { Section } from '../mapTypes.ts'
 
-/** What becomes of the points that are already picked. */
+/** Effect on the points that are already picked. */
 export type PickMode = 'replace' | 'add' | 'toggle'
 
 export interface MapActions {

@@ -5,7 +5,7 @@ import type { MapLook } from '../overlay/MapTools.tsx'
 import { pointsExtent, pickPlaces } from '../sources/columns.ts'
 import { type MarkSource, openSource } from '../sources/markSource.ts'
 
-/** What is selected, on the map and in the table beside it. */
+/** Selected, highlighted and picked points, on the map and in the table beside it. */
 export interface MapSelection {
   /** Drawn above all, even if it is not in the source; a newly selected one is brought into view. */
   selected?: MapPoint | undefined

@@ -4,7 +4,7 @@ import type { ShownMark } from '../mapTypes.ts'
 import type { Members } from '../overlay/MemberList.tsx'
 import type { MapActions } from './mapActions.ts'
 
-/** What can be done with a mark, by pointer and by keyboard alike. */
+/** Actions on a mark, by pointer and by keyboard alike. */
 export function useMapMarks(map: MapHandle | undefined, { onSelect, onHighlight, onPick }: MapActions) {
   const [members, setMembers] = useState<Members>()
 

@@ -4,7 +4,7 @@ import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, ShownMark } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
 
-/** What screen readers are told about the map: the mark the keyboard is on, how much is in view, what was picked. */
+/** Screen-reader messages about the map: the mark the keyboard is on, the number of points in view, the picked ones. */
 export function useMapVoice(map: MapHandle | undefined, kinds: readonly MapKind[], pointLabel: (id: number) => string) {
   const t = useTexts(texts)
   const { number } = useFormat()

@@ -11,7 +11,7 @@ export interface Picked {
   ys: Float64Array
 }
 
-/** What painting needs beside the marks. */
+/** Everything that painting needs beside the marks. */
 export interface Paint {
   kinds: readonly PointKind[]
   palette: Palette

@@ -15,7 +15,7 @@ const split: Readonly<Record<Direction, (dx: number, dy: number) => { along: num
   down: (dx, dy) => ({ along: dy, beside: Math.abs(dx) }),
 }
 
-/** What lies beside the way counts more than what lies on it; more than this times as far beside is another direction. */
+/** Distance beside the way counts double; beyond `widest` times the distance along it, a mark lies in another direction. */
 const besideWeight = 2
 const widest = 1.5
 

@@ -28,7 +28,7 @@ export interface MapEvents extends MarkLayerEvents {
 export interface MapOptions {
   /** Where the map stood before, if it did. */
   position: MapPosition | undefined
-  /** What it begins with otherwise; absent: all Länder. */
+  /** The first section without such a position; absent: all Länder. */
   view: Section | undefined
   /** A count as it is written into a cluster. */
   short: (count: number) => string
@@ -41,7 +41,7 @@ const shownNames = (zoom: number) => (zoom >= 7 ? 'all' : zoom >= 5.75 ? 'large'
 /** How many points of a cluster are listed at most. */
 const mostListed = 50
 
-/** What can be asked about the marks of a source. */
+/** Questions about the marks of a source. */
 function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (place: ShownMark, zoom: number) => void) {
   return {
     inView,
@@ -126,5 +126,5 @@ export function createMap(element: HTMLElement, { position, view, short, events 
   }
 }
 
-/** What the component may ask of a map. */
+/** The map's interface for the component. */
 export type MapHandle = ReturnType<typeof createMap>

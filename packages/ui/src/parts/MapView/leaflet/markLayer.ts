@@ -54,7 +54,7 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
   const pointer = followPointer(map, { hit: (x, y, scale) => hitMark(marks, x, y, scale), shown }, events)
 
   return {
-    /** What is shown stays until the source's first answer. */
+    /** The drawn marks stay until the new source's first answer. */
     setSource(source: MarkSource, nextKinds: readonly PointKind[]) {
       kinds = nextKinds
       look = makeLook()

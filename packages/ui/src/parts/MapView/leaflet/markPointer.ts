@@ -15,7 +15,7 @@ interface Targets {
   shown: (place: number) => ShownMark
 }
 
-/** What the pointer does to the marks. While the map moves, it points at none. */
+/** Hover and clicks on marks. While the map moves, no mark is hovered. */
 export function followPointer(map: LeafletMap, { hit, shown }: Targets, { onHover, onHit }: PointerEvents) {
   let hovered = -1
   let moving = false

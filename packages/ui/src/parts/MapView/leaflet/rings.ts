@@ -9,7 +9,7 @@ export interface PointMarks {
   highlighted: MapPoint | undefined
 }
 
-/** What stands over all marks: the selected point, the pointed-at one, and where the keyboard is. */
+/** Rings above all marks: the selected point, the pointed-at one, and the keyboard's place. */
 export function createRings(map: LeafletMap) {
   const shown: Partial<Record<keyof PointMarks | 'cursor', Marker>> = {}
 

@@ -55,7 +55,7 @@ export interface MapNoticeProps {
   text: string
   /** It appears only if it lasts. */
   late?: boolean
-  /** What can be done about it, as buttons. */
+  /** Remedies, as buttons. */
   children?: ReactNode
 }
 

@@ -22,7 +22,7 @@ export interface MapNoticesProps {
   empty: boolean
 }
 
-/** What the map has to say about itself: what is drawn just now, what is missing, what can be done about it. */
+/** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
 export function MapNotices({ board, empty }: MapNoticesProps) {
   const t = useTexts(texts)
   const { area, content, look, map, status } = board

@@ -58,7 +58,7 @@ export interface MapTipProps {
   pointLabel: (id: number) => string
 }
 
-/** What a mark stands for, beside it: the words of a point, or how many of each kind a cluster holds. */
+/** Text beside a mark: the words of a point, or how many of each kind a cluster holds. */
 export function MapTip({ mark, kinds, pointLabel }: MapTipProps) {
   const t = useTexts(texts)
   const { number } = useFormat()

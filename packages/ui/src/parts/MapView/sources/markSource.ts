@@ -20,11 +20,11 @@ export interface MarkSource {
   members: (cluster: number, limit: number) => Promise<readonly number[]>
   /** The points within a ring. */
   within: (ring: readonly Place[]) => Promise<readonly number[]>
-  /** What is still asked then is never answered. */
+  /** Questions still open then are never answered. */
   close: () => void
 }
 
-/** What falls apart has to spread over this many px. */
+/** The px that a group has to spread over to count as fallen apart. */
 const apart = 240
 
 /**

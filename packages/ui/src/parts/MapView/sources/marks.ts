@@ -1,7 +1,7 @@
 import type { MapGroup } from '../mapTypes.ts'
 
 /**
- * What is drawn: clusters first, single points after them, column by column, so that a worker can hand them over without
+ * Marks to draw: clusters first, single points after them, column by column, so that a worker can hand them over without
  * copying. `xs` and `ys` are shares of the Web Mercator world from its north-western corner, 0 to 1.
  */
 export interface Marks {

@@ -8,7 +8,7 @@ import type { OutlineMapHandle } from './createOutlineMap.ts'
 
 type OutlineMapState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: OutlineMapHandle }
 
-/** What the pointer is on, and where it is. */
+/** The outline under the pointer, and the pointer's place. */
 interface OutlineTip {
   id: number
   at: readonly [number, number]

@@ -28,7 +28,7 @@ export function placed({ id, dashed = false, ring }: Outline): PlacedOutline {
   return { id, dashed, ring: world, box }
 }
 
-/** What all of them cover, in degrees; undefined of none. */
+/** The section that covers all outlines, in degrees; undefined without any. */
 export function outlinesExtent(outlines: readonly Outline[]): Section | undefined {
   if (outlines.length === 0) return undefined
   const section = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }

@@ -1,7 +1,6 @@
 import type { Ink } from '../../ScanView/paint/ink.ts'
 import { isMark, outlineMiddle, type PlacedOutline, type Standing } from './outlinePlaces.ts'
 
-/** What lies on the overview. */
 export interface OutlineContent {
   outlines: readonly PlacedOutline[]
   selected: number | undefined
@@ -10,7 +9,7 @@ export interface OutlineContent {
   extent: PlacedOutline | undefined
 }
 
-/** What of the world is seen, in px. */
+/** The visible part of the world, in px. */
 interface View {
   standing: Standing
   width: number

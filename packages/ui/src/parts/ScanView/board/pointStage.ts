@@ -1,7 +1,7 @@
 import type { ShownPoint } from '../paint/paintPoints.ts'
 import type { Spot } from '../scanTypes.ts'
 
-/** What pointer and keys need of a scan or a map, so that both are worked alike. Places are the stage's own. */
+/** The operations that pointer and keys need, so that scan and map are worked alike. Places are the stage's own. */
 export interface PointStage {
   /** The marks as they stand on the screen now. */
   points: () => readonly ShownPoint[]

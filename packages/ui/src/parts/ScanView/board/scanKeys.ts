@@ -1,7 +1,7 @@
 import type { ScanActions, Spot } from '../scanTypes.ts'
 import type { PointStage } from './pointStage.ts'
 
-/** What a key moves the selected mark by, plain and with Shift: pixels of a scan, metres of a map. */
+/** A key moves the selected mark by this much, plain and with Shift: in pixels of a scan, in metres of a map. */
 const nudge = { plain: 0.1, large: 1 }
 /** Px of the screen that a key moves the sheet by. */
 const stride = 64
@@ -29,7 +29,7 @@ interface Keyed {
 }
 
 /**
- * What a key does: arrows nudge the selected mark by a tenth of a pixel, with Shift by a whole one, and move the sheet
+ * Handles a key: arrows nudge the selected mark by a tenth of a pixel, with Shift by a whole one, and move the sheet
  * when none is selected; Enter places at the cross in the middle. @returns false for keys that are not meant here
  */
 export function pressScanKey({ key, shiftKey }: KeyPress, { stage, marks, selected, actions, run }: Keyed): boolean {

@@ -26,7 +26,7 @@ interface Press {
 }
 
 /**
- * What the pointer does: a click on nothing places, on a mark selects it; dragging moves the mark or else the sheet; the
+ * Handles the pointer: a click on nothing places, on a mark selects it; dragging moves the mark or else the sheet; the
  * wheel zooms. There is no mode to switch. @returns ends it
  */
 export function followScanPointer(element: HTMLElement, stage: PointStage, events: ScanPointerEvents) {

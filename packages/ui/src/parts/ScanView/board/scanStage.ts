@@ -19,7 +19,7 @@ import {
   zoomed,
 } from '../view/scanView.ts'
 
-/** What lies on the scan. */
+/** Everything that is drawn over the scan. */
 export interface ScanContent {
   marks: readonly ScanMark[]
   selected: number | undefined
@@ -107,7 +107,7 @@ export function createScanStage(canvas: HTMLCanvasElement, size: ScanSize, onVie
     },
     points: shownPoints,
     toPlace: (at: Spot) => toScan(view, at),
-    /** What of the scan is in the middle. */
+    /** The place in the scan that is in the pane's middle. */
     middle: () => toScan(view, [pane.width / 2, pane.height / 2]),
     /** @param fixed stays where it is; the middle if left out */
     zoomBy: (factor: number, fixed: Spot = [pane.width / 2, pane.height / 2]) => setView(zoomed(view, factor, fixed)),

@@ -9,7 +9,7 @@ export type PictureProblem =
   /** A TIFF whose compression is not read here. */
   | 'compression'
 
-/** What the page says to the worker. */
+/** Messages from the page to the worker. */
 export type PictureQuestion = { type: 'open'; file: Blob } | { type: 'tile'; job: number; place: TilePlace }
 
 export type PictureAnswer =

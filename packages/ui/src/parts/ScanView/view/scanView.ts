@@ -1,6 +1,6 @@
 import type { ScanSize, Spot } from '../scanTypes.ts'
 
-/** What of the scan stands where: `scale` is screen px per pixel of the scan, `left`, `top` the scan at the corner. */
+/** The visible part of the scan: `scale` is screen px per pixel of the scan, `left`, `top` the scan at the corner. */
 export interface View {
   scale: number
   left: number

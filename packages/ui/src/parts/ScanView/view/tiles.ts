@@ -24,7 +24,7 @@ export function tileGrid({ width, height }: ScanSize, level: number): { columns:
   return { columns: Math.max(1, Math.ceil(width / side)), rows: Math.max(1, Math.ceil(height / side)) }
 }
 
-/** What of the scan a tile shows, in the scan's pixels; tiles at the right and bottom edge are cut off. */
+/** The area of a tile, in the scan's pixels; tiles at the right and bottom edge are cut off. */
 export function tileArea({ width, height }: ScanSize, { level, column, row }: TilePlace) {
   const side = tileSide * 2 ** level
   const [left, top] = [column * side, row * side]

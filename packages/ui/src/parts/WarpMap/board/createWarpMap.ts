@@ -19,7 +19,7 @@ import { createWarpCanvas } from './warpCanvas.ts'
 /** A pixel of a plan of 1:250 at 600 dpi is a hundredth of a metre. */
 const nearest = 24
 
-/** What lies on the map beside the sheet. */
+/** Everything that lies on the map beside the sheet. */
 export interface WarpContent {
   points: readonly WarpPoint[]
   selected: number | undefined
@@ -137,7 +137,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   }
   return {
     ...stage,
-    /** What 'show everything' fits. */
+    /** The section that 'show everything' fits. */
     setExtent(next: Section | undefined) {
       extent = next
     },

@@ -11,7 +11,7 @@ interface WarpOrder {
   size: { width: number; height: number }
 }
 
-/** What draws a warped picture into a canvas. */
+/** Draws a warped picture into a canvas. */
 export interface WarpPainter {
   kind: 'webgl' | 'canvas'
   takes: (picture: ImageBitmap) => boolean

@@ -4,7 +4,7 @@ import type { Marks } from '../marks.ts'
 /** `groups`: points that would cover each other are one mark; `dots`: every point as itself. */
 export type MarkMode = 'groups' | 'dots'
 
-/** What the page says to the worker. Each question has a number that its answer repeats. */
+/** Messages from the page to the worker. Each question has a number that its answer repeats. */
 export type WorkerQuestion =
   | { type: 'load'; points: MapPoints; kindCount: number }
   | { type: 'marks'; job: number; mode: MarkMode; section: Section; zoom: number }
