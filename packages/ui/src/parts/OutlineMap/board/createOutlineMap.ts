@@ -88,7 +88,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   const observer = followSize(map, element, () => moves.fit(home))
   return {
     ...moves,
-    /** The section for 'show everything'. The map goes there for the first content and for another extent, else it stays. */
+    /** The section for 'show everything'. The map goes there for the first content and for another extent, else stays. */
     setHome(all: Section | undefined, nextExtent: Section | undefined) {
       const begins = home === undefined
       const isOther = !isSame(extent, nextExtent)
