@@ -17,7 +17,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps filter and order. */
+/** Stands in for the container: keeps filter and order. */
 function LiveScreen({ state: start, actions }: ClientsScreenProps) {
   const [state, setState] = useState(start)
   const live: ClientsScreenProps['actions'] = {

@@ -31,7 +31,7 @@ export interface DashboardMoreProps {
   office?: { forecast: ReactNode; pairs: readonly ReactNode[] } | undefined
 }
 
-/** What stands below the first view: first what asks for something, then what is going on, then the office. */
+/** The panels below the first view: first those that ask for a decision, then current events, then the office. */
 export function DashboardMore({ season, latest, mine, queue, office }: DashboardMoreProps) {
   return (
     <Rows>

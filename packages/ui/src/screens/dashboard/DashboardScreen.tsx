@@ -25,11 +25,11 @@ interface DashboardScreenProps {
   welcome?: ReactNode
   /** How the published finds go on; comes once the page can be used, in place of their note. */
   trend?: ReactNode
-  /** What stands below the first view; comes once that can be used. */
+  /** Panels below the first view; they come once that can be used. */
   more?: ReactNode
 }
 
-/** What is published in the forests, for everyone the same; below it what else the role is shown. */
+/** The published finds, the same for everyone; below them the panels of the person's role. */
 export function DashboardScreen({ state, welcome, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()

@@ -136,7 +136,7 @@ export const Conflict = meta.story({
     })
   },
 })
-/** What is billed otherwise than it was offered. */
+/** The invoice's differences to its offer. */
 export const Compared = meta.story({
   args: {
     ...ready,

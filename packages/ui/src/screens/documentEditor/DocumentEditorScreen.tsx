@@ -5,13 +5,13 @@ import { EditorSkeleton } from './EditorSkeleton.tsx'
 import type { EditorActions, EditorState } from './editorTypes.ts'
 import { InvoiceEditor } from './InvoiceEditor.tsx'
 
-// What a container needs beside the component.
+// For containers, beside the component.
 export type * from './editorTypes.ts'
 
 export interface DocumentEditorScreenProps {
   state: EditorState
   actions: EditorActions
-  /** What the container has to say above the work: a draft to be restored, say. */
+  /** The container's notices above the work: a draft to be restored, say. */
   notes?: ReactNode
 }
 

@@ -40,7 +40,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
   const [problem, setProblem] = useState<string>()
   const { history, save, marks } = state
   const isArchived = facts.archivedAt !== null
-  // What is typed shows at once; sums, preview and check follow in the next free moment.
+  // Typed text shows at once; sums, preview and check follow in the next free moment.
   const live = usePaper(facts, state, useDeferredValue(history.document))
   const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined

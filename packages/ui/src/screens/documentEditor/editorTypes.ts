@@ -13,7 +13,7 @@ import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
-/** What the server alone sets of a document. */
+/** Fields of a document that the server alone sets. */
 export interface DocumentFacts {
   id: number
   kind: DocumentKind
@@ -41,7 +41,7 @@ export type SaveState =
 /** Why a row is not stored yet. */
 export type RowMark = 'waiting' | 'saving' | 'failed' | 'conflict'
 
-/** What can be chosen from. */
+/** Choices for the document's fields. */
 export interface EditorLists {
   clients: readonly ClientRow[]
   textBlocks: readonly TextBlock[]
@@ -60,7 +60,7 @@ export interface EditorState {
   lists: EditorLists
   /** Who writes; undefined until it is known. */
   settings: OfficeSettings | undefined
-  /** What this client asks for in e-invoices. */
+  /** This client's requirements for e-invoices. */
   details: BuyerDetails
   /** `YYYY-MM-DD` */
   today: string
@@ -70,7 +70,7 @@ export interface EditorState {
   /** On which days new documents may be dated. */
   newLimits: Readonly<Record<DocumentKind, DayLimits>>
   conflicts: readonly Conflict[]
-  /** What was typed and is not in the invoice, which somebody fixed meanwhile. */
+  /** Typed values that are not in the invoice, because somebody fixed it meanwhile. */
   leftOvers: readonly LeftOver[]
   /** The positions of the offer that the invoice was made of, once `compare` asked for them. */
   offered?: Loadable<readonly PositionValues[]> | undefined
@@ -90,7 +90,7 @@ export type ConversionState =
   /** It goes on from there; `message` is '' when it broke off before this page was opened. */
   | { status: 'failed'; done: number; total: number; message: string }
 
-/** What comes next in a document's life. Each sends first what waits, and goes to what it has made. */
+/** Next steps with a document. Each sends pending edits first, and goes to the document it has made. */
 export interface LifecycleActions {
   /** @param days of the new invoice; absent: goes on with what broke off */
   convert: (days?: { day: string; supplyDay: string }) => Promise<void>

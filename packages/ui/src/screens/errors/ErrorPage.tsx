@@ -14,7 +14,7 @@ export interface ErrorPageProps {
   action: ReactNode
 }
 
-/** What the error pages share: a drawing, a sentence, what is safe, one way on. */
+/** Layout of all error pages: a drawing, a sentence, a word on the safety of the data, one way on. */
 export function ErrorPage({ drawing, title, text, detail, action }: ErrorPageProps) {
   return (
     <Page>

@@ -16,7 +16,7 @@ const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSum
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
 
-/** What a container does for the screen: keeps what is supposed. */
+/** Stands in for the container: keeps the assumptions. */
 function LiveScreen({ state: start, actions }: ForecastScreenProps) {
   const [state, setState] = useState(start)
   const setAssumptions = (assumptions: typeof state.assumptions) => setState((last) => ({ ...last, assumptions }))

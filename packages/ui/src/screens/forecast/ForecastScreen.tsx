@@ -25,7 +25,7 @@ export interface ForecastScreenProps {
   actions: ForecastActions
 }
 
-/** What will come in and go out: recorded entries, due invoices and weighted offers, and what if. */
+/** Expected income and expenses: recorded entries, due invoices and weighted offers, and assumptions to try out. */
 export function ForecastScreen({ state, actions }: ForecastScreenProps) {
   const t = useTexts(texts)
   const { entries, sources } = state

@@ -3,7 +3,7 @@ import type { Assumptions } from '@waldkerf/domain/forecast/outlook'
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
-/** What the outlook is reckoned from. */
+/** Inputs of the forecast's calculation. */
 export interface ForecastSources {
   entries: readonly ForecastEntry[]
   offers: readonly DocumentRow[]
@@ -21,7 +21,7 @@ export interface ForecastState {
   today: string
 }
 
-/** What of an entry is typed; the amount is decimal text. */
+/** The typed fields of an entry; the amount is decimal text. */
 type EntryValues = Pick<ForecastEntry, 'datum' | 'betrag' | 'art'>
 
 /** Promises reject with an error whose message is for people. */

@@ -18,7 +18,7 @@ export interface ForecastFigures {
   plan: readonly PlanMonth[]
   /** Over all months ahead, as decimal text. */
   sums: { income: string; offers: string; invoices: string; expenses: string; month: string }
-  /** What the assumptions change of the balance. */
+  /** The assumptions' effect on the balance. */
   effect: string
 }
 

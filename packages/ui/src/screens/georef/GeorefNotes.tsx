@@ -21,7 +21,7 @@ export interface GeorefNotesProps {
   actions: Pick<GeorefActions, 'save' | 'reload'>
 }
 
-/** What one must know before going on: about saving, and about what was read. */
+/** Notices above the work: failed saves, conflicts, unusable values, a missing coordinate system. */
 export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotesProps) {
   const t = useTexts(texts)
   const say = useSay()

@@ -18,7 +18,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps the history. */
+/** Stands in for the container: keeps the history. */
 function LiveScreen({ state, actions, ...rest }: GeorefScreenProps) {
   const [history, act] = useReducer(historyAfter, state.history)
   return (

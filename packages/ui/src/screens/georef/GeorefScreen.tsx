@@ -32,14 +32,14 @@ import { LookBar } from './toolbar/LookBar.tsx'
 import { plainLook } from './toolbar/lookTypes.ts'
 import { useGeorefKeys } from './toolbar/useGeorefKeys.ts'
 
-// What a container needs beside the component.
+// For containers, beside the component.
 export type * from './georefTypes.ts'
 
 export interface GeorefScreenProps {
   state: GeorefState
   actions: GeorefActions
   rights: GeorefRights
-  /** What the container has to say above the work: a draft to be restored, say. */
+  /** The container's notices above the work: a draft to be restored, say. */
   notes?: ReactNode
 }
 
@@ -184,7 +184,7 @@ function useProblems({ points }: Work, save: GeorefState['save']) {
   }, [points, refused])
 }
 
-/** What the assessment is asked, the same object while nothing in it changes. */
+/** The assessment's input, the same object while nothing in it changes. */
 function useOrder({ history, near }: GeorefState, map: SurveyMap, size: { width: number; height: number } | null) {
   const { points, type, epsg } = history.now
   return useMemo(

@@ -23,7 +23,7 @@ import { useReview } from './review/useReview.ts'
 import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
-// What a container needs beside the component.
+// For containers, beside the component.
 export type { GisActions, GisState } from './gisTypes.ts'
 export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'

@@ -25,7 +25,7 @@ export interface GisState {
   /** Present: map and table show what the database adds up and cuts out. */
   parts?: BeetleParts
   species: readonly Species[]
-  /** What could not be loaded beside the records: their species' names. */
+  /** Set when the species' names could not be loaded. */
   missing?: MissingParts<'species'>
   /** The record under review. */
   selectedId: number | undefined
@@ -59,7 +59,7 @@ export interface GisActions {
   setSpecies: (id: number, art: number) => Promise<void>
   /** Of the record under review; absent: its pictures are only shown. */
   pictures?: PictureActions
-  /** What keeps what is stored nowhere yet; absent: leaving the screen loses what was typed. */
+  /** Protects unsaved work; absent: leaving the screen loses typed text. */
   persistence?: ReviewPersistence
   retry: () => void
 }

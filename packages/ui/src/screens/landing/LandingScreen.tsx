@@ -14,7 +14,7 @@ export interface LandingScreenProps {
 }
 
 /**
- * What phones see first: a page of its own outside the application. Plain markup without hooks, styled by `landingCss`,
+ * The first page on phones, outside the application. Plain markup without hooks, styled by `landingCss`,
  * so that it is written at build time and needs no script.
  */
 export function LandingScreen({ productName, onContinueHref, documents = [] }: LandingScreenProps) {

@@ -38,7 +38,7 @@ export function useNewClient(
   const isNameless = isBlank(values.name)
   function send() {
     const isSound = !isNameless && long.length === 0
-    // What is shown lags behind the typing; this must not.
+    // The list of similar clients on screen lags behind the typing; this check must not.
     const now = joinIds(likelyDuplicates(values, clients))
     if (isSound) setSeen(now)
     void submit(isSound && (now === '' || now === seen), () => create(values, key))

@@ -32,7 +32,7 @@ export interface ClientPlaceholderProps {
   list: string
 }
 
-/** What stands in place of a client that is not known. */
+/** Takes a client's place while it loads, or after it failed. */
 export function ClientPlaceholder({ client, list }: ClientPlaceholderProps) {
   const t = useTexts(texts)
   return (

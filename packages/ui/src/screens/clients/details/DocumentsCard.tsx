@@ -10,7 +10,7 @@ import { Amount } from './ClientScreen.styles.ts'
 import { texts } from './client.texts.ts'
 import type { ClientState } from './clientTypes.ts'
 
-/** What fits beside the other cards. */
+/** As many as fit beside the other cards. */
 const mostShown = 5
 
 export type DocumentsCardProps = Pick<ClientState, 'offers' | 'invoices' | 'addresses'>
@@ -28,7 +28,7 @@ function together({ offers, invoices }: Omit<DocumentsCardProps, 'addresses'>): 
   return { status: 'failed', message: failure.message, retry }
 }
 
-/** What was offered and invoiced to the client, the newest first. */
+/** The client's offers and invoices, the newest first. */
 export function DocumentsCard({ offers, invoices, addresses }: DocumentsCardProps) {
   const t = useTexts(texts).documents
   return (

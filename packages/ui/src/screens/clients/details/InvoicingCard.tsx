@@ -24,7 +24,7 @@ const isReference = (text: string) => !looksLikeLeitwegId(text) || isLeitwegId(t
 
 const isAbsentOr = (isSound: (text: string) => boolean, text: string) => text.trim() === '' || isSound(text.trim())
 
-/** What e-invoices to the client need beyond the address. */
+/** The client's details for e-invoices, beyond the address. */
 export function InvoicingCard({ state, actions }: InvoicingCardProps) {
   const t = useTexts(texts).invoicing
   return (

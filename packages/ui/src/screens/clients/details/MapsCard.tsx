@@ -11,12 +11,12 @@ import type { ClientState } from './clientTypes.ts'
 
 const ClientMap = lazyPart(async () => (await import('./ClientMap.tsx')).ClientMap)
 
-/** What fits beside the other cards. */
+/** As many as fit beside the other cards. */
 const mostShown = 6
 
 export interface MapsCardProps {
   maps: ClientState['maps']
-  /** What the client is called. */
+  /** Of the client. */
   name: string
   mapAddress: (mapId: number) => string
 }

@@ -28,7 +28,7 @@ export interface SurveyCardProps {
 /** The most characters of a project folder. */
 const longestFolder = 500
 
-/** What maps and projects of the client stand on; each choice is stored at once. */
+/** The client's basis for maps and projects, such as Land and coordinate system; each choice is stored at once. */
 export function SurveyCard({ client, cadastre, actions, onTyping }: SurveyCardProps) {
   const t = useTexts(texts).survey
   const { busy, error, attempt } = useAttempt()

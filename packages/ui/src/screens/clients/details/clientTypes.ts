@@ -13,21 +13,21 @@ export interface ClientPeople {
   outside: readonly ClientUser[]
 }
 
-/** What is drawn at the client: its sheets, and where they lie. */
+/** The client's map sheets, and the section they cover. */
 export interface ClientMaps {
   maps: readonly SurveyMap[]
   /** Undefined while no map is georeferenced in the client's system. */
   extent: Section | undefined
 }
 
-/** What e-invoices to a client need beyond the address. */
+/** Details that e-invoices to a client need beyond the address. */
 export type InvoicingValues = Readonly<Record<'email' | 'ust_id' | 'leitweg_id' | 'land', string>>
 
 export interface ClientState {
   client: ClientRow
-  /** What is typed over the address and the contact person. */
+  /** The form over the address and the contact person. */
   form: RowFormState<ClientValues>
-  /** What is typed over the data for e-invoices; the status says whether they are there. */
+  /** The form over the data for e-invoices; the status says whether they are loaded. */
   invoicing: Loadable<RowFormState<InvoicingValues>>
   cadastre: Loadable<Cadastre | undefined>
   people: Loadable<ClientPeople>

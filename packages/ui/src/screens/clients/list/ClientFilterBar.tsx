@@ -11,7 +11,6 @@ export interface ClientFilterBarProps {
   onFilter: (filter: ClientFilter) => void
 }
 
-/** What the list of clients is narrowed to. */
 export function ClientFilterBar({ filter, states, onFilter }: ClientFilterBarProps) {
   const t = useTexts(texts).filter
   const change = (part: Partial<ClientFilter>) => onFilter({ ...filter, ...part })

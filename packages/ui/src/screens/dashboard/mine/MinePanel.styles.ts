@@ -56,7 +56,7 @@ export const Status = styled.span`
   white-space: nowrap;
 `
 
-/** What was answered to the reporter, as long as it is. */
+/** The experts' answer to the reporter, in full length. */
 export const Message = styled.p`
   grid-column: 2 / -1;
   padding-left: ${space(3)};

@@ -32,14 +32,14 @@ const skeleton = (
   </List>
 )
 
-/** What is asked back comes first: it waits for the person. Else the newest. */
+/** Records with a query come first, since they wait for the person. Then the newest. */
 function inOrder(rows: readonly OwnBeetle[], all: boolean) {
   const asked = rows.filter(({ status }) => status === 'query')
   const ordered = [...asked, ...rows.filter((row) => !asked.includes(row))]
   return all ? ordered : ordered.slice(0, atFirst)
 }
 
-/** What the person has reported, how it stands, and what was answered. */
+/** The person's own reports, with their status and the experts' answers. */
 export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
   const t = useTexts(texts)
   const [all, setAll] = useState(false)

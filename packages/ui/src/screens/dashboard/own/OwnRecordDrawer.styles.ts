@@ -24,7 +24,7 @@ export const Kind = styled.p`
   }
 `
 
-/** What the experts wrote. */
+/** The experts' answer. */
 export const Answer = styled.p`
   display: grid;
   gap: ${space(1)};

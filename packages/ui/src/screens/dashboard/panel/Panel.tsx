@@ -10,7 +10,7 @@ export interface PanelProps<T> {
   state: Loadable<T[]>
   /** The shape of what comes. */
   skeleton: ReactNode
-  /** What is said where there are no rows; of finds when absent. */
+  /** The text where there are no rows; when absent, that there are no finds. */
   empty?: { title: string; text: string } | undefined
   children: (rows: T[]) => ReactNode
 }

@@ -5,7 +5,7 @@ import { Panel, type PanelProps } from './Panel.tsx'
 
 interface PanelCardProps<T> extends PanelProps<T> {
   title: string
-  /** What draws the rows, in a card of its own. */
+  /** Draws the rows, in a card of its own. */
   children: (rows: T[]) => ReactNode
 }
 

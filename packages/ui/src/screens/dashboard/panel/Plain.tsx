@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface PlainProps {
-  /** What stands there first, and stays where the rest cannot come. */
+  /** The first content, which stays where the rest cannot be loaded. */
   plain: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 /** Whole percent; what is there is never shown as nothing. */
 const percent = (part: number) => (part > 0 && part < 0.005 ? '< 1 %' : `${Math.round(100 * part)} %`)
 
-/** What the tables of several charts say. */
+/** Heads shared by the tables of several charts. */
 export const texts = defineTexts(
   {
     count: 'Funde',

@@ -3,7 +3,7 @@ import type { Season } from './seasons.ts'
 
 export const seasonHeight = 280
 
-/** What the drawing leaves free beside the weeks, in px. */
+/** Free space beside the weeks, in px. */
 export const margins = { left: 44, right: 12 } as const
 
 /** This year in front and strong, those before it thinner and with strokes of their own. */

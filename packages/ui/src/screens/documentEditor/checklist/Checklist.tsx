@@ -30,7 +30,7 @@ export interface ChecklistProps {
 const placesIn = (paper: DocumentModel, profile: EInvoiceProfile): Place[] =>
   paper.kind === 'offer' ? unclearPlaces(paper) : eInvoiceFindings(paper, profile).map(({ place }) => place)
 
-/** What keeps the document from leaving the house, as an e-invoice or at all; each finding leads to its field. */
+/** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
 export function Checklist({ paper, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(texts)
   const { found, notices } = useMemo(() => {

@@ -36,7 +36,7 @@ export const Findings = styled.ul`
   }
 `
 
-/** What the client asks for. */
+/** The client's requirements for e-invoices. */
 export const Buyer = styled.fieldset`
   display: grid;
   gap: ${space(3)};

@@ -1,7 +1,7 @@
 import type { Place } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { texts } from './checklist.texts.ts'
 
-/** What is missing at a place. @param keys of the rows, in their order */
+/** Names the missing value at a place. @param keys of the rows, in their order */
 export function wordsOfPlace(place: Place, keys: readonly string[], t: typeof texts.de): string {
   if (place.area === 'rows') return t.rows
   if (place.area === 'row') {

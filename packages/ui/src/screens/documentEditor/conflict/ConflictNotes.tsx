@@ -16,7 +16,7 @@ export interface ConflictNotesProps {
   onResolve: (key: string, sides: Readonly<Record<string, Side>>) => void
 }
 
-/** What two people changed to different values: both side by side, to choose from. Everything else is merged already. */
+/** Values that two people changed differently: both side by side, to choose from. Everything else is merged already. */
 export function ConflictNotes({ conflicts, rows, onResolve }: ConflictNotesProps) {
   return conflicts.map((conflict) => (
     <ConflictNote

@@ -15,7 +15,7 @@ export interface LeftOverNoteProps {
   onForget: () => void
 }
 
-/** What was typed into an invoice that somebody fixed meanwhile: it can be copied, and stays until it is dropped. */
+/** Text typed into an invoice that somebody fixed meanwhile: it can be copied, and stays until it is dropped. */
 export function LeftOverNote({ leftOvers, rows, onForget }: LeftOverNoteProps) {
   const t = useTexts(texts)
   const names: Readonly<Record<string, string>> = useTexts(sideTexts).fieldNames

@@ -9,7 +9,7 @@ import { withDocument } from './exampleEditor.ts'
 
 const { state } = exampleDocument('offer')
 
-/** What the editor does for its positions: keeps the history. */
+/** Stands in for the editor around the positions: keeps the history. */
 function LivePositions({ empty = false }: { empty?: boolean }) {
   const [history, act] = useReducer(editorAfter, (empty ? withDocument(state, { rows: [] }) : state).history)
   const { rows } = history.document

@@ -10,7 +10,7 @@ import { openEditor } from '@waldkerf/domain/office/workplace/editorHistory'
 import { noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { EditorLists, EditorState } from '../editorTypes.ts'
 
-/** What is taken of the example world. */
+/** The parts of the example world that the editor needs. */
 interface ExampleWorld extends Omit<EditorLists, 'templates'> {
   offers: readonly Offer[]
   invoices: readonly Invoice[]

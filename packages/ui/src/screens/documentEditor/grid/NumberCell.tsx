@@ -11,7 +11,7 @@ export interface NumberCellProps {
   value: string
   /** So many decimals are shown at least, if there are any. */
   least: number
-  /** What stands there in place of a number. */
+  /** Set when the typed text is no clear number: the reason. */
   doubt: Doubt | undefined
   /** As it was typed, when the cell is left. */
   onTyped: (text: string) => void

@@ -48,7 +48,7 @@ function groupSubtotals(rows: readonly Row[]): ReadonlyMap<string, { title: stri
   )
 }
 
-/** What spreadsheets put into the clipboard: cells, or several lines. */
+/** Recognises text from a spreadsheet: cells, or several lines. */
 const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 
 /** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
@@ -57,7 +57,7 @@ export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGrid
   const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
   const box = useRef<HTMLDivElement>(null)
   const { cursor, opened, said, focusWish, handlers } = grid
-  // What is typed shows at once, what it adds up to in the next free moment.
+  // Typed text shows at once, the sums follow in the next free moment.
   const settled = useDeferredValue(rows)
   const subtotals = useMemo(() => groupSubtotals(settled), [settled])
   const canEdit = onPaste !== undefined

@@ -11,7 +11,7 @@ export interface RowMenuProps {
   handlers: GridHandlers
 }
 
-/** What else can be done with a row; each entry names its keys. */
+/** Further actions on a row; each entry names its keys. */
 export function RowMenu({ row: { key }, nr, handlers }: RowMenuProps) {
   const t = useTexts(texts)
   return (

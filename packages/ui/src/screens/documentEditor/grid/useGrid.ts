@@ -8,7 +8,7 @@ import { texts } from './grid.texts.ts'
 import { beginDrag } from './rowDrag.ts'
 import { matchingTemplates, templateValues } from './proposals/templates.ts'
 
-/** What rows and keys do with the positions. The same object for as long as the grid lives. */
+/** Actions on the positions, for rows and keys. The same object for as long as the grid lives. */
 export interface GridHandlers {
   goTo: (cursor: Cursor) => void
   /** @param typing the field whose keystrokes these are, so that they are one step */
@@ -36,7 +36,7 @@ export interface GridHandlers {
 interface GridInput {
   rows: readonly Row[]
   act: (action: EditorAction) => void
-  /** What is offered while a line is typed. */
+  /** Offered while a line is typed. */
   templates?: readonly PositionTemplate[]
 }
 
@@ -67,7 +67,7 @@ export function useGrid({ rows, act, templates = noTemplates }: GridInput) {
     const run = (command: Extract<EditorAction, { kind: 'run' }>['command'], typing?: string) =>
       act({ kind: 'run', command, typing })
     const goTo = (next: Cursor) => {
-      // What is typed is taken when its cell is left, and that must be before its row becomes text again.
+      // A typed value is taken when its cell is left, and that must be before its row becomes text again.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
       setCursor(next)
       setFocusWish((wish) => wish + 1)

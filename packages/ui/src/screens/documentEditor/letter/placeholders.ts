@@ -1,6 +1,6 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 
-/** What text blocks may name. */
+/** Values behind the placeholders of text blocks. */
 export interface PlaceholderValues {
   client: ClientRow | undefined
   number: string

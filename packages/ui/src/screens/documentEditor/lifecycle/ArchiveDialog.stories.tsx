@@ -10,7 +10,7 @@ const meta = preview.meta({ component: ArchiveDialog })
 export const Ready = meta.story({
   args: { number: 'RE-2026-0041', onArchive: fn(async () => undefined), onClose: fn() },
 })
-/** What is refused is said, and can be tried again. */
+/** A refusal is shown with its reason, and fixing can be tried again. */
 export const Failed = meta.story({
   args: { ...Ready.composed.args, onArchive: fn(), onClose: fn() },
   play: async ({ args, userEvent, step }) => {
@@ -29,7 +29,7 @@ export const Failed = meta.story({
     })
   },
 })
-/** What is missing is named before it is too late, and leads to the check. */
+/** Missing details are named before it is too late, with a way to the check. */
 export const Incomplete = meta.story({
   args: { ...Ready.composed.args, missing: { count: 3, show: fn() } },
   play: async ({ args, userEvent }) => {

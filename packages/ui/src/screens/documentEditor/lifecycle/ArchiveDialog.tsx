@@ -10,7 +10,7 @@ import { texts } from './lifecycle.texts.ts'
 
 export interface ArchiveDialogProps {
   number: string
-  /** What is still missing, and what leads there; absent: nothing. */
+  /** The number of missing details, and the way to the check; absent: none is missing. */
   missing?: { count: number; show: () => void } | undefined
   /** @throws Error with a message for people */
   onArchive: () => Promise<void>

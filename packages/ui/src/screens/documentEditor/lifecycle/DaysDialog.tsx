@@ -10,7 +10,7 @@ import type { ConversionState } from '../editorTypes.ts'
 import { Form, Problem } from './lifecycle.styles.ts'
 import { texts } from './lifecycle.texts.ts'
 
-/** What makes a new document of this one. */
+/** Steps that make a new document of this one. */
 export type Making = 'convert' | 'copy' | 'cancel'
 
 export interface DaysDialogProps {

@@ -29,7 +29,7 @@ const tones: Readonly<Record<Difference<PositionValues>['kind'], Tone>> = {
 
 const net = (all: readonly PositionValues[]) => formatMoney(sumAmounts(all.map(lineAmount)))
 
-/** What is billed otherwise than it was offered. */
+/** Lines of the invoice that differ from its offer. */
 export function DifferenceDialog({ offerNumber, offer, rows, onClose }: DifferenceDialogProps) {
   const t = useTexts(texts).difference
   const known = shown(offer)

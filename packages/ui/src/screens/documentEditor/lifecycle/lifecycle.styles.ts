@@ -10,7 +10,7 @@ export const Problem = styled.p`
   color: ${color.dangerText};
 `
 
-/** What was before; struck out for eyes and ears. */
+/** The former value; struck out for eyes and ears. */
 export const Struck = styled.del`
   color: ${color.textMuted};
 `

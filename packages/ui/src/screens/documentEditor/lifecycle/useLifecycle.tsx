@@ -26,7 +26,7 @@ type Reason = 'unclear' | 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCa
 
 const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
 
-/** What keeps a document from being billed or fixed. */
+/** The first reason why a document can be neither billed nor fixed. */
 function lacking(paper: DocumentModel): Reason | undefined {
   if (paper.buyer.name === '') return 'noClient'
   if (documentLines(paper).length === 0) return 'noRows'
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<Step, (input: LifecycleInput) => Reason | undefin
   archive: ({ paper }) => lacking(paper),
 }
 
-/** What the check still finds in the format that the buyer takes; public ones have a routing ID and take no other. */
+/** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
 function missingIn({ paper, state, showCheck }: LifecycleInput, close: () => void) {
   const count = eInvoiceFindings(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
   const show = () => {
@@ -56,7 +56,7 @@ function missingIn({ paper, state, showCheck }: LifecycleInput, close: () => voi
   return count > 0 ? { count, show } : undefined
 }
 
-/** What comes next in a document's life: its menu, its dialogs, and what broke off and can go on. */
+/** Next steps with a document: their menu and dialogs, and a notice with which an interrupted conversion goes on. */
 export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog: ReactNode; notes: ReactNode } {
   const t = useTexts(texts)
   const format = useFormat()

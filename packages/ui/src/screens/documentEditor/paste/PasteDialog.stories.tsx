@@ -26,7 +26,7 @@ export const Misreadable = meta.story({
     await expect(args.onTake).toHaveBeenCalledWith([expect.objectContaining({ unklar_anzahl: '1.23', ep: '120' })])
   },
 })
-/** What a line comes to says how its numbers are meant. */
+/** A line's total tells how its numbers are meant. */
 export const Settled = meta.story({
   args: { ...Ready.composed.args, text: `${head}\tGesamt\nFahrt\t2.5\th\t1.35\t3.38`, onTake: fn() },
   play: async ({ args, userEvent }) => {

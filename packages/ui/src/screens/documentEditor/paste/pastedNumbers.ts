@@ -7,7 +7,7 @@ import { lineAmount } from '@waldkerf/domain/office/money/amounts'
 export interface NumberCells {
   anzahl: string
   ep: string
-  /** What the line comes to. */
+  /** The line's total. */
   amount: string
 }
 

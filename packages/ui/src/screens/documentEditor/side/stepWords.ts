@@ -26,7 +26,7 @@ function short(value: string | boolean | undefined, words: StepWords): string {
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
 
-/** What a step did, in words. */
+/** A step of the history in words. */
 export function describeStep({ command, inverse }: Step, words: StepWords): string {
   if (command.kind === 'insert') return words.steps.insert(command.items.length)
   if (command.kind === 'remove') return words.steps.remove(command.keys.length)

@@ -22,6 +22,6 @@ export const Ready = meta.story({
 export const NotSaved = meta.story({
   args: { ...Ready.composed.args, save: { status: 'failed', message: 'Der Datendienst antwortet nicht.' } },
 })
-/** What was typed is kept, but is no value: nothing says that it was saved. */
+/** Unreadable text is kept, but is no value: nothing says that it was saved. */
 export const Unclear = meta.story({ args: { ...Ready.composed.args, save: { status: 'unclear', count: 2 } } })
 export const Archived = meta.story({ args: { ...Ready.composed.args, isArchived: true } })

@@ -16,7 +16,7 @@ export interface EditorToolbarProps {
   save: SaveState
   isArchived: boolean
   preview: { isOn: boolean; toggle: () => void }
-  /** What comes next in the document's life; the first one is the page's primary action. */
+  /** Next steps with the document; the first one is the page's primary action. */
   lifecycle: readonly MenuItem[]
   actions: EditorActions
   /** Downloads. */

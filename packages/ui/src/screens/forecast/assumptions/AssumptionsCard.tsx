@@ -11,7 +11,7 @@ import { Slider, Sliders } from './AssumptionsCard.styles.ts'
 
 export interface AssumptionsCardProps {
   assumptions: Assumptions
-  /** What they change of the sum, as decimal text. */
+  /** The assumptions' effect on the balance, as decimal text. */
   effect: string
   onChange: (assumptions: Assumptions) => void
 }
@@ -22,7 +22,7 @@ const isUsual = ({ likelihood, delay }: Assumptions) =>
   delay === usualAssumptions.delay &&
   weightedStatuses.every((status) => likelihood[status] === usualAssumptions.likelihood[status])
 
-/** What the outlook supposes, to be tried out. */
+/** The forecast's assumptions, to be tried out. */
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
   const { assumptions: t } = useTexts(texts)
   const { money } = useMoney()

@@ -32,7 +32,7 @@ const createExport = (title: string, columns: readonly ExportColumn<ForecastEntr
     return <ExportMenu source={{ title, columns, count, rows }} />
   }
 
-/** What is recorded as expected: opened to be changed, picked to be deleted, added up. */
+/** Recorded entries: opened to be changed, picked to be deleted, added up. */
 export function EntriesCard({ entries, today, actions }: EntriesCardProps) {
   const { title, entries: t } = useTexts(texts)
   const { money } = useMoney()

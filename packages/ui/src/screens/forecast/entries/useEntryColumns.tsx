@@ -8,7 +8,7 @@ import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useMoney } from '../../officeLists/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 
-/** What an entry adds to the balance, as decimal text: expenses take away. */
+/** An entry's share in the balance, as decimal text: expenses are negative. */
 export const signedAmount = ({ art, betrag }: ForecastEntry): string => {
   if (art.trim() !== expense) return betrag
   return betrag.startsWith('-') ? betrag.slice(1) : `-${betrag}`

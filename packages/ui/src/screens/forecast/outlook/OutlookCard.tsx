@@ -18,7 +18,7 @@ export interface OutlookCardProps {
 /** Kinds that have a series of their own; invoices and offers take two of the looks, what is left over a third. */
 const ownKinds = looks.length - 3
 
-/** What comes in and goes out, month by month and kind by kind. */
+/** Income and expenses, month by month and kind by kind. */
 export function OutlookCard({ outlook, term }: OutlookCardProps) {
   const { outlook: t } = useTexts(texts)
   const { months, series, balance } = useOutlookSeries(outlook)

@@ -6,7 +6,7 @@ import { chartDrawing, EChart } from '@waldkerf/ui/parts/EChart/EChart'
 import { texts } from '../ForecastScreen.texts.ts'
 import { useMonthChart } from '../outlook/useMonthChart.ts'
 
-/** What was planned and what was invoiced, month by month up to this one. */
+/** Planned and invoiced amounts, month by month up to this one. */
 export function PlanCard({ plan }: { plan: readonly PlanMonth[] }) {
   const { plan: t } = useTexts(texts)
   const { months, series, extra } = useMemo(

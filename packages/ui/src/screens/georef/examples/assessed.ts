@@ -4,7 +4,7 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { exampleMap } from './exampleWork.ts'
 
-/** What the page works out of the points, here at once instead of in a worker. */
+/** Assesses the points as the page does, but at once instead of in a worker. */
 export function assessed(work: Workplace) {
   const points = toFitPoints(work.points)
   const { width, height, din, res: resolution, scale, epsg } = exampleMap

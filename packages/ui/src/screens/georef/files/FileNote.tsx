@@ -8,7 +8,7 @@ import { useSay } from '../model/pageMessage.ts'
 import { texts } from './files.texts.ts'
 import type { ReadFile } from './readFiles.ts'
 
-/** What the last file came to; `before` is the map's system until then. */
+/** Result of reading the last file; `before` is the map's former system, `read: null` a file that could not be opened. */
 export type FileOutcome = { read: ReadFile; before: number | null } | { read: null }
 
 export interface FileNoteProps {

@@ -6,7 +6,7 @@ import { fromFile } from '@waldkerf/domain/georef/workplace/pointsText'
 import { pointsOfWorldFile } from '@waldkerf/domain/georef/workplace/worldPoints'
 import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
 
-/** What reading a file comes to: a change that can be undone, or why not. `otherSystem`: the file names another one. */
+/** Result of reading a file: a change that can be undone, or the reasons against it. `otherSystem`: the file's, if another. */
 export type ReadFile =
   | { ok: true; change: Extract<Change, { kind: 'replace' }>; otherSystem: number | null }
   | { ok: false; lines: readonly { line: number | null; message: Message }[] }

@@ -28,7 +28,7 @@ export interface FilesInput {
   onScan: (file: File) => void
 }
 
-/** What comes in from files and goes out to them: entries of a menu, and what the last file came to. */
+/** Import and export of files: the menu's entries, and the result of the last import. */
 export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onScan }: FilesInput) {
   const t = useTexts(texts)
   const [outcome, setOutcome] = useState<FileOutcome>()

@@ -7,7 +7,7 @@ import type { GeorefActions } from '../georefTypes.ts'
 import type { WorkView } from '../model/useWorkView.ts'
 import { toSpot } from './useMapContent.ts'
 
-/** What both panes share: which point is selected, and where the pointer of each is on the other. */
+/** State that both panes share: the selected point, and each pane's pointer shown on the other. */
 export function useLinked(work: Workplace, view: WorkView, act: GeorefActions['act']) {
   const [selected, setSelected] = useState<number>()
   const [spot, setSpot] = useState<Spot>()

@@ -9,5 +9,5 @@ export const GridsContext = createContext(none)
 /** Keep it in dependencies: grids come after the page. */
 export const useGrids = () => use(GridsContext)
 
-/** What a container without grids says. */
+/** For containers without grids: the same empty list every time. */
 export const noGrids = none

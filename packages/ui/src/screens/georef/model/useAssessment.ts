@@ -6,7 +6,7 @@ import type { AssessmentAnswer } from './assess.worker.ts'
 const rest = 150
 
 /**
- * What there is to say about the points, from a worker. The last answer stays until the next one is there.
+ * The assessment of the points, from a worker. The last answer stays until the next one is there.
  * @param order keep it stable while nothing in it changes
  */
 export function useAssessment(order: AssessmentOrder): Assessment | undefined {

@@ -6,7 +6,7 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useMemo } from 'react'
 import { useGrids } from './grids.ts'
 
-/** What follows at once from the points: recomputed with every change, also while a point is dragged. */
+/** Figures computed from the points at once, with every change, also while a point is dragged. */
 export interface WorkView {
   fit: Fit
   /** By number. */

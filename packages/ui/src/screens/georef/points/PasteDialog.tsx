@@ -14,7 +14,7 @@ import { pointsOfPaste } from './pastedPoints.ts'
 import { texts } from './points.texts.ts'
 
 export interface PasteDialogProps {
-  /** What was pasted to open it. */
+  /** The pasted text that opened it. */
   start: string
   /** The map's system. */
   epsg: number | null

@@ -20,7 +20,7 @@ export interface PointRowProps {
   /** The longest residual of all: the bar's full length. */
   longest: number
   selected: boolean
-  /** What of it cannot be stored. */
+  /** Its values that cannot be stored. */
   problems: readonly PointProblem[] | undefined
   /** Keep it stable. */
   actions: PointActions

@@ -40,7 +40,7 @@ export function PointTable(props: PointTableProps) {
     ...Array.from(residuals.values(), ({ residual }) => residual).filter(Number.isFinite),
   )
   const onPaste = (event: ClipboardEvent) => {
-    // What is pasted into the dialog comes by here too, though it lies elsewhere on the page.
+    // React passes a paste in the dialog to this handler too, though the dialog lies elsewhere on the page.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     const text = event.clipboardData.getData('text')
     // A single number goes into the cell.

@@ -21,7 +21,7 @@ interface Check {
   remedy?: { label: string; change: Change } | undefined
 }
 
-/** What looks wrong, worst first. Each is for a person to judge; every remedy can be undone. */
+/** Suspicious findings, worst first. Each is for a person to judge; every remedy can be undone. */
 export function CheckList({ work, assessment, onChange }: CheckListProps) {
   const t = useTexts(texts)
   const checks = useChecks(work, assessment)
@@ -92,7 +92,7 @@ function useChecks(work: Workplace, { outlier, slip, findings, layout, zones }: 
   ]
 }
 
-/** What mends a mirrored sheet. */
+/** The change that corrects a mirrored sheet. */
 function findRemedy(
   reason: string,
   words: { swap: string; turnRows: string },

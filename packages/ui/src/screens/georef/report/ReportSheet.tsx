@@ -25,7 +25,7 @@ export interface ReportSheetProps {
   picture?: ScanPicture | undefined
 }
 
-/** What was measured, how well it fits, and every point with its residuals. */
+/** The report: the measured map, the quality of the fit, and every point with its residuals. */
 export function ReportSheet({ map, work, fit, assessment, size = null, picture }: ReportSheetProps) {
   const t = useTexts(texts)
   const say = useSay()

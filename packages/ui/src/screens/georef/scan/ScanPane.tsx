@@ -11,7 +11,7 @@ import { scanFiles, type ScanState } from './useScan.ts'
 
 export interface ScanPaneProps {
   scan: ScanState
-  /** What the map's record says. */
+  /** The sheet's size by the map's record. */
   recorded: SheetSize | null
   marks: readonly ScanMark[]
   selected: number | undefined

@@ -8,7 +8,7 @@ export type ScanState =
   | { status: 'ready'; name: string; picture: ScanPicture }
   | { status: 'failed'; problem: PictureError['problem'] | 'missing' }
 
-/** What a choice of files offers for a scan. */
+/** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
 
 /** The scan of the map: that of the installation, or a file that somebody chose. It stays in this browser. */

@@ -22,7 +22,7 @@ export interface ScriptDialogProps {
   sheet: SheetSize | null
   /** Name of the scan's file. */
   scan: string
-  /** What is stored with the map. */
+  /** The script stored with the map. */
   stored: string
   /** Absent: only administrators store it. */
   onStore?: ((text: string) => Promise<void>) | undefined

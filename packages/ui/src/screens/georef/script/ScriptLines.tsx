@@ -12,7 +12,7 @@ export interface ScriptLinesProps {
   state: StoredScriptState
 }
 
-/** What is new against the stored script, point by point; the script alone where none is stored. */
+/** Differences to the stored script, point by point; the script alone where none is stored. */
 export function ScriptLines({ stored, made, state }: ScriptLinesProps) {
   const t = useTexts(texts)
   const words = { none: t.none, same: t.same, points: t.points, outdated: t.outdated }

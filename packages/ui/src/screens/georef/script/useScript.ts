@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react'
 import { fileStem } from '../files/fileNames.ts'
 import { typedNumber } from '../model/shownNumber.ts'
 
-/** What can be chosen about a script, as it is typed. */
+/** The script's options, as they are typed. */
 export interface ScriptDraft {
   input: string
   output: string

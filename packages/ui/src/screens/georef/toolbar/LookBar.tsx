@@ -9,7 +9,7 @@ export interface LookBarProps {
   onLook: (look: Look) => void
 }
 
-/** What is seen of preview and residuals. The keys P and R do the same as the two switches. */
+/** Switches for preview and residuals. The keys P and R do the same. */
 export function LookBar({ look, onLook }: LookBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()

@@ -18,7 +18,7 @@ export interface GisTableProps {
   selection: TableSelection
   /** Absent: rows cannot be picked. */
   picking?: TablePicking | undefined
-  /** What the selection is, in words; stands in files. */
+  /** The selection in words; stands in files. */
   note: string
   empty: ReactNode
   /** Where the records come from. */

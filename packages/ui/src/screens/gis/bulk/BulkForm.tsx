@@ -12,7 +12,7 @@ import { Form, Kind, Kinds } from './BulkDialog.styles.ts'
 const kinds = ['published', 'query', 'rejected', 'species'] as const
 type BulkKind = (typeof kinds)[number]
 
-/** What is filled in; each kind of change keeps its part when another one is chosen. */
+/** The form's values; each kind of change keeps its part when another one is chosen. */
 export interface BulkDraft {
   kind: BulkKind
   /** kaeferarten.id; 0 while none is chosen. */
@@ -32,7 +32,7 @@ export interface BulkFormProps {
   onChange: (draft: BulkDraft) => void
 }
 
-/** What is to be done with the chosen records. */
+/** The form for the change to the chosen records. */
 export function BulkForm({ draft, species, onChange }: BulkFormProps) {
   const t = useTexts(texts)
   const name = useId()

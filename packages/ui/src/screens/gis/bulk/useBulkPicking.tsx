@@ -19,7 +19,7 @@ interface PickingInput {
   allowed: boolean
 }
 
-/** What the map picks, put to what is picked already. */
+/** Combines the records picked on the map with those picked before. */
 function pickedBy(mode: PickMode, picked: ReadonlySet<number>, ids: readonly number[]): ReadonlySet<number> {
   if (mode === 'replace') return new Set(ids)
   if (mode === 'add') return picked.union(new Set(ids))

@@ -120,7 +120,7 @@ export const SentOnLeaving = meta.story({
   },
 })
 
-/** What another expert stored meanwhile. */
+/** Another expert's change, stored meanwhile. */
 const theirs = {
   ...waiting,
   status: 'query',

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test'
 import { styled } from 'styled-components'
 import { GisScreen, type GisScreenProps } from '../GisScreen.tsx'
 
-/** What the stories take of the example world. */
+/** The parts of the example world that the stories need. */
 interface StoryWorld {
   beetles: readonly Beetle[]
   species: readonly Species[]
@@ -33,7 +33,7 @@ interface LiveProps extends GisScreenProps {
   allPictures: readonly Picture[]
 }
 
-/** What a container does for the screen: keeps filter and selection, and puts decisions into the records. */
+/** Stands in for the container: keeps filter and selection, and puts decisions into the records. */
 export function LiveScreen({ state: start, actions, rights, views, allPictures }: LiveProps) {
   const [state, setState] = useState(start)
   const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))

@@ -33,7 +33,7 @@ export interface FilterBarProps {
   onFilter: (filter: BeetleFilter) => void
   list: FilterCounts
   choices: FilterFieldsProps['choices']
-  /** What the map shows just now; absent until it has told. */
+  /** The section that the map shows; absent until the map has reported it. */
   section: Section | undefined
   /** Saved views, at the end of the bar. */
   views?: ReactNode

@@ -15,7 +15,7 @@ export function useAgeWords(): (age: string) => string {
   }
 }
 
-/** What a filter leaves, in words: for files that leave the page. */
+/** A filter in words, for files that leave the page. */
 export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => string {
   const t = useTexts(texts)
   const { day } = useFormat()

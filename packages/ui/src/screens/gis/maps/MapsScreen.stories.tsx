@@ -35,7 +35,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps filter, order and selection, and shows what is stored. */
+/** Stands in for the container: keeps filter, order and selection, and shows stored changes. */
 function LiveScreen({ state: start, actions, rights }: MapsScreenProps) {
   const [state, setState] = useState(start)
   const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))

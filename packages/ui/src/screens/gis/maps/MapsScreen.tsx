@@ -18,7 +18,7 @@ import { mapName } from './mapName.ts'
 import type { MapsActions, MapsState } from './mapsTypes.ts'
 import { texts } from './MapsScreen.texts.ts'
 
-// What a container needs beside the component.
+// For containers, beside the component.
 export type * from './mapsTypes.ts'
 
 const MapDetails = lazyPart(async () => (await import('./edit/MapDetails.tsx')).MapDetails)

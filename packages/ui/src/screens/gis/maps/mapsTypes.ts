@@ -10,13 +10,12 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { BaseMap, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
-/** What the list shows of the maps. */
 export interface MapsState {
   /** All that the person may see, as stored. */
   maps: Loadable<readonly MapRow[]>
   /** Where they lie, of those that have points. */
   footprints: readonly MapFootprint[]
-  /** What could not be loaded beside the maps. */
+  /** Further data that could not be loaded. */
   missing?: MissingParts<'clients' | 'points' | 'extent'>
   clients: readonly ClientChoice[]
   filter: MapFilter

@@ -51,7 +51,7 @@ export function UnsavedNote({ id, onShow }: { id: number; onShow: () => void }) 
   )
 }
 
-/** What is shown is from before the failure. */
+/** The rows in view are from before the failure. */
 export function StaleNote({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(texts)
   return (

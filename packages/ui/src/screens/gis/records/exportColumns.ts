@@ -7,7 +7,7 @@ import { statusLook } from '../beetleStatus.ts'
 
 type Content = Pick<ExportColumn<Beetle>, 'kind' | 'value'>
 
-/** What stands in a column of a file, by the table's column. */
+/** Cell values of a file, by the table's column. */
 const contents = (species: SpeciesById, language: Language): Readonly<Record<string, Content>> => ({
   status: { kind: 'text', value: ({ status }) => statusLook(status).label[language] },
   species: { kind: 'text', value: ({ art }) => species.get(art)?.de ?? null },

@@ -10,9 +10,9 @@ import { absentSource } from './map/absentSource.ts'
 import { beetleLabels, beetlePoints } from './map/beetlePoint.ts'
 import { useBeetleColumns } from './useBeetleColumns.tsx'
 
-/** What filter, table, map and review share of the records, wherever they are filtered and sorted. */
+/** The records as filter, table, map and review share them, wherever they are filtered and sorted. */
 export interface BeetleList {
-  /** What the table lists, in its order. */
+  /** The table's rows, in its order. */
   rows: readonly Beetle[]
   /** Whether anything is known of the records yet. */
   known: boolean

@@ -20,7 +20,7 @@ import { texts } from './review.texts.ts'
 
 export type ReviewBodyProps = Omit<ReviewDrawerProps, 'ref' | 'phone'>
 
-/** What there is to see of a record, and what can be written about it. */
+/** A record's details, and the fields for the expert's answer. */
 export function ReviewBody({ beetle, beetles, state, actions, rights, review }: ReviewBodyProps) {
   const { day } = useFormat()
   const { decisions } = review

@@ -33,7 +33,7 @@ interface DrawerStoryProps {
   id: number
 }
 
-/** What the screen does for the drawer: keeps decisions and the place in the list. */
+/** Stands in for the screen: keeps decisions and the place in the list. */
 function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
   const [selectedId, setSelectedId] = useState<number | undefined>(id)
   const drawerRef = useRef<HTMLElement>(null)

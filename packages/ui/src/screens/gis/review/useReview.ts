@@ -57,7 +57,7 @@ export function useReview({ rows, selectedId, open, select, decisions, rights, d
   const undo = () => {
     if (!decisions.last) return
     decisions.undo(decisions.last.id)
-    // What is taken back is shown: it may be another record than the one at hand.
+    // The decision taken back is shown: it may belong to another record than the open one.
     if (open) select(decisions.last.id)
     toDrawer()
   }

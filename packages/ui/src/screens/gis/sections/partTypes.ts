@@ -24,7 +24,7 @@ interface PartWindow {
   total: number
 }
 
-/** What the database is asked by the map. Keep it the same object while the filter is the same. */
+/** The map's questions to the database. Keep it the same object while the filter is the same. */
 export interface PartMap {
   clusters: (section: Section, zoom: number, signal: AbortSignal) => Promise<readonly BeetleCluster[]>
   /** The records of a section, at most `mostPicked`; they are known from then on. */

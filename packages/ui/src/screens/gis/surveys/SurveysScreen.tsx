@@ -12,7 +12,7 @@ import { Cards, Choice, Head, Page, PrintButton } from './SurveysScreen.styles.t
 import { texts } from './SurveysScreen.texts.ts'
 import type { SurveysActions, SurveysState } from './surveysTypes.ts'
 
-// What a container needs beside the component.
+// For containers, beside the component.
 export type * from './surveysTypes.ts'
 
 export interface SurveysScreenProps {

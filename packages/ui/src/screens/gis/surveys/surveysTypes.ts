@@ -21,7 +21,7 @@ export interface SurveysState {
   quality: Loadable<SurveyViewRow[]>
   /** Length of all drains. */
   total: Loadable<number>
-  /** What lengths are counted in. */
+  /** Unit of lengths. */
   unit: string
   /** The day on which the page was opened. */
   today: string

@@ -8,7 +8,7 @@ import { color, layout, space } from '@waldkerf/ui/theme/tokens'
 import { SkeletonGroup } from '../GisScreen.styles.ts'
 import { texts } from './GisTabs.texts.ts'
 
-/** What /gis/index is about: sightings, survey maps, and the survey's figures. */
+/** The three views of /gis/index: sightings, survey maps, and the survey's figures. */
 export type GisTab = 'beetles' | 'maps' | 'surveys'
 
 /** The tabs take their height from the panel's, which goes by the same variable as a page alone. */
@@ -35,7 +35,7 @@ export interface GisTabsProps {
   tabs: readonly GisTab[]
   current: GisTab
   onChange: (tab: GisTab) => void
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 
-/** What waits for somebody, in the order of the work. */
+/** Counts of documents that somebody still has to work on, in the order of the work. */
 export interface OpenDocuments {
   drafts: number
   sent: number

@@ -21,7 +21,7 @@ interface ForecastPanelProps {
 const monthsShown = 12
 const skeleton = <Skeleton height={forecastHeight + 28} />
 
-/** What is expected in the next twelve months, kind by kind. */
+/** Expected amounts of the next twelve months, kind by kind. */
 export function ForecastPanel({ entries, today }: ForecastPanelProps) {
   const t = useTexts(texts)
   const state = mapLoadable(entries, (rows) => {

@@ -39,7 +39,7 @@ const List = styled.ul`
   }
 `
 
-/** What fits beside the chart of new users. */
+/** As many as fit beside the chart of new users. */
 const mostShown = 4
 
 const skeleton = <BarSkeleton rows={6} />

@@ -45,7 +45,7 @@ export const Ready = meta.story({
 })
 /** Heading and explanation are there once somebody asks for them. */
 export const Opened = meta.story({ args: { ...Ready.composed.args, opened: { key: row.key, field: 'erl_titel' } } })
-/** What could be read in two ways stays as it was typed. */
+/** An ambiguous number stays as it was typed. */
 export const Faulty = meta.story({
   args: {
     ...Ready.composed.args,

@@ -12,7 +12,7 @@ export const Ready = meta.story({
 })
 export const Saving = meta.story({ args: { mark: 'saving' } })
 export const Failed = meta.story({ args: { mark: 'failed' } })
-/** What is stored has no sign. */
+/** A stored row has no sign. */
 export const Stored = meta.story({
   args: { mark: undefined },
   parameters: { shown: { nothing: 'What is stored needs no sign.' } },

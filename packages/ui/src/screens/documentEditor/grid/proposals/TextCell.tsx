@@ -10,7 +10,7 @@ import type { GridHandlers } from '../useGrid.ts'
 
 export interface TextCellProps {
   row: Row
-  /** What every text cell has: name, value, what a change does. */
+  /** Props common to all text cells: name, value, change handler. */
   text: ComponentProps<typeof CellText> & { 'aria-label': string }
   handlers: GridHandlers
 }

@@ -6,7 +6,7 @@ import { matchOptions } from '@waldkerf/ui/parts/Combobox/matchOptions'
 /** As many as fit below a cell. */
 const most = 8
 
-/** What a template brings into a line; how much of it is the line's own. */
+/** A template's values for a line; the quantity stays the line's own. */
 export const templateValues = ({
   bez,
   einheit,

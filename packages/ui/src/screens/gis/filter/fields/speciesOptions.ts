@@ -1,6 +1,6 @@
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 
-/** What a list of species says beside their names. */
+/** Words beside the species' names in a list. */
 interface OptionWords {
   /** Of those that were chosen lately. */
   recent: string

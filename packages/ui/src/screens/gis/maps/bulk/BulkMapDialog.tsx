@@ -93,7 +93,7 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
   )
 }
 
-/** What would be changed, in sentences. */
+/** The expected changes, in sentences. */
 function useLines(chosen: readonly MapRow[], ready: readonly MapRow[], column: EditableMapColumn): PreviewLine[] {
   const t = useTexts(texts)
   const { number } = useFormat()

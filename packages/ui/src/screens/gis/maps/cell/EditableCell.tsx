@@ -7,7 +7,7 @@ export interface EditableCellProps {
   onEdit: (cell: HTMLElement) => void
 }
 
-/** What a cell shows, and a pencil for the pointer. The keyboard changes it by F2, and reads the row without it. */
+/** A cell's content, and a pencil for the pointer. The keyboard edits by F2; screen readers read no pencil. */
 export function EditableCell({ children, onEdit }: EditableCellProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { MapsActions } from '../mapsTypes.ts'
 export interface CellFieldInput {
   map: SurveyMap
   column: EditableMapColumn
-  /** What lies over the cell. */
+  /** The box over the cell that holds the field. */
   card: RefObject<HTMLElement | null>
   /** Where the focus goes afterwards. */
   table: HTMLElement | null
@@ -46,7 +46,7 @@ export function useCellField({ map, column, card, table, actions, onClose }: Cel
   useEffect(() => () => giveUp(), [])
 
   function leave() {
-    // What loses the focus now is not to be stored.
+    // The blur that follows must not store the text.
     isLeaving.current = true
     table?.focus({ preventScroll: true })
     onClose()
@@ -56,7 +56,7 @@ export function useCellField({ map, column, card, table, actions, onClose }: Cel
     leave()
   }
   function onKeyDown(event: KeyboardEvent) {
-    // What lies below, the table or a drawer, has keys of its own.
+    // The table or drawer below has keys of its own.
     event.stopPropagation()
     if (event.key === 'Escape') {
       event.preventDefault()

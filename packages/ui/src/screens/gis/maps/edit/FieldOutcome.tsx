@@ -10,7 +10,7 @@ import { Word } from './edit.styles.ts'
 import { texts } from './edit.texts.ts'
 import type { FieldEdit } from './useFieldEdit.ts'
 
-/** What became of storing a field, in one quiet line. */
+/** State of storing a field, in one quiet line. */
 export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdit }) {
   const t = useTexts(texts)
   if (state.status === 'failed') {

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Facts } from './edit.styles.ts'
 import { texts } from './edit.texts.ts'
 
-/** What of a map is not changed here: the scan, whose it is, and how far its georeferencing has come. */
+/** A map's fixed data: the scan, its client, and the state of its georeferencing. */
 export function MapFacts({ map }: { map: MapRow }) {
   const t = useTexts(texts)
   const { number } = useFormat()

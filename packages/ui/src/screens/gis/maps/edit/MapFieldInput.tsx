@@ -15,7 +15,7 @@ export interface MapFieldInputProps {
   label: string
   value: string
   error?: string | undefined
-  /** What others have typed into the same field. */
+  /** Values that other maps have in the same field. */
   suggestions: readonly string[]
   /** Each letter that is typed. */
   onType: (text: string) => void

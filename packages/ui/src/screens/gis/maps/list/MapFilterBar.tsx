@@ -20,7 +20,7 @@ export interface MapFilterBarProps {
   children: ReactNode
 }
 
-/** What the list of maps is narrowed to, and how many that leaves. */
+/** Filters of the list of maps, and the number of maps they leave. */
 export function MapFilterBar({ filter, list, clients, onFilter, children }: MapFilterBarProps) {
   const { list: words, noStatus, filter: t } = useTexts(texts)
   const change = (part: Partial<MapFilter>) => onFilter({ ...filter, ...part })

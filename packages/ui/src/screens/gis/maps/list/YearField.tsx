@@ -24,7 +24,7 @@ const parseYear = (typed: string) => (/^\d{4}$/.test(typed.trim()) ? Number(type
 /** A year that narrows as soon as it has four digits, and no longer once it has fewer. */
 export function YearField({ label, year, onChange }: YearFieldProps) {
   const [typed, setTyped] = useState('')
-  // What is typed stands until the year is set elsewhere: by the way back, a view or the reset.
+  // Typed text stays until the year is set elsewhere: by the browser's Back, a saved view or the reset.
   const value = parseYear(typed) === year ? typed : String(year ?? '')
   return (
     <Place>

@@ -61,7 +61,7 @@ const numberColumns: Readonly<Record<NumberColumn, Place>> = {
   height: [110, false],
   id: [70, false],
 }
-/** What tells maps apart stands first. */
+/** Columns that tell maps apart stand first. */
 const order: readonly (TextColumn | NumberColumn)[] = [
   'client', 'jahr', 'status', 'points', 'typ', 'scale', 'gemarkung', 'gemeinde', 'kreis', 'din', 'client_status',
   'ausf_unternehmen', 'auftr_nr', 'reg_nr', 'res', 'epsg', 'width', 'height', 'georef_label', 'bem_client',

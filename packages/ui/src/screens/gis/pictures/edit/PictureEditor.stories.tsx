@@ -6,7 +6,7 @@ import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, examplePicture } from '../examplePictures.ts'
 import { PictureEditor, type PictureEditorProps } from './PictureEditor.tsx'
 
-/** What a container does for the editor: stores the order, and puts what is added at the end. */
+/** Stands in for the container: stores the order, and puts added pictures at the end. */
 function LiveEditor({ pictures: start, pictureUrl, actions }: PictureEditorProps) {
   const [pictures, setPictures] = useState(start)
   const live: PictureEditorProps['actions'] = {

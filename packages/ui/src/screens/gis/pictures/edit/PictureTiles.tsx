@@ -26,7 +26,7 @@ export interface PictureTilesProps {
   onRemove: (picture: Picture) => void
 }
 
-/** What a screen reader says while a picture is moved. */
+/** Screen-reader messages while a picture is moved. */
 function announcements(pictures: readonly Picture[], t: Texts): Announcements {
   const place = (id: string | number) => pictures.findIndex((picture) => picture.id === id) + 1
   return {

@@ -14,7 +14,7 @@ export interface UploadListProps {
   onDismiss: (key: number) => void
 }
 
-/** What becomes of each file; said aloud as it changes. */
+/** State of each file; read out as it changes. */
 export function UploadList({ uploads, onDismiss }: UploadListProps) {
   const t = useTexts(texts)
   return (

@@ -1,7 +1,7 @@
 import type { Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import type { NewPicture } from './pictureFile.ts'
 
-/** What can be done with a record's pictures. Promises reject with an error whose message is for people. */
+/** Changes to a record's pictures. Promises reject with an error whose message is for people. */
 export interface PictureActions {
   /** @param key of this picture, the same for every try, so that none is stored twice */
   add: (picture: NewPicture, key: string) => Promise<void>

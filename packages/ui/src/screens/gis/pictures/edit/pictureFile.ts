@@ -9,7 +9,7 @@ export interface NewPicture {
   /** Size in pixels. */
   breite: number
   hoehe: number
-  /** What the camera wrote: local time, WGS 84 degrees. */
+  /** From the camera's EXIF data: local time, WGS 84 degrees. */
   aufgenommen_am: string | null
   lat: number | null
   lon: number | null
@@ -20,7 +20,7 @@ export type FileProblem = 'tooLarge' | 'tooManyPixels' | 'noPicture' | 'heic' | 
 
 export type PictureFile = { status: 'ready'; picture: NewPicture } | { status: 'refused'; problem: FileProblem }
 
-/** What a file may be: its bytes, its pixels before it is decoded, and its longer side afterwards. */
+/** Limits of a file: its bytes, its pixels before it is decoded, and its longer side afterwards. */
 export const fileLimits = { bytes: 30_000_000, pixels: mostPixels, side: 2_560 } as const
 
 /** The second one is for the rare picture that the first leaves too large to be sent. */
@@ -29,7 +29,7 @@ const mostBytes = 4_500_000
 
 const refused = (problem: FileProblem): PictureFile => ({ status: 'refused', problem })
 
-/** What can be said before the file is decoded. */
+/** Problems that show before the file is decoded. */
 function findProblem({ size: weight }: Blob, { kind, size }: ImageHead): FileProblem | undefined {
   if (weight > fileLimits.bytes) return 'tooLarge'
   if (!kind) return 'noPicture'

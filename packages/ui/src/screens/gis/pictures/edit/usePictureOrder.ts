@@ -57,11 +57,11 @@ export function usePictureOrder(pictures: readonly Picture[], actions: Pick<Pict
     /** Taken away, and can still be taken back. */
     removed: removals.waiting,
     problem: problem ?? removals.problem,
-    /** What is stored then comes as `pictures`; after a failure that is what was before. @param to place in the list, from 0 */
+    /** The stored order comes as `pictures`; after a failure that is the former one. @param to place in the list, from 0 */
     async move(picture: Picture, to: number) {
       forgetProblem()
       const rest = shown.filter(({ id }) => id !== picture.id)
-      // What waits for its removal is still there, last.
+      // A picture that waits for its removal is still stored, as the last.
       const next = fileNames([...rest.toSpliced(to, 0, picture), ...gone])
       setNames(next)
       try {

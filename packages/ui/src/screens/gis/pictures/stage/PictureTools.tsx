@@ -13,7 +13,7 @@ export interface PictureToolsProps {
   onFull: () => void
 }
 
-/** What can be done with the picture that is looked at; each has a key, said in its tooltip. */
+/** Tools for the picture in view; each has a key, named in its tooltip. */
 export function PictureTools({ view, onChange, full, onFull }: PictureToolsProps) {
   const t = useTexts(texts).stage
   const { number } = useFormat()

@@ -17,7 +17,7 @@ export const asTaken: PictureView = { zoom: 1, x: 0, y: 0, turns: 0, brightness:
 export const maxZoom = 8
 /** One press of a key or a button. */
 export const zoomStep = 1.5
-/** What brightness and contrast may be, in percent. */
+/** Limits of brightness and contrast, in percent. */
 export const lightRange = { min: 40, max: 200, step: 10 } as const
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
@@ -49,7 +49,7 @@ export const turn = (view: PictureView): PictureView => ({ ...view, ...whole, tu
 const whole = { zoom: 1, x: 0, y: 0 } as const
 export const showWhole = (view: PictureView): PictureView => ({ ...view, ...whole })
 
-/** What the picture's element is given; its box is the stage's, turned along for odd quarter turns. */
+/** The picture element's CSS; its box is the stage's, with width and height swapped for odd quarter turns. */
 export function viewStyle({ zoom, x, y, turns, brightness, contrast }: PictureView) {
   const sideways = turns % 2 === 1
   return {

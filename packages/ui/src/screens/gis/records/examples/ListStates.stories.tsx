@@ -20,7 +20,7 @@ export const Failed = meta.story({
   args: Empty.composed.args,
   render: ({ onReset }) => <ListFailed message="Der Datendienst antwortet gerade nicht." onRetry={onReset} />,
 })
-/** What is shown is old, or a decision was not stored. */
+/** The rows are old, and a decision was not stored. */
 export const Notes = meta.story({
   args: Empty.composed.args,
   render: ({ onReset }) => (

@@ -19,7 +19,7 @@ export interface BeetleMapProps {
     onHighlight: (id: number | undefined) => void
     onSectionChange: (section: Section) => void
   }
-  /** What the list is narrowed to: the map goes there, if it shows anything else. */
+  /** The list's section: the map goes there, if it shows any other. */
   section: Section | undefined
   /** Those of the installation. */
   baseMaps?: readonly BaseMap[] | undefined

@@ -21,6 +21,6 @@ function failedSource(retry: () => void): MapSource {
   }
 }
 
-/** What the map shows of records that are not there. */
+/** The map's source while the records load, or after they failed. */
 export const absentSource = (records: Loadable<unknown>): MapSource =>
   records.status === 'failed' ? failedSource(records.retry) : waitingSource

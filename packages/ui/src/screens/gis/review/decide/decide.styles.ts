@@ -51,7 +51,7 @@ export const BarNews = styled.p`
 
 const runOut = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`
 
-/** What can still be taken back, and how long: the line at its upper edge runs out with the time. */
+/** A decision that can still be taken back: the line at its upper edge runs out with the time. */
 export const Pending = styled.div`
   position: relative;
   display: flex;

@@ -2,14 +2,14 @@ import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { DecisionQueue } from '../../gisTypes.ts'
 
-/** What an expert made of a record, and what somebody else stored meanwhile. */
+/** An expert's values of a record, and those that somebody else stored meanwhile. */
 export interface ConflictState {
   base: ReviewValues
   mine: ReviewValues
   theirs: Beetle
 }
 
-/** What is to be said about a record beside the queue: what is missing, what happened to its last decision. */
+/** A note on a record beside the queue: a missing message, an open question, or the result of its last decision. */
 export type DecisionNote =
   | { kind: 'messageMissing' }
   /** A withdrawal waits for a second yes. */
@@ -18,10 +18,10 @@ export type DecisionNote =
   | { kind: 'failed'; message: string }
   | { kind: 'conflict'; conflict: ConflictState }
 
-/** What became of a record's last decision. */
+/** State of a record's last decision. */
 export type Outcome = DecisionNote | { kind: 'pending' | 'sending'; status: BeetleStatus }
 
-/** What is shown of a record: what is in the queue counts more than an older note, an open question more than both. */
+/** The note to show on a record: its entry in the queue counts more than an older note, an open question more than both. */
 export function decisionOutcome(
   { entries }: DecisionQueue,
   notes: ReadonlyMap<number, DecisionNote>,

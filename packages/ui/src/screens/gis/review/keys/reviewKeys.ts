@@ -22,7 +22,7 @@ export interface ReviewCommands {
   stopTyping: () => void
 }
 
-/** What can be done just now: with a record open, and with the right to decide. */
+/** Conditions of the keys: whether a record is open, and whether the person may decide. */
 export interface ReviewReach {
   open: boolean
   decisions: boolean

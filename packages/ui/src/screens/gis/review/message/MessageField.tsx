@@ -13,7 +13,7 @@ export interface MessageFieldProps {
   missing: boolean
   /** The record's status: only templates for what may follow it are offered. */
   status: string
-  /** What templates say of the record. */
+  /** The record's values for the templates' placeholders. */
   values: TemplateValues
   /** Absent: the message is only shown. */
   onChange?: ((text: string) => void) | undefined
@@ -37,7 +37,7 @@ export function MessageField({ text, missing, status, values, onChange }: Messag
       id: template.id,
       label: template.title[language],
       startsGroup: i > 0 && all[i - 1]?.status !== template.status,
-      // What was written by hand stays; the template comes after it.
+      // Text written by hand stays: the template is added after it.
       onSelect: () => onChange([text.trim(), fillTemplate(template, values)].filter(Boolean).join('\n')),
     }))
   return (

@@ -1,7 +1,7 @@
 import type { DecisionQueue } from '../../gisTypes.ts'
 import type { DecisionNote } from '../decide/outcome.ts'
 
-/** What of the review is stored nowhere yet, by record. */
+/** The review's unsaved work, as ids of records. */
 export interface OpenWork {
   /** A message was typed. */
   typed: readonly number[]
@@ -11,7 +11,7 @@ export interface OpenWork {
   waiting: readonly number[]
 }
 
-/** What there is of it at a moment. @param drafts messages as they were typed */
+/** The unsaved work at a moment. @param drafts messages as they were typed */
 export function collectOpenWork(
   { entries }: DecisionQueue,
   notes: ReadonlyMap<number, DecisionNote>,

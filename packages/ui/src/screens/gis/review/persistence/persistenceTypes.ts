@@ -12,9 +12,9 @@ export interface MessageDraft {
   onRestore: (text: string) => void
 }
 
-/** What keeps the review's unsaved work beyond the screen. */
+/** Keeps the review's unsaved work beyond the screen. */
 export interface ReviewPersistence {
-  /** Hears what is stored nowhere yet whenever that changes. @param settle sends what waits, and ends with the last answer */
+  /** Called with the unsaved work whenever it changes. @param settle sends pending decisions, ends with the last answer */
   onOpenWork: (work: OpenWork, settle: () => Promise<void>) => void
   /** Keeps a typed message, and offers the one of an earlier visit. */
   renderDraft: (draft: MessageDraft) => ReactNode

@@ -13,7 +13,7 @@ export interface HistoryProps {
   species: readonly Species[]
 }
 
-/** What has happened to a record: who changed what, and when. */
+/** A record's history: who changed which value, and when. */
 export function History({ changes, species }: HistoryProps) {
   const t = useTexts(texts).history
   const { instant } = useFormat()

@@ -18,7 +18,7 @@ export interface NeighboursProps {
 /** How many are shown before one asks for more. */
 const first = 4
 
-/** What else was found near by in space and time. Give it the record's id as key. */
+/** Other finds near by in space and time. Give it the record's id as key. */
 export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursProps) {
   const t = useTexts(texts).neighbours
   const { number } = useFormat()

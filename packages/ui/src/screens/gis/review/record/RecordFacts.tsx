@@ -20,7 +20,7 @@ interface RecordFactsProps {
   impersonal?: boolean
 }
 
-/** What the record says of time and place, and who worked on it; nothing of people whom the caller may not know. */
+/** The record's time and place, and who worked on it; nothing of people whom the caller may not know. */
 export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const language = useLanguage()

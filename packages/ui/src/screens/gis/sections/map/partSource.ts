@@ -9,7 +9,7 @@ function ringExtent(ring: readonly Place[]): Section {
   return { west: Math.min(...lons), east: Math.max(...lons), south: Math.min(...lats), north: Math.max(...lats) }
 }
 
-/** What the database adds up, as the map asks for it. */
+/** The map's source over the sums of the database. */
 export const partSource = ({ clusters, within }: PartMap): SectionSource => ({
   type: 'sections',
   load: async (section, zoom, signal) => clusterGroups(await clusters(section, zoom, signal)),

@@ -13,7 +13,7 @@ export interface SurveyCardProps<T> {
   title: string
   state: Loadable<T[]>
   empty: { title: string; text: string }
-  /** What draws the rows, in a card of its own. */
+  /** Draws the rows, in a card of its own. */
   children: (rows: T[]) => ReactNode
 }
 

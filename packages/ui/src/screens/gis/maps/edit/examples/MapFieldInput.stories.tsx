@@ -5,7 +5,7 @@ import { MapFieldInput } from '../MapFieldInput.tsx'
 
 const meta = preview.meta({ component: MapFieldInput, parameters: { layout: 'padded' } })
 
-/** What others typed is offered. */
+/** Values of other maps are offered. */
 export const Ready = meta.story({
   args: {
     field: mapField('typ'),
