@@ -22,7 +22,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps filter and order. */
+/** Stands in for the container: keeps filter and order. */
 function LiveScreen({ kind, state: start, actions }: DocumentsScreenProps) {
   const [state, setState] = useState(start)
   const live: DocumentsScreenProps['actions'] = {

@@ -20,11 +20,11 @@ export interface DocumentsState {
   today: string
   /** The earliest day of a new one, as the data service says; null: any. */
   firstDay: string | null
-  /** What could not be loaded beside them: the clients' names, the earliest day of new ones. */
+  /** Further data that could not be loaded: the clients' names, the earliest day of new documents. */
   missing?: MissingParts<'clients' | 'firstDay'>
 }
 
-/** What a new offer or invoice begins with. */
+/** First values of a new offer or invoice. */
 export interface NewDocument {
   clientId: number
   day: string

@@ -13,7 +13,7 @@ const form = { values, changed: false, saving: false, saved: false, theirs: {}, 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
 
-/** What a container does for the screen: keeps the tab, the part led to and what is typed. */
+/** Stands in for the container: keeps the tab, the highlighted part and the typed values. */
 function LiveScreen({ state: start, actions }: SettingsScreenProps) {
   const [state, setState] = useState(start)
   const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))

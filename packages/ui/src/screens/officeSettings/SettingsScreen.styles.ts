@@ -116,7 +116,7 @@ export const Picture = styled.img`
   object-fit: contain;
 `
 
-/** What a list is for, and the way to a new entry at its end. */
+/** A list's purpose, and the button for a new entry at its end. */
 export const Intro = styled.div`
   display: flex;
   flex-wrap: wrap;

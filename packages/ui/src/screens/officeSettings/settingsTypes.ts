@@ -9,7 +9,7 @@ import type { RowFormActions, RowFormState } from '../../parts/RowForm/RowForm.t
 export const settingsTabs = ['office', 'texts', 'templates', 'people'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** What of an entry is typed. Numbers are decimal text. */
+/** The typed part of an entry. Numbers are decimal text. */
 export type TextBlockValues = Pick<TextBlock, 'titel' | 'text'>
 export type TemplateValues = Omit<PositionTemplate, 'id' | 'version'>
 export type AcronymValues = Omit<Acronym, 'version'>
@@ -28,7 +28,7 @@ export interface SettingsState {
   pictureUrl: (name: string) => string | undefined
 }
 
-/** What can be done with the entries of a list. Promises reject with an error whose message is for people. */
+/** Changes to the entries of a list. Promises reject with an error whose message is for people. */
 export interface EntryActions<Entry, Values> {
   /** @param key made when the form opens, the same for every try */
   add: (values: Values, key: string) => Promise<void>

@@ -51,7 +51,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What the session and the language say comes later than the person, or not at all. */
+/** Session and language may fail while the person is there. */
 export const PartlyFailed = meta.story({
   args: {
     ...Ready.composed.args,

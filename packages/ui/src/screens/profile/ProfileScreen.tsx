@@ -18,7 +18,7 @@ export type { ExpertState, MailActions } from './profileTypes.ts'
 export interface ProfileScreenProps {
   state: ProfileState
   actions: ProfileActions
-  /** What was typed before and never saved, as a bar over the form. */
+  /** Bar over the form that offers text typed before and never saved. */
   draft?: ReactNode
 }
 

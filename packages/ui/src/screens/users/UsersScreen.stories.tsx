@@ -25,7 +25,7 @@ const Frame = styled.div`
   --screen-height: 100dvh;
 `
 
-/** What a container does for the screen: keeps filter, order and what is decided. */
+/** Stands in for the container: keeps filter, order and decisions. */
 function LiveScreen({ state: start, actions }: UsersScreenProps) {
   const [state, setState] = useState(start)
   const change = (part: Partial<typeof state>) => setState((last) => ({ ...last, ...part }))

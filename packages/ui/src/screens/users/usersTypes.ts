@@ -12,7 +12,7 @@ import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 export interface UsersState {
   /** Everyone, as stored. */
   people: Loadable<readonly UserRow[]>
-  /** What could not be loaded of people: which clients they have. */
+  /** Set when the people's clients could not be loaded. */
   missing?: MissingParts<'clients'>
   clients: readonly ClientChoice[]
   filter: UserFilter
@@ -38,7 +38,7 @@ export interface NewUser {
   apus_admin: boolean
 }
 
-/** What a form learns of an invitation; undefined: it is made. */
+/** Why an invitation failed; undefined: it is made. */
 export type InviteProblem = { field: 'mail' | 'form'; message: string } | undefined
 
 export interface UsersActions {

@@ -15,7 +15,7 @@ export interface NewDocumentForm {
   ownRate: string
 }
 
-/** What is wrong, by field. */
+/** Faults of the typed values, by field. */
 export interface Problems {
   client?: boolean
   day?: 'missing' | DayReason

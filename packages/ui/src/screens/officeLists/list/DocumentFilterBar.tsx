@@ -29,7 +29,6 @@ export interface DocumentFilterBarProps {
 
 const known: Readonly<Record<DocumentKind, readonly string[]>> = { offers: offerStatuses, invoices: invoiceStates }
 
-/** What the list is narrowed to. */
 export function DocumentFilterBar({ kind, filter, list, clients, onFilter }: DocumentFilterBarProps) {
   const t = useTexts(texts).filter
   const { labels } = useTexts(statusTexts)

@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 
-/** What nobody waits for any more has no age. */
+/** Statuses that end a document's work: nobody waits for it any more, so it has no age. */
 const settled: ReadonlySet<string> = new Set(['abgelehnt', 'abgerechnet', 'archived'])
 
 const dayLength = 86_400_000

@@ -8,7 +8,7 @@ import type { EntryForm } from './useEntryForm.ts'
 export interface EntryDialogProps {
   title: string
   form: Pick<EntryForm<RowValues>, 'busy' | 'error' | 'send'>
-  /** What is typed can be stored. */
+  /** The typed values can be stored. */
   isSound: boolean
   onClose: () => void
   /** The fields. */

@@ -13,7 +13,7 @@ export interface EntryListProps<Entry> {
   words: { title: string; hint: string; none: string; add: string }
   entries: Loadable<readonly Entry[]>
   entryKey: (entry: Entry) => string | number
-  /** What an entry is called, what else of it is worth a line, and what marks it. */
+  /** An entry's name, one line of further details, and its mark. */
   entryWords: (entry: Entry) => { name: string; detail: string; mark?: string }
   onRemove: (entry: Entry) => void
   /** The form of an entry; absent: of a new one. */

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 
 export interface EntryForm<Values extends RowValues> {
   values: Values
-  /** What somebody else stored meanwhile in fields that were changed here too. */
+  /** Values that somebody else stored meanwhile, in fields that were changed here too. */
   theirs: Partial<Values>
   change: (part: Partial<Values>) => void
   busy: boolean
@@ -21,7 +21,7 @@ export interface EntryForm<Values extends RowValues> {
 interface Options<Entry, Values> {
   /** As it is stored; undefined for a new one. */
   entry: Entry | undefined
-  /** What is typed of it; of a new entry what that begins with. */
+  /** The form's first values: the entry's own, or the defaults of a new one. */
   valuesOf: (entry: Entry | undefined) => Values
   /** @param key the same for every try @throws ConflictError with the entry, Error with a message for people */
   save: (base: Entry | undefined, values: Values, key: string) => Promise<void>

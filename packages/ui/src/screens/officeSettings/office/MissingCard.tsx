@@ -15,7 +15,7 @@ export interface MissingCardProps {
   leadTo: (part: SettingsPart) => void
 }
 
-/** What every invoice lacks for an e-invoice, and the way to each. */
+/** Details that every e-invoice needs and the office has not entered, each with the way to its field. */
 export function MissingCard({ values, leadTo }: MissingCardProps) {
   const t = useTexts(texts).missing
   const findings = useMemo(() => settingsFindings(values), [values])

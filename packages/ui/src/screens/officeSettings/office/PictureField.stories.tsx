@@ -31,7 +31,7 @@ export const Empty = meta.story({ args: { ...Ready.composed.args, name: '' } })
 export const Failed = meta.story({
   args: { ...Ready.composed.args, addPicture: fn(), onChange: fn() },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    // What the browser's own dialog would leave out can still be dropped on it.
+    // The browser's own dialog would hide such files, but they can be dropped on the field.
     const user = userEvent.setup({ applyAccept: false })
     await step('What is no picture is not sent', async () => {
       await user.upload(fileInput(canvasElement), new File(['<svg>'], 'logo.png', { type: 'image/png' }))

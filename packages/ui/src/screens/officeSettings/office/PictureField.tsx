@@ -10,7 +10,7 @@ import { texts } from '../SettingsScreen.texts.ts'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 
 export interface PictureFieldProps {
-  /** What the picture is. */
+  /** Names the picture: logo or signature. */
   label: string
   /** Of the chosen picture, '' for none. */
   name: string
@@ -24,7 +24,7 @@ const accepted = { kinds: ['png', 'jpeg'], media: 'image/png,image/jpeg', bytes:
 
 type PictureProblem = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'damaged'
 
-/** What a file lacks, by its own bytes: what it is called and said to be is not asked. */
+/** Checks the file's own bytes: its name and its declared type may be wrong. */
 async function findProblem(file: File): Promise<PictureProblem | undefined> {
   const head = await readImageHead(file).catch(() => undefined)
   if (!accepted.kinds.some((kind) => kind === head?.kind)) return 'wrongType'

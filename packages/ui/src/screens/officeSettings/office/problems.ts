@@ -22,14 +22,14 @@ export type SettingsProblem = Checked | 'term'
 
 const isChecked = (field: SettingsField): field is Checked => field in checks
 
-/** What of a field is wrong; an empty one is not wrong, it may be missing. */
+/** A field's fault; an empty field has none, though it may be missing. */
 export function findProblem(field: SettingsField, value: string): SettingsProblem | undefined {
   if (field === 'zahlungsziel_tage') return isTerm(value) ? undefined : 'term'
   if (value.trim() === '' || !isChecked(field)) return undefined
   return checks[field](value) ? undefined : field
 }
 
-/** What would be refused, or would make every later invoice wrong. */
+/** False for values that would be refused, or would make every later invoice wrong. */
 export const isStorable = (values: SettingsValues): boolean =>
   settingsFields.every(
     (field) =>

@@ -17,7 +17,7 @@ export interface ExpertPanelProps {
   onAsk: () => void
 }
 
-/** What experts do, and how far one is on the way to being one. */
+/** The experts' tasks, and the person's own way to becoming one. */
 export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps) {
   const t = useTexts(texts)
   return (
@@ -55,7 +55,7 @@ export function ExpertPanel({ status, getsMail, state, onAsk }: ExpertPanelProps
   )
 }
 
-/** What is so for this role, in a title and a sentence. */
+/** The state of this role, in a title and a sentence. */
 function Head({ status }: { status: string }) {
   const t = useTexts(texts)
   const role = effectiveRole(status)

@@ -41,7 +41,7 @@ export interface MailPanelProps {
   actions: MailActions
 }
 
-/** What the person is told by mail, as far as the role can be told, and in which language. */
+/** The person's mail notifications, as far as the role gets any, and their language. */
 export function MailPanel({ user, role, language, actions }: MailPanelProps) {
   const t = useTexts(texts)
   const chosen = shown(language)

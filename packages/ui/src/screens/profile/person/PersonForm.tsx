@@ -13,7 +13,7 @@ export interface PersonFormProps {
   actions: PersonActions
 }
 
-/** What browsers fill in by themselves. */
+/** Lets browsers fill in the person's data by themselves. */
 const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone: 'tel', berufsgruppe: 'off' } as const
 
 /** Name, phone and profession, saved together; what somebody else stored meanwhile is shown and chosen from. */

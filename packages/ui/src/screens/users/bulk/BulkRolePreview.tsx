@@ -15,7 +15,7 @@ export interface BulkRolePreviewProps {
   routes: UsersState['routes']
 }
 
-/** What a bulk change of roles would do, before anything is sent. */
+/** The expected effect of a bulk change of roles, before anything is sent. */
 export function BulkRolePreview({ plan, status, routes }: BulkRolePreviewProps) {
   const { labels } = useTexts(roleTexts)
   const t = useTexts(texts)

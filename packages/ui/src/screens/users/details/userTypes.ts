@@ -26,7 +26,7 @@ export interface UserState {
   addresses: { list: string; record: (id: number) => string }
 }
 
-/** What of a person's data is typed. */
+/** The typed part of a person's data. */
 export type PersonFields = Pick<User, 'first_name' | 'last_name' | 'phone' | 'berufsgruppe'>
 
 /** Promises reject with an error whose message is for people. */

@@ -11,7 +11,7 @@ const empty: NewUser = {
   apus_admin: false,
 }
 
-/** What is wrong with the address, before anyone is asked. The data service looks more closely. */
+/** Faults of the address that show before anyone is asked. The data service looks more closely. */
 export type MailProblem = 'missing' | 'malformed' | 'taken'
 
 const mailProblem = (mail: string): MailProblem | undefined => {

@@ -20,7 +20,6 @@ export interface UserFilterBarProps {
   onFilter: (filter: UserFilter) => void
 }
 
-/** What the list of people is narrowed to. */
 export function UserFilterBar({ filter, list, clients, onFilter }: UserFilterBarProps) {
   const t = useTexts(texts).filter
   const { labels, asking } = useTexts(roleTexts)

@@ -33,7 +33,7 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
     onFocus: () => {
       isInside.current = true
     },
-    // What is removed goes nowhere; whoever leaves goes somewhere, or presses on the page.
+    // A removed element loses the focus to nowhere; a person who leaves moves it somewhere, or presses on the page.
     onBlur: (event: FocusEvent<HTMLElement>) => {
       isInside.current = event.relatedTarget === null && !event.target.isConnected
     },

@@ -14,7 +14,7 @@ export interface RoleConsequencesProps {
   to: string
 }
 
-/** What a change of role gives and takes: screens from the route table, and rights. */
+/** Gains and losses of a change of role: screens from the route table, and rights. */
 export function RoleConsequences({ routes, from, to }: RoleConsequencesProps) {
   const t = useTexts(texts)
   const { gained, lost } = roleChange(routes, from, to)

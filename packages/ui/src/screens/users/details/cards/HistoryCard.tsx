@@ -7,7 +7,7 @@ import { texts as roleTexts } from '../../role/roles.texts.ts'
 import { texts } from '../user.texts.ts'
 import { Moments } from './cards.styles.ts'
 
-/** What happened to a person: who changed what, and when; the newest first. */
+/** A person's history: who changed which value, and when; the newest first. */
 export function HistoryCard({ history }: { history: Loadable<readonly UserChange[]> }) {
   const t = useTexts(texts).history
   const { instant } = useFormat()

@@ -18,7 +18,7 @@ export interface PersonCardProps {
 const limits = { first_name: 100, last_name: 100, phone: 50, berufsgruppe: 100 } as const
 const names = ['first_name', 'last_name', 'phone', 'berufsgruppe'] as const satisfies readonly (keyof PersonFields)[]
 
-/** What is typed and differs from what is stored; all else follows the stored row. */
+/** Typed values that differ from the stored ones; all other fields follow the stored row. */
 function useFields(user: User) {
   const [typed, setTyped] = useState<Partial<PersonFields>>({})
   const changed = names.filter((name) => typed[name] !== undefined && typed[name] !== user[name])
@@ -30,7 +30,7 @@ function useFields(user: User) {
     shownValue,
     type: (name: keyof PersonFields, value: string) => setTyped((last) => ({ ...last, [name]: value })),
     reset: () => setTyped({}),
-    /** What was typed while these went out stays typed. */
+    /** Text typed while these were being sent stays. */
     stored: (sent: PersonFields) =>
       setTyped((last) =>
         Object.fromEntries(names.flatMap((name) => (last[name]?.trim() === sent[name] ? [] : [[name, last[name]]]))),

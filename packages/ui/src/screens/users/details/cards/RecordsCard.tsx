@@ -7,7 +7,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { StatusWord } from '@waldkerf/ui/screens/gis/records/StatusWord'
 import { texts } from '../user.texts.ts'
 
-/** What fits beside the other cards. */
+/** As many as fit beside the other cards. */
 const mostShown = 6
 
 export interface RecordsCardProps {
@@ -16,7 +16,7 @@ export interface RecordsCardProps {
   recordAddress: (id: number) => string
 }
 
-/** What a person has reported. */
+/** The person's reports. */
 export function RecordsCard({ beetles, recordAddress }: RecordsCardProps) {
   const t = useTexts(texts).records
   const { day, number } = useFormat()

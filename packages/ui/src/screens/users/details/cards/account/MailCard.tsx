@@ -19,7 +19,7 @@ export function MailCard({ user, soleMails, setFlag }: MailCardProps) {
   const t = useTexts(texts).mails
   const { busy, error, attempt } = useAttempt()
   const [sent, setSent] = useState<{ flag: MailFlag; on: boolean }>()
-  // What was sent may turn out to be stored when the row comes anew.
+  // A flag whose answer was lost may still be stored: the row shows it when it is loaded again.
   const isStored = sent !== undefined && user[sent.flag] === sent.on
   async function set(flag: MailFlag) {
     const on = !user[flag]
