@@ -27,7 +27,7 @@ const preview = definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    // Only faults are told with all their elements: what passes would be the larger part of a run's time.
+    // Only violations are reported with their elements: listing the passed checks would take most of a run's time.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },

@@ -26,7 +26,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A state is chosen: its ways stand out, the others step back. */
+/** With a state chosen, its transitions stand out and the others fade. */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^fetching/ }))

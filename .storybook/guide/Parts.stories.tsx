@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 })
 
-/** The list is long, and roles take their time to be found. */
+/** Finding elements by role takes long in so long a list. */
 const late = { timeout: 8_000 }
 
 /** Whether something of it is missing in a language. */

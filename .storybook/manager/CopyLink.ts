@@ -30,7 +30,7 @@ export function CopyLink() {
     const copying = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'))
     await copying.then(
       () => setCopied(address),
-      // Outside a secure context: there it can be marked.
+      // Outside a secure context there is no clipboard: the address is shown, to be copied by hand.
       () => window.prompt(words.prompt, address),
     )
   }

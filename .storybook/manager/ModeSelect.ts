@@ -3,7 +3,7 @@ import { Select } from 'storybook/internal/components'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { isModeFor, type Mode, modeNamed, modes, plainLook } from '../preview/modes.ts'
 
-/** Storybook's own way of saying that the story has the whole room. */
+/** Storybook's value for a story without a viewport of its own: it has the whole room. */
 const wholeRoom = { value: undefined, isRotated: false }
 
 const lookIn = (mode: Mode) => ({ ...plainLook, viewport: wholeRoom, ...mode.globals })
@@ -14,7 +14,7 @@ function lookText(globals: Readonly<Record<string, unknown>>) {
   return [globals['theme'], globals['language'], value].join()
 }
 
-/** Takes a whole mode at once. What it sets stands in the address like every single choice. */
+/** Takes a whole mode at once. Its settings stand in the address like every single choice. */
 export function ModeSelect() {
   const [globals, update] = useGlobals()
   const { title } = useStorybookApi().getCurrentStoryData() ?? {}

@@ -3,7 +3,7 @@ import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { storyNote } from './note.ts'
 
-/** One line at the end of the toolbar, where the toolbar does not decide. */
+/** A note at the end of the toolbar, where a control has no effect on the story. */
 export function StoryNote() {
   const [, , storyGlobals, userGlobals] = useGlobals()
   const { title } = useStorybookApi().getCurrentStoryData() ?? {}

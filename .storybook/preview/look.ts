@@ -6,7 +6,7 @@ type Globals = Partial<Record<keyof typeof initialGlobals, unknown>>
 
 const colors: Readonly<Record<string, string>> = presets
 
-/** A name of the settings' colours, or any colour as `8f2d5c`; what is neither is the standard one. */
+/** A name of the settings' colours, or any colour as `8f2d5c`; anything else becomes the default. */
 const toHex = (color: unknown) => {
   const name = String(color)
   if (Object.hasOwn(colors, name)) return colors[name] ?? standardThemeColor

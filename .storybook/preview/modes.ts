@@ -60,7 +60,7 @@ export type ModeName = (typeof modes)[number]['name']
 /**
  * The mode of a run.
  * @param name as in `STORYBOOK_MODE`; undefined means as the stories are written
- * @throws Error that names those there are
+ * @throws Error that lists the known modes
  */
 export function modeNamed(name = 'light-de'): Mode {
   const found = modes.find((mode) => mode.name === name)

@@ -10,7 +10,7 @@ interface PlayContext {
 
 type Play = (context: PlayContext) => unknown
 
-/** Counts what is asked of a canvas. */
+/** Counts the queries made on a canvas. */
 export function counted<Canvas extends object>(canvas: Canvas, count: () => void): Canvas {
   return new Proxy(canvas, {
     get: (target, name) => {
@@ -25,7 +25,7 @@ export function counted<Canvas extends object>(canvas: Canvas, count: () => void
 }
 
 /**
- * A play that rests where it was not written for what is shown, and fails where it has proved nothing.
+ * A play that is skipped in a setting it was not written for, and fails where it has checked nothing.
  * @param expectations how many there have been so far
  * @throws NotShown when the play has neither expected nor looked for anything
  */

@@ -1,4 +1,4 @@
-/** Every showing starts as a new browser would: the run is not isolated, so that it takes half the time. */
+/** Every story starts as in a new browser: a run shares one page among them, which halves its time. */
 export function resetBrowserState() {
   localStorage.clear()
   sessionStorage.clear()

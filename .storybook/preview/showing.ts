@@ -17,7 +17,7 @@ function toChoice({ globals }: Context): Choice {
   }
 }
 
-/** Changes with everything that asks for a new beginning. */
+/** A key that changes when the story has to start anew. */
 export const showingKey = (context: Context) => JSON.stringify(toChoice(context))
 
 let current: string | undefined

@@ -18,9 +18,9 @@ import { createMemoryRouter } from 'react-router-dom'
 import { flowIdentity, keepToken } from '../steps/flowIdentity.ts'
 
 export interface FlowAppProps {
-  /** Who goes this way, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
+  /** E-mail of the person in the flow, from the example world. A role of the workbench's toolbar takes precedence. */
   user: string
-  /** The address the way begins at, with its query. */
+  /** The address the flow begins at, with its query. */
   path: string
   /** Nobody is signed in yet. */
   signedOut?: boolean

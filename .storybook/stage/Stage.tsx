@@ -24,7 +24,7 @@ export interface SessionPart {
   identity?: Partial<Session['identity']>
 }
 
-/** A session that stands still: stories show pages, not signing in. */
+/** A session that never changes: stories show pages, not signing in. */
 function storySession(email: string, part: SessionPart): Session {
   const user = seedWorld({ today: storyDay, size: 'small' }).users.find((row) => row.email === email)
   const status = user?.app_status ?? 'ogf_new'
@@ -60,7 +60,7 @@ function storySession(email: string, part: SessionPart): Session {
 }
 
 interface StageProps {
-  /** Who is signed in, by e-mail; must be of the example world. A role of the workbench's toolbar goes before it. */
+  /** E-mail of the signed-in person, from the example world. A role of the workbench's toolbar takes precedence. */
   user: string
   /** The address the page stands at, with its query. */
   path: string

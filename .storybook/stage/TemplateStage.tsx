@@ -40,7 +40,7 @@ function templateTokens(role: string | undefined) {
   }
 }
 
-/** Where the guard leads whom the page is not for. */
+/** Pages that the guard may redirect to. */
 const elsewhere: RouteObject[] = [
   { path: '/login', Component: TemplateLoginPage },
   { path: '/401', Component: FramelessOopsPage },

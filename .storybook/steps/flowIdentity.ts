@@ -5,7 +5,7 @@ import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 /** Who is signed in, as if the identity service had just brought them back. */
 export const keepToken = (email: string) => localStorage.setItem(tokenKey, tokenFor(email))
 
-/** As after a night: the data service takes the token no longer, and it cannot be renewed. */
+/** Lets the token expire, as after a night: the data service refuses it, and it cannot be renewed. */
 export const spendToken = (email: string) => localStorage.setItem(tokenKey, tokenFor(email, { exp: 1 }))
 
 const now = () => Math.floor(Date.now() / 1_000)

@@ -2,7 +2,7 @@
  * Answers of a call get lost on their way: it is carried out, and the page does not hear of it.
  * @param path the end of its address
  * @param times so many; each further answer arrives
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function loseAnswers(path: string, times = Number.POSITIVE_INFINITY): () => void {
   const real = window.fetch

@@ -14,7 +14,7 @@ export interface ReportScreen {
   more: number
 }
 
-/** The components of one part of the house. */
+/** The components of one group of folders, such as `ui/parts`. */
 export interface ReportRoom {
   /** `ui/parts` */
   name: string
@@ -30,7 +30,7 @@ export interface Report {
   rooms: readonly ReportRoom[]
 }
 
-/** `packages/ui/src/parts/…` is ui/parts; what lies beside the folders belongs to the package. */
+/** A file's group: `packages/ui/src/parts/…` is ui/parts; files outside such folders belong to the package. */
 function roomName({ path }: ComponentRow): string {
   const [, house = '', , room = '', ...rest] = path.split('/')
   return rest.length === 0 ? house : `${house}/${room}`

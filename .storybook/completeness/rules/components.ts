@@ -39,7 +39,7 @@ export function componentCover(sources: Sources): ReadonlyMap<string, Cover> {
   return new Map([...components.keys()].map((path) => [path, cover(path)]))
 }
 
-/** Who draws a component in the end: hooks, tables of columns and late imports pass it on to their own users. */
+/** Follows a component to those who render it: hooks, column tables and lazy imports pass it on to their own users. */
 function reach(path: string, names: readonly string[], findUsers: FindUsers, isComponent: (path: string) => boolean) {
   const found = new Set<string>()
   const passed = new Set<string>([path])

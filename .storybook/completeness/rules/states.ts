@@ -11,7 +11,7 @@ const some = (props: Props, fits: (name: string, type: string) => boolean) =>
 const waits = (props: Props) => some(props, (_, type) => type.includes('Loadable<'))
 const holdsList = (props: Props) => some(props, (name, type) => !name.startsWith('state.') && type.endsWith('[]'))
 
-/** Which states a screen can be in, by what it takes. Who takes nothing from elsewhere neither waits nor fails. */
+/** The states a screen can be in, by its props. A screen that loads nothing neither waits nor fails. */
 const applies: Record<State, (props: Props) => boolean> = {
   Ready: always,
   /** Loaded data and lists from props may be empty. */

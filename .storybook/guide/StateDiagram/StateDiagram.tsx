@@ -13,9 +13,9 @@ export interface DiagramEdge<Id extends string> {
   to: Id
   /** One line each. */
   words: readonly string[]
-  /** How far it swings out to the left of its way, in px; negative: to the right. */
+  /** How far the arrow swings out to the left of its line, in px; negative: to the right. */
   bend: number
-  /** Where on its way the words stand, 0 to 1; in the middle when absent. */
+  /** Place of the words along the arrow, 0 to 1; in the middle when absent. */
   wordsAt?: number
 }
 
@@ -26,12 +26,12 @@ export interface StateDiagramProps<Id extends string> {
   size: { width: number; height: number }
   nodes: readonly DiagramNode<Id>[]
   edges: readonly DiagramEdge<Id>[]
-  /** The state whose ways stand out; undefined: all alike. */
+  /** The state whose arrows stand out; undefined: all look alike. */
   selected: Id | undefined
   onSelect: (id: Id | undefined) => void
 }
 
-/** States as boxes, what leads from one to another as arrows. Pressing a state shows its ways alone. */
+/** States as boxes, transitions as arrows. Pressing a state highlights its arrows. */
 export function StateDiagram<Id extends string>({
   label,
   size,
@@ -78,7 +78,7 @@ export function StateDiagram<Id extends string>({
 
 const place = ({ x, y }: Point) => ({ left: x, top: y })
 
-/** Those that lead nowhere that is drawn are left out; the ways of the selected state stand out. */
+/** Edges to nodes that are not drawn are left out; those of the selected state stand out. */
 function drawEdges<Id extends string>(
   nodes: readonly DiagramNode<Id>[],
   edges: readonly DiagramEdge<Id>[],

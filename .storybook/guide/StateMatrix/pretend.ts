@@ -10,7 +10,7 @@ const pretended: Readonly<Record<string, string>> = {
 
 const pseudo = /:hover|:active|:focus-visible/g
 
-/** @returns the selector for what only looks so; undefined where none of the three is in it */
+/** @returns the selector for elements that imitate the state; undefined where it has none of the three pseudo-classes */
 export function pretendSelector(selector: string): string | undefined {
   const changed = selector.replaceAll(pseudo, (name) => pretended[name] ?? name)
   return changed === selector ? undefined : changed

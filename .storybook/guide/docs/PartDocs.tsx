@@ -4,7 +4,7 @@ import type { KeyName } from './keyWords.ts'
 
 /** Keys and their effect in a part. */
 export interface KeyLine {
-  /** Ways to it; each as the keys pressed together: `[['Shift', 'Tab']]`. */
+  /** Alternatives, each as the keys pressed together: `[['Shift', 'Tab']]`. */
   keys: readonly (readonly KeyName[])[]
   does: Words
 }

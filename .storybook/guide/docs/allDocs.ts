@@ -8,7 +8,7 @@ const modules = import.meta.glob<PartDocs>('../../../packages/ui/src/{parts,chro
 export interface NamedDocs {
   /** As its folder is called. */
   name: string
-  /** Which of the two rooms it stands in. */
+  /** The folder of ui it belongs to. */
   room: 'parts' | 'chrome'
   docs: PartDocs
 }

@@ -10,7 +10,7 @@ import { GuardSteps } from './GuardSteps.tsx'
 import { stateWords } from './guardWords.ts'
 import { OpenedPages } from './OpenedPages.tsx'
 
-/** The guard as a drawing and as tables, all of them from the code's own. */
+/** The guard as a drawing and as tables, all made from the table in the code. */
 export function GuardPage() {
   const t = useTexts(texts)
   const words = useWords()

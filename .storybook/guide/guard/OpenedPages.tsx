@@ -26,7 +26,7 @@ export function OpenedPages() {
   )
 }
 
-/** Where one is sent, without what the page there is told. */
+/** The address of a redirect, without its query. */
 const target = (to: string) => to.split('?')[0]
 
 function Decision({ decision }: { decision: GuardDecision }) {

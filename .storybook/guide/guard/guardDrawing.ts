@@ -22,7 +22,7 @@ export const guardSteps: readonly GuardStep[] = (Object.keys(guardTable) as Guar
 /** The drawing's size in px. */
 export const guardSize = { width: 1080, height: 740 }
 
-/** Where the states stand: the way of a sign-in from left to right, what goes wrong below. */
+/** Places of the states: a sign-in from left to right, its failures below. */
 const places: Readonly<Record<GuardState, { x: number; y: number }>> = {
   nobody: { x: 120, y: 400 },
   fetching: { x: 450, y: 400 },
@@ -32,7 +32,7 @@ const places: Readonly<Record<GuardState, { x: number; y: number }>> = {
   refused: { x: 850, y: 620 },
 }
 
-/** Ways that would run through another box or over other words swing out. */
+/** Arrows that would cross another box or cover words swing out. */
 const bends: Partial<Record<`${GuardState} ${GuardState}`, number>> = {
   'nobody fetching': 24,
   'fetching nobody': 48,

@@ -7,7 +7,7 @@ export type Known = 'noToken' | 'noRole' | Role
 
 export const knownCases: readonly Known[] = ['noToken', 'noRole', ...roles]
 
-/** Addresses of the table with a number for every parameter, and those that are none of it. */
+/** Addresses of the table with a number for every parameter, and some that are not in it. */
 const addresses = ['/', ...productRoutes.map(({ path }) => path.replaceAll(/:\w+/g, '12')), '/nirgendwo']
 
 const allowed = (known: Known) =>

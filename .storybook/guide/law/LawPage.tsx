@@ -6,7 +6,7 @@ import { useWords } from '../words/Words.tsx'
 import { law } from './law.ts'
 import { texts } from './LawPage.texts.ts'
 
-/** The habits of the stories in this house, with pieces of real ones. */
+/** The rules for stories, with excerpts of real ones. */
 export function LawPage() {
   const t = useTexts(texts)
   const words = useWords()

@@ -1,7 +1,7 @@
 import type { Words } from '../words/Words.tsx'
 import { type Example, examples } from './examples.ts'
 
-/** A habit of the stories in this house. */
+/** A rule for stories. */
 export interface Law {
   title: Words
   text: Words

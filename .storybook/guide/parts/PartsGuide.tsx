@@ -46,7 +46,7 @@ export function PartsGuide({ part }: PartsGuideProps) {
   )
 }
 
-/** The names by room; the search also looks into what they are for. */
+/** The parts' names by folder; the search covers their purposes too. */
 function PartList({ shown, onShow }: { shown: string; onShow: (id: string) => void }) {
   const t = useTexts(texts)
   const words = useWords()

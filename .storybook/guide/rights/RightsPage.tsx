@@ -17,7 +17,7 @@ const everything: RightsFilter = { text: '', screen: '', caller: '', detail: 'pa
 export function RightsPage() {
   const t = useTexts(texts)
   const [filter, setFilter] = useState(everything)
-  // Typing goes on while the long table follows.
+  // Typing stays fluid while the long table follows.
   const shown = useDeferredValue(filter)
   const groups = filterRights(rightsByScreen, shown)
   const print = (

@@ -9,7 +9,7 @@ import { callerRoles, type ScreenGroup } from './rightsRows.ts'
 
 export interface RightsTableProps {
   groups: readonly ScreenGroup[]
-  /** By which they were found: it says what is open by itself. */
+  /** The filter behind these groups; it decides which of them are open at first. */
   filter: RightsFilter
 }
 

@@ -1,18 +1,18 @@
 import { type Caller, callerRoles, type ScreenGroup } from './rightsRows.ts'
 
-/** How far the table goes into it by itself: who opens what, each screen's calls, each call's cases. */
+/** How much of the table is open at first: who opens which page, each screen's calls, each call's cases. */
 export type Detail = 'pages' | 'calls' | 'cases'
 
 /** The reader's filter; an empty text filters nothing. */
 export interface RightsFilter {
   text: string
   screen: string
-  /** Calls alone of which this caller may do something. */
+  /** Only calls of which this caller may do something. */
   caller: Caller | ''
   detail: Detail
 }
 
-/** Whether calls are looked for, which are to be seen then. */
+/** Whether the filter looks for calls: they are shown then. */
 export const looksForCalls = ({ text, caller, detail }: RightsFilter) =>
   detail !== 'pages' || text.trim() !== '' || caller !== ''
 

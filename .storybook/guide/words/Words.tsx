@@ -6,7 +6,7 @@ export interface Words {
   en: string
 }
 
-/** @returns what picks the chosen language from a pair */
+/** @returns a function that picks the chosen language from a pair */
 export function useWords(): (words: Words) => string {
   const language = useLanguage()
   return (words) => words[language]

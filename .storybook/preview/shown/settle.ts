@@ -21,7 +21,7 @@ export async function settle(
   }
 }
 
-/** A story counts when what it shows is there. */
+/** Thrown when a story's content never appeared: such a story must not count as passed. */
 export class NotShown extends Error {
   override name = 'NotShown'
 

@@ -184,7 +184,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** A screen as a little picture: the product's frame, and in it what the screen is known by. Decoration. */
+/** A screen as a small picture: the product's frame, and in it the screen's typical outline. Decorative. */
 export function ScreenDrawing({ name }: { name: DrawingName }) {
   const Inside = drawings[name]
   return (

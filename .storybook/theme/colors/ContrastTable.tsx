@@ -22,7 +22,7 @@ const pairs: readonly Pair[] = contrastPairs.flatMap(({ least, front, back }) =>
   front.flatMap((name) => back.map((ground) => ({ least, front: name, ground }))),
 )
 
-/** The pairs of colours that meet, in both modes, each in its own colours with its computed ratio and what it is worth. */
+/** The pairs of colours that meet, in both modes, each in its own colours with its computed ratio and its grade. */
 export function ContrastTable() {
   const t = useTexts(texts)
   const number = useNumber(1)

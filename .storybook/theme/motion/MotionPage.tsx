@@ -11,7 +11,7 @@ import { texts } from './MotionPage.texts.ts'
 const names = Object.keys(motions) as (keyof typeof motions)[]
 const side = 160
 
-/** How long things move, and how they set off and arrive. */
+/** Durations and easing of motion. */
 export function MotionPage() {
   const t = useTexts(texts)
   const [away, setAway] = useState(false)
