@@ -30,7 +30,7 @@ const fonts = [...fontStyle.matchAll(fontFiles)].map(([module, name = '']) => ({
   path: createRequire(import.meta.url).resolve(module),
 }))
 
-/** The fonts' style with the addresses they have in this build: in the page itself it holds up no painting. */
+/** The fonts' style with the addresses they have in this build: inline in the page it does not delay the first paint. */
 function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
   const files = Object.values(bundle ?? {}).filter((file) => file.type === 'asset')
   return fontStyle.replace(fontFiles, (_module, name: string) => {

@@ -41,7 +41,7 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
       ),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
-    // Those for administrators alone: the table says where, `officePages` what.
+    // Pages for administrators alone: addresses from the table, components from `officePages`.
     ...servedRoutes
       .filter(({ roles }) => roles?.length === 1)
       .map(({ id, path }) => ({ id, path, ...guarded(), lazy: officePage(id as OfficePage) })),
@@ -70,7 +70,7 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
       lazy: pageCode(async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage),
     },
     { id: 'redirect', path: '/redirect/*', loader: ({ request }) => followRedirect(request) },
-    // '/' and every unknown path: the guard says where to.
+    // '/' and every unknown path: the guard redirects.
     { id: 'unknown', path: '*', ...guarded(), Component: ShellFallback },
   ]
   const pages: RouteObject[] = [

@@ -38,7 +38,7 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
       children: [
         ...ids.filter((id) => !withoutShell.has(id)).map(pageOf),
         { path: '/redirect/*', loader: ({ request }) => followTemplateRedirect(request, basename) },
-        // '/' and every unknown path: the guard says where to.
+        // '/' and every unknown path: the guard redirects.
         { path: '*', ...guarded, Component: ShellFallback },
       ],
     },

@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Neither the answer comes nor what is stored can be read: that is said until it turns out to be stored. */
+/** The answer is lost and the row cannot be read again: the failure is shown until the change turns out to be stored. */
 export const AnswerLost = meta.story({
   beforeEach: () => loseAnswers('/rpc/a_update_client_details', 1),
   play: async ({ canvas, userEvent, step }) => {
@@ -108,7 +108,7 @@ export const List = meta.story({
   },
 })
 
-/** The address follows when React has time for it: the second change must not be made of what still stands there. */
+/** The address is updated late, when React has time: a second change must not build on the old one. */
 export const ChangedTwice = meta.story({
   render: stageAt('/clients/index'),
   play: async ({ canvas, step }) => {

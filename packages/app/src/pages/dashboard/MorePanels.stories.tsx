@@ -28,7 +28,7 @@ export const Ready = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Am längsten offen' }, late)).toBeVisible()
   },
 })
-/** The finds over the year, and how they go on, alone. */
+/** The season's chart and the trend alone. */
 export const SeasonAlone = meta.story({
   render: stageOf(
     'neu@waldkerf.test',

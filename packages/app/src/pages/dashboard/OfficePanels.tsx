@@ -12,10 +12,10 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'
 
-/** Who is new. */
+/** New users. */
 export const Users = () => <UsersPanel users={useUsers()} today={useToday()} />
 
-/** Who asks for the expert mode. */
+/** Requests for the expert mode. */
 export function Requests() {
   const { allowed } = useSessionSnapshot()
   return <RequestsPanel users={useUsers()} linkTo={(id) => (allowed?.has('user') ? paths.user(id) : undefined)} />

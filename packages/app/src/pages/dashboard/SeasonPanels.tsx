@@ -13,5 +13,5 @@ export function Season() {
   return <SeasonPanel counts={useSeason()} today={useToday()} linkTo={linkTo} />
 }
 
-/** How the published finds go on; where it cannot be told, the figure keeps its note. */
+/** The trend of the published finds; where it cannot be told, the figure keeps its note. */
 export const Trend = () => <SeasonTrend counts={shown(useSeason())} today={useToday()} />

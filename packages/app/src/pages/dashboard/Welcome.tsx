@@ -1,7 +1,7 @@
 import { WelcomePanel } from '@waldkerf/ui/screens/dashboard/welcome/WelcomePanel'
 import { useSession } from '../../session/SessionProvider.tsx'
 
-/** For who waits to be admitted: what happens next. */
+/** Tells people who wait to be admitted the next steps. */
 export function Welcome() {
   const session = useSession()
   return <WelcomePanel onCheck={() => void session.refresh()} />

@@ -1,4 +1,4 @@
-/** The ways to what comes after the first view. They stand apart, since each carries the list of all its files. */
+/** Lazy imports of the panels below the first view. They stand apart, since each carries the list of all its chunks. */
 
 export const loadMorePanels = async () => (await import('./MorePanels.tsx')).MorePanels
 

@@ -49,7 +49,7 @@ export function draftOf({ rows }: EditedDocument, unsaved: readonly LeftOver[]):
   return { header: head ? (fieldsOf(head) as Record<string, string>) : null, rows: typed }
 }
 
-/** The draft as steps that can be taken back. A row that came through after all is not added again. */
+/** The draft as steps that can be taken back. A row that was stored after all is not added again. */
 export function commandsOf({ header, rows }: DocumentDraft, document: EditedDocument): Command[] {
   const isThere = (wanted: Partial<PositionValues>) =>
     document.rows.some((row) => positionFields.every((field) => row[field] === (wanted[field] ?? blankValues[field])))

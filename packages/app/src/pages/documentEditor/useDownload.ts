@@ -10,7 +10,7 @@ import { texts } from './editorPage.texts.ts'
 
 type OnProgress = Parameters<EditorActions['download']>[2]
 
-/** Makes the document's files; their code loads with the first one. What waits is sent before: files show what is stored. */
+/** Makes the document's files; their code loads with the first one. Pending edits are sent before: files show stored ones. */
 export function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const { picture: readPicture } = useArea(officeSettingsApi)

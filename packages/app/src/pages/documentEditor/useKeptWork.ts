@@ -59,7 +59,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   return draft.bar
 }
 
-/** Draft and document in the same words. */
+/** The document's pieces with names for people, by which its draft is compared and offered. */
 function useShape(session: EditorSession) {
   const t = useTexts(texts).draft
   const { fieldNames, blank, yes, no } = useTexts(sideTexts)

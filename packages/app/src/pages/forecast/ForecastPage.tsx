@@ -14,14 +14,14 @@ import { texts } from './forecast.texts.ts'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
 import { useForecastSources } from './useForecastSources.ts'
 
-/** Without those that are deleted and could still be taken back. The list is the same while nothing has changed. */
+/** The entries without those that are deleted and could still be taken back. The same list while nothing has changed. */
 function useLeft(forecast: Loadable<readonly ForecastEntry[]>, gone: ReadonlySet<number>) {
   const all = shown(forecast)
   const left = useMemo(() => all?.filter(({ id }) => !gone.has(id)) ?? [], [all, gone])
   return mapLoadable(forecast, () => left)
 }
 
-/** /forecast/index: what will come in, for administrators. What is supposed lives in the address. */
+/** /forecast/index: expected income and expenses, for administrators. Assumptions live in the address. */
 export function ForecastPage() {
   const t = useTexts(texts)
   const { day } = useFormat()

@@ -21,7 +21,7 @@ interface OpenMapProps {
   points: readonly ControlPoint[]
 }
 
-/** A map that is there, with its points: the work on it. */
+/** The workplace of a loaded map and its points. */
 export function OpenMap({ map, points }: OpenMapProps) {
   const { user, role } = useSessionSnapshot()
   const navigate = useNavigate()

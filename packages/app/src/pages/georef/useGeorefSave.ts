@@ -66,7 +66,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
   return {
     state,
     start: (overwrite = false) => void start(overwrite),
-    /** Gives the work up for what somebody else has stored. */
+    /** Gives the own work up for the version that somebody else stored. */
     reload() {
       const stored = theirs.current
       if (!stored) return

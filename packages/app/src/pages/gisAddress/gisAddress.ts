@@ -8,7 +8,7 @@ import { readSection, writeSection } from './sectionText.ts'
 export interface GisAddress {
   filter: BeetleFilter
   selectedId: number | undefined
-  /** Parts that say nothing that can be understood, `name=value`: they narrow nothing. */
+  /** Parts that make no sense, as `name=value`: they narrow nothing. */
   ignored: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export function readAddress(query: URLSearchParams): GisAddress {
 const wordOf = (words: Readonly<Record<string, string>>, meant: string) =>
   Object.keys(words).find((name) => words[name] === meant) ?? ''
 
-/** The reverse; parts that say nothing are left out. */
+/** The reverse; empty parts are left out. */
 export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSearchParams {
   const { pictures, place, section } = filter
   const texts: Record<keyof BeetleFilter, string | number | undefined> = {

@@ -42,8 +42,7 @@ export const Ready = meta.story({
   },
 })
 
-/** In the table itself, by keyboard alone. */
-/** Beside the maps nothing came: they are listed, and it says what is missing. */
+/** Clients and points fail to load: the maps are listed, with a note on the missing parts. */
 export const WithoutPoints = meta.story({
   beforeEach() {
     const ends = [loseAnswers('/rpc/w_get_karten_punkte'), loseAnswers('/rpc/a_get_kataster_overview')]

@@ -56,7 +56,7 @@ function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) =
 }
 
 /**
- * The records where they are too many to hold: what the database filters, sorts, adds up and cuts out.
+ * The records where they are too many for the browser: the database filters, sorts, adds up and cuts out sections.
  * @param total all there are; undefined where they are in memory, and nothing is asked
  */
 export function useBeetleParts(total: number | undefined, given: Asked, selectedId: number | undefined) {

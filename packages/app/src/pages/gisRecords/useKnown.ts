@@ -18,7 +18,7 @@ function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, 
 }
 
 /**
- * The records that are here although not all are: the table's, those that were fetched for something, the one under review
+ * The records loaded so far, where not all are: the table's, those that were fetched for something, the one under review
  * and its neighbours.
  * @param on false where all records are here
  */

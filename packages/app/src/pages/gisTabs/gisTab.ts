@@ -13,7 +13,7 @@ const mayOpen: Record<GisTab, readonly Role[]> = {
 
 const all = Object.keys(words) as GisTab[]
 
-/** The tabs of a role, in their order; of none that is known the first alone, which asks for nothing it may not have. */
+/** The tabs of a role, in their order; of an unknown role only the first, which calls nothing that could be forbidden. */
 export function tabsOf(role: Role | undefined): readonly GisTab[] {
   const open = all.filter((tab) => role && mayOpen[tab].includes(role))
   return open.length > 0 ? open : ['beetles']

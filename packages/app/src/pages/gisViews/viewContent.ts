@@ -10,10 +10,10 @@ export interface HeldView {
   standard: boolean
 }
 
-/** The filter as a view keeps it: what is the same reads the same. */
+/** The filter as a view stores it: equal filters give the same text. */
 export const addressOf = (filter: BeetleFilter): string => writeAddress(filter).toString()
 
-/** Whatever was stored, by whatever version, it can be read. */
+/** Reads a view that any version of the product has stored. */
 export function readView(content: ViewContent): HeldView {
   const { adresse, standard } = content
   return { address: typeof adresse === 'string' ? adresse : '', standard: standard === true }

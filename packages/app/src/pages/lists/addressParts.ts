@@ -1,7 +1,7 @@
 import { isDay } from '@waldkerf/domain/export/exportColumn'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 
-/** `sortierung=-net`: a column, with a minus when it falls. What makes no sense is the usual order. */
+/** `sortierung=-net`: a column, with a minus for descending. A value that makes no sense is the usual order. */
 export function readSort(text: string | null, usual?: Sort): Sort | undefined {
   const [, minus, column] = /^(-?)([a-z_]+)$/i.exec(text ?? '') ?? []
   return column ? { column, direction: minus ? 'descending' : 'ascending' } : usual
@@ -13,7 +13,7 @@ export const writeSort = (sort: Sort | undefined, usual?: Sort): string =>
     ? ''
     : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`
 
-/** An address's query of the parts that say something. */
+/** Builds a query from the parts that are not empty. */
 export function toQuery(parts: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parts)) {
@@ -22,7 +22,7 @@ export function toQuery(parts: Readonly<Record<string, string | number | undefin
   return query
 }
 
-/** Reads what a person, an older version or nobody has written: what makes no sense is left out. */
+/** Reads a query that a person typed or an older version wrote: parts that make no sense are left out. */
 export function queryReader(query: URLSearchParams) {
   const text = (name: string) => query.get(name) ?? ''
   const number = (name: string, form: RegExp) => (form.test(text(name)) ? Number(text(name)) : undefined)

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 export interface AddressForm<Place> {
   /** A part that makes no sense narrows nothing. */
   read: (query: URLSearchParams) => Place
-  /** The reverse; parts that say nothing are left out. */
+  /** The reverse; empty parts are left out. */
   write: (place: Place) => URLSearchParams
 }
 
@@ -18,7 +18,7 @@ export function useListAddress<Place extends object>({ read, write }: AddressFor
     latest.current = place
   }, [place])
 
-  /** @param isStep one to go back from: `part` and what holds so far decide */
+  /** @param isStep whether Back leads to the place before; decided by `part` and the present place */
   function go(part: Partial<Place>, isStep?: (before: Place) => boolean) {
     const before = latest.current
     latest.current = { ...before, ...part }

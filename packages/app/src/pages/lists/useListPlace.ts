@@ -36,7 +36,7 @@ export function useListPlace<Filter>(name: string, form: AddressForm<ListPlace<F
       setSort: (sort: Sort) => go({ sort }),
       views: viewActions,
     },
-    /** Opening a row is a step to go back from; from one to the next is none. */
+    /** Back closes an opened row; going from one row to the next adds no step. */
     select: (selectedId: number | undefined) =>
       go({ selectedId }, (before) => selectedId !== undefined && before.selectedId === undefined),
   }

@@ -21,7 +21,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** An address of another site is none to go back to. */
+/** After signing in nobody is led to another site. */
 export const ForeignTarget = meta.story({
   render: stageAt('/login?redirect=https%3A%2F%2Fexample.org'),
   play: async ({ canvas, userEvent }) => {

@@ -121,7 +121,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The change came through, its answer did not: what is stored is read before anything is said. */
+/** The change is stored, but its answer got lost: the page reads the row before it reports a failure. */
 export const AnswerLost = meta.story({
   beforeEach() {
     const ends = [loseAnswers('/rpc/a_update_user', 1), loseAnswers('/benutzer', 1)]
@@ -147,7 +147,7 @@ export const AnswerLost = meta.story({
   },
 })
 
-/** The request is there, though its answer is not. */
+/** The request is stored, though its answer got lost. */
 export const RequestAnswerLost = meta.story({
   beforeEach: () => loseAnswers('/rpc/a_change_app_status', 1),
   render: () => page('/profile/index?tab=experte'),

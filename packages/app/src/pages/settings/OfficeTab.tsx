@@ -18,7 +18,7 @@ type Props = ComponentProps<typeof SettingsScreen>
 /** The screen's other tabs. */
 export type Around = { state: Omit<Props['state'], 'office' | 'pictureUrl'>; actions: Omit<Props['actions'], 'office'> }
 
-/** The office as it is typed over its row. */
+/** The form over the office's stored row. */
 export function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) {
   const t = useTexts(texts)
   const { fields: names } = useTexts(screenTexts)
@@ -49,7 +49,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
 const nothing = () => undefined
 const noForm = { change: nothing, save: nothing, discard: nothing }
 
-/** On its way, or not to be had: the other tabs go on without it. */
+/** The tab while the office's row loads or after it failed: the other tabs work without it. */
 export function UnknownOffice({ office, state, actions }: Around & { office: Loadable<OfficeSettings> }) {
   const pictureUrl = useOfficePictures(shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? [])
   const unknown = office.status === 'failed' ? { ...office, data: undefined } : ({ status: 'loading' } as const)

@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The change came through, its answer did not. */
+/** The change is stored, but its answer got lost. */
 export const AnswerLost = Ready.extend({ beforeEach: () => loseAnswers('/rpc/w_set_buero', 1) })
 
 export const TextBlocks = meta.story({

@@ -15,7 +15,7 @@ const keyOf = {
   acronym: ({ kuerzel }: Acronym) => `acronym ${kuerzel}`,
 }
 
-/** Text blocks, templates and acronyms: what is deleted is gone at once, and for good a little later. */
+/** Text blocks, templates and acronyms. A deleted one disappears at once, and is deleted for good a little later. */
 export function useEntries(): { lists: Lists; actions: ListActions } {
   const { texts, blocks, templates, acronyms } = useTextChanges()
   const { gone, remove } = useRemovals<string>()

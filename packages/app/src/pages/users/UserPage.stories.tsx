@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The change came through, its answer did not. */
+/** The change is stored, but its answer got lost. */
 export const AnswerLost = meta.story({
   beforeEach: () => loseAnswers('/rpc/a_update_user', 1),
   play: async ({ canvas, userEvent, step }) => {

@@ -14,14 +14,14 @@ import { useUserChanges } from '../../data/users/personChanges.ts'
 
 type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'>
 
-/** Mails of the administration are for somebody: those that only this person gets. */
+/** Administration mails that only this person gets: without them nobody would. */
 function soleReceiverOf(all: readonly User[], user: User) {
   const isOther = (row: User) => row.user_id !== user.user_id && row.app_status === 'ogf_admin'
   const forAdmins = mailFlags.filter((flag) => flag === 'mail_register' || flag === 'mail_expert_request')
   return new Set(forAdmins.filter((flag) => user[flag] && !all.some((row) => isOther(row) && row[flag])))
 }
 
-/** A person as the page shows it; the rows of everyone say what concerns more than one. */
+/** The state of a person's page; facts that concern several people come from everyone's rows. */
 export function usePerson(userId: number): Known {
   const user = useUser(userId)
   const all = useMailFlags()

@@ -5,7 +5,7 @@ import { useInvitations } from '../../data/users/invitations.ts'
 /** Refusals that are about the address alone. */
 const aboutMail: ReadonlySet<string> = new Set(['email_exists', 'bad_email'])
 
-/** Invitations as the form takes them: what was refused stands at its field. */
+/** Sends invitations; a refusal is shown at the field it is about. */
 export function useInvite(): Pick<UsersActions, 'invite' | 'isTaken'> {
   const { invite, isTaken } = useInvitations()
   return {

@@ -23,7 +23,7 @@ export class TemplateRefusal extends Error {
     this.code = code
   }
 
-  /** The token does not count any more. */
+  /** The token is no longer valid. */
   get isOver() {
     return overCodes.has(this.code)
   }
@@ -42,7 +42,7 @@ interface ClientOptions {
 }
 
 interface CallOptions {
-  /** The caller says what went wrong. */
+  /** The caller shows the failure itself. */
   quiet?: boolean
 }
 

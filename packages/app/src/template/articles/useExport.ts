@@ -9,7 +9,7 @@ const complain = (message: string) => {
   notify({ tone: 'danger', message })
 }
 
-/** Twenty articles, and what becomes of a file that is made of them. */
+/** Twenty articles, and messages about the files made from them. */
 export function useExport(): ExportScreenProps {
   const state = mapLoadable(useArticles({ page: 1, limit: 20 }), ({ items }) => items)
   return { state, actions: { save: saveFile, complain } }

@@ -33,7 +33,7 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
     decision = ask()
   }
   if (decision.go === 'redirect' && decision.to === '/404') rememberLost(fullPath)
-  // A tag that holds unsaved work is gone back to, read-only, when its role was taken away.
+  // A page with unsaved work stays open, read-only, after its right was taken away.
   if (decision.go === 'redirect' && !hasUnsaved(path)) throw redirect(decision.to)
   return null
 }

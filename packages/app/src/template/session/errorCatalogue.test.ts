@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 type Send = (request: Request) => Promise<Response>
 
-/** The client with its door for failures over an answer of the test's own. */
+/** The client with its failure handler, over answers made by the test. */
 function setUp(send: Send, { token, answer = false }: { token?: string; answer?: boolean } = {}) {
   const notices = createNoticeStore()
   const confirm = vi.fn<(question: Question) => Promise<boolean>>(async () => answer)

@@ -20,7 +20,7 @@ const loggedOut: Question = {
   cancel: fixedWords.cancel,
 }
 
-/** Says failures of the mock API: a message each, and for a session that is over one dialog, however many calls fail. */
+/** Reports failures of the mock API: a message each, and for a session that is over one dialog, however many calls fail. */
 export function createFailureSpeaker({ notify, confirm, isSignedOut, signInAgain }: Surroundings) {
   let asking = false
 

@@ -67,7 +67,7 @@ function usePart(titles: Readonly<Record<string, string>>) {
   return { table: servedTable, allowed, titles: titlesById(titles), joint: '-', storageKey: tagsKey, owner: user.name }
 }
 
-/** Away from a page that another role took over on and does not open. */
+/** Leaves a page that the newly chosen role may not open. */
 function useAllowedPage(pathname: string) {
   const { allowed } = useTemplateSnapshot()
   const navigate = useNavigate()

@@ -29,7 +29,7 @@ function checkAnswer({ status, responseText }: XMLHttpRequest) {
   throw new TemplateRefusal(Number(body.code), typeof body.message === 'string' ? body.message : undefined)
 }
 
-/** Sends files as a form. Not by `fetch`: that does not say how far it is. What goes wrong comes as an Error in words. */
+/** Sends files as a form. Not by `fetch`, which reports no progress. Failures come as an Error in words for people. */
 export function createUpload({ base, token, field }: UploadOptions): Upload {
   return (file, { name, onProgress, signal }) =>
     new Promise((resolve, reject) => {

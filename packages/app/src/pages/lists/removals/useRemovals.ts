@@ -5,8 +5,8 @@ import { notify, notifyUndoable } from '@waldkerf/app/platform/notices/notices'
 import { texts } from './removals.texts.ts'
 
 /**
- * Takes things away at once and for good only when the message of it has gone, so that they can be taken back until then.
- * @returns `gone`: the keys of what is not shown any more
+ * Hides things at once, and deletes them when the message about it has gone, so that they can be taken back until then.
+ * @returns `gone`: the keys of the hidden things
  */
 export function useRemovals<Key extends string | number>() {
   const t = useTexts(texts)
