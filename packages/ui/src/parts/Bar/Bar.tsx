@@ -14,7 +14,7 @@ export interface BarProps {
   actions?: ReactNode
 }
 
-/** A line that stays for as long as what it says is so. Put it into a live region, or where it stands from the start. */
+/** A line that stays as long as its message holds. Put it into a live region, or where it stands from the start. */
 export function Bar({ icon, message, tone = 'info', edge, actions }: BarProps) {
   return (
     <Line data-tone={tone} data-edge={edge || undefined}>

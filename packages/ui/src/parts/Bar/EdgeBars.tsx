@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Tells the whole page how much of the window's height the bars take (`--bars-height` of the theme). */
+/** Publishes the height that the bars take from the window (`--bars-height` of the theme). */
 function sayHeight(bars: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--bars-height', `${bars.offsetHeight}px`))

@@ -41,7 +41,7 @@ export interface BarChartRow {
   values: readonly number[]
   /** Text at the end of the bar; its total when absent. */
   figure?: string | undefined
-  /** Where the row leads, and how that is read out: 'Buchdrucker: 190 Funde'. */
+  /** The row's link and its accessible name: 'Buchdrucker: 190 Funde'. */
   link?: { to: string; words: string } | undefined
 }
 
@@ -57,7 +57,7 @@ export interface BarChartProps {
   series: readonly BarSeries[]
 }
 
-/** The chart as it is drawn here and in a file: `option` keeps its identity while its figures do. */
+/** The chart for page and file: `option` keeps its identity as long as its figures do. */
 export function useBarChart({ rows, series }: Omit<BarChartProps, 'label'>) {
   const format = useFormat()
   const option = useCallback(

@@ -40,7 +40,7 @@ function nameAxis(names: readonly string[], theme: ChartTheme) {
       interval: 0,
       color: text,
       fontSize,
-      // Both always: what a narrower drawing has set would stay.
+      // Both always: ECharts would keep a narrower drawing's values.
       width: room,
       overflow: wanted > most ? 'truncate' : 'none',
     },
@@ -50,7 +50,7 @@ function nameAxis(names: readonly string[], theme: ChartTheme) {
 
 const nothing = { color: 'transparent', borderColor: 'transparent' }
 
-/** One part of all rows. What is nothing draws nothing; what is little stays visible. */
+/** One part of all rows. Zero draws nothing; a small value stays visible. */
 function buildSeries({ rows, series }: BarInput, index: number, theme: ChartTheme) {
   const isStacked = series.length > 1
   const { color, hatched } = series[index] ?? { color: 0 }

@@ -64,7 +64,7 @@ export interface BarRow {
   to?: string | undefined
 }
 
-/** Names with their figures as bars from zero; each may lead to what it counts. It is its own table for everyone. */
+/** Names with their figures as bars from zero; each may link to its records. It is its own table for everyone. */
 export function BarList({ label, rows }: { label: string; rows: readonly BarRow[] }) {
   const format = useFormat()
   const highest = Math.max(1, ...rows.map(({ value }) => value))

@@ -1,10 +1,10 @@
 import { createRounds } from '@waldkerf/domain/repetition/rounds'
 import type { TileErrorEvent, TileEvent, TileLayer } from 'leaflet'
 
-/** How a base map is doing: `failing` as long as a tile that is in view is missing. */
+/** State of a base map: `failing` as long as a tile in view is missing. */
 export type TileStatus = 'loading' | 'ready' | 'failing'
 
-/** Asking once more for the same picture is setting its address once more. */
+/** Setting the same address again requests the picture again. */
 function reload(tile: HTMLImageElement) {
   const { src } = tile
   tile.src = src

@@ -29,7 +29,7 @@ export interface BulkChangeDialogProps {
   children: ReactNode
 }
 
-/** Changes many records at once: what it would do, then what became of each; those that failed can be tried again. */
+/** Changes many records at once: a preview, then each one's result; those that failed can be tried again. */
 export function BulkChangeDialog({ title, words, ready, work, danger, onClose, children }: BulkChangeDialogProps) {
   const t = useTexts(texts)
   const { progress, start, actions } = useBulkRun()

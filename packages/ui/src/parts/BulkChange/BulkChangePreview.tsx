@@ -5,7 +5,7 @@ import { Lines } from './BulkChange.styles.ts'
 
 const signs = { ready: 'check', none: 'info', warning: 'warning', skipped: 'minus' } as const
 
-/** A sentence of the preview: those that will be changed or that there are none, what to mind, who is left out. */
+/** A sentence of the preview: how many will be changed, points to note, who is left out. */
 export interface PreviewLine {
   tone: keyof typeof signs
   text: string
@@ -39,7 +39,7 @@ export interface PlanWords<Why extends string> {
 
 /**
  * The plan of a bulk change in sentences.
- * @param minded how many of the ready ones ask for a second thought, and what is said of them
+ * @param minded how many of the ready ones deserve a second look, and the sentence about them
  */
 export function usePlanLines<Why extends string>(
   { ready, skipped }: BulkPlan<unknown, Why>,

@@ -68,7 +68,7 @@ export function ChartCard({ title, figures, legend = none, drawing, note, childr
     <Card title={title} tools={tools}>
       <div ref={body}>
         {asTable && <FigureTable label={title} figures={figures} />}
-        {/* Goes on standing behind its table: drawn for a file, and back at once. */}
+        {/* Stays mounted behind its table, so that it can be drawn for a file and shown again at once. */}
         <div hidden={asTable}>
           {legend.length > 0 && <Legend entries={legend} />}
           {children}

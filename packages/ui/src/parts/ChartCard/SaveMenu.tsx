@@ -15,7 +15,7 @@ type SaveMenuProps = Required<Pick<ChartCardProps, 'title' | 'figures' | 'legend
   onEnd: (failed: boolean) => void
 }
 
-/** Chart and figures as files. What makes them comes when a file is asked for. */
+/** Chart and figures as files. The code that writes them is loaded when a file is wanted. */
 export function SaveMenu({ title, figures, legend, drawing, body, onEnd }: SaveMenuProps) {
   const t = useTexts(texts)
   const format = useFormat()

@@ -12,9 +12,9 @@ export interface Question {
   description: string
   /** The things concerned, by name. */
   items?: readonly string[]
-  /** The verb of what happens then, never 'OK'. */
+  /** A verb that names the consequence, never 'OK'. */
   confirm: string
-  /** The words of the way back, where 'Abbrechen' could be misread. */
+  /** Caption of the button that cancels, where 'Abbrechen' could be misread. */
   cancel?: string
   /** Something is destroyed. */
   danger?: boolean
@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   onAnswer: (yes: boolean) => void
 }
 
-/** Asks once more. The way back has the focus, so that Enter destroys nothing. */
+/** Asks for confirmation. The cancelling button has the focus, so that Enter destroys nothing. */
 export function ConfirmDialog({ open, question, onAnswer }: ConfirmDialogProps) {
   const t = useTexts(texts)
   const { title, description, items = [], confirm, cancel = t.cancel, danger } = question

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Actions, Panel, Problem } from './ConflictPanel.styles.ts'
 
 export interface ConflictPanelProps {
-  /** Of what others have stored something else. */
+  /** Names the object that others have changed. */
   title: string
   /** Who it was, or what is to be done. */
   text?: string
-  /** Why it cannot be ended as it was chosen. */
+  /** Why the chosen resolution failed. */
   problem?: string | undefined
   /** Buttons that resolve the conflict. */
   actions: ReactNode
@@ -16,7 +16,7 @@ export interface ConflictPanelProps {
   children?: ReactNode
 }
 
-/** Somebody else has stored something else meanwhile: what it is, and which version is to stand. */
+/** Somebody else has stored another value meanwhile: shows both, and asks which one to keep. */
 export function ConflictPanel({ title, text, problem, actions, announced, children }: ConflictPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

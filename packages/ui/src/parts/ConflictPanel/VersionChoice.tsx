@@ -12,9 +12,9 @@ export interface VersionChoiceProps {
   /** Name of the value that has several versions. */
   legend: string
   versions: readonly Version[]
-  /** Key of the one that is to stand. */
+  /** Key of the chosen version. */
   chosen?: string
-  /** Absent: they are shown, and something else chooses. */
+  /** Absent: the versions are only shown, and the choice is made elsewhere. */
   onChoose?: ((key: string) => void) | undefined
 }
 

@@ -35,7 +35,7 @@ export const Scroller = styled.div`
   min-height: 0;
   overflow: auto;
   overflow-anchor: none;
-  /* Its own, so that nothing has to shine through what scrolls. */
+  /* A ground of its own, so that scrolled rows do not shine through. */
   background: ${color.surface};
 
   @media print {

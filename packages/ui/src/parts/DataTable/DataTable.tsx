@@ -16,7 +16,7 @@ export type { Column, Sort } from './columns.ts'
 export { sortRows } from './order/order.ts'
 export type * from './tableTypes.ts'
 
-/** Most tables have rows: what stands in their place comes when there are none. */
+/** Most tables have rows: the placeholder's code is loaded only when there are none. */
 const TablePlace = lazy(async () => ({ default: (await import('./bars/TablePlace.tsx')).TablePlace }))
 
 /** Only for rows that can be picked. */

@@ -1,7 +1,7 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
-/** Changes that are stored one by one: which one is on its way, and what went wrong with the last. */
+/** Changes that are stored one by one: the running one, and the failure of the last. */
 export function useAttempt() {
   const [busy, setBusy] = useState<string>()
   const [error, setError] = useState<string>()

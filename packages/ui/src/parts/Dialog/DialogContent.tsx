@@ -61,7 +61,7 @@ export function DialogContent({
           {description && <About>{description}</About>}
           {children && <Body ref={keepReachable}>{children}</Body>}
           {actions && <Actions>{actions}</Actions>}
-          {/* Last in order: the focus starts at what the dialog asks for, not at the way out. */}
+          {/* Last in order: the focus starts at the dialog's fields, not at the close button. */}
           <ClosePlace>
             <IconButton icon="close" label={t.close} onClick={onClose} />
           </ClosePlace>

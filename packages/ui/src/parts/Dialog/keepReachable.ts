@@ -11,7 +11,7 @@ function updateTabStop(body: HTMLElement) {
 
 /**
  * Lets the keyboard reach and scroll a body of text that has grown longer than its room. As a `ref`.
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function keepReachable(body: HTMLElement | null) {
   if (!body) return undefined

@@ -29,7 +29,7 @@ export interface DraftBarProps {
   onDiscard: () => void
 }
 
-/** Over a form: offers what was typed and not saved. Nothing is restored unasked. */
+/** Over a form: offers unsaved text of an earlier visit. Nothing is restored unasked. */
 export function DraftBar({ draft, problem, onRestore, onDiscard }: DraftBarProps) {
   const t = useTexts(texts)
   const { instant } = useFormat()

@@ -28,7 +28,7 @@ const settings = ['data-theme', 'data-density', 'style']
 
 /**
  * Draws into the element, and again when the page's mode or the element's width change.
- * @returns what gives everything back
+ * @returns a function that releases everything
  */
 function mountChart(init: (element: HTMLElement) => ECharts, element: HTMLElement, option: EChartProps['option']) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Something failed. It says so where it happened and offers the way on; the rest of the page keeps working. */
+/** Shows a failure where it happened and offers to try again; the rest of the page keeps working. */
 export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
   const t = useTexts(texts)
   return (

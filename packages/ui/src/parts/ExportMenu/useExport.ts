@@ -11,7 +11,7 @@ export type ExportState =
   | { status: 'failed'; format: ExportFormat }
   | { status: 'finished'; format: ExportFormat }
 
-/** One export at a time. What writes it comes when it is asked for; leaving the page ends it. */
+/** One export at a time. The code that writes it is loaded on demand; leaving the page ends it. */
 export function useExport<Row>(source: ExportSource<Row>) {
   const [state, setState] = useState<ExportState>({ status: 'none' })
   const running = useRef<AbortController>(undefined)

@@ -56,7 +56,7 @@ export const Fields = styled.div<{ $whole?: boolean }>`
   gap: ${space(2)};
 `
 
-/** One field: its own width, and less when there is less. What it shows says what it is, and the label is heard; days alone need it to be seen. */
+/** One field: its own width, or less. Its value explains it, so its label is only read out; days alone show theirs. */
 export const FieldPlace = styled.div`
   flex: 1 1 150px;
   max-width: 260px;

@@ -20,7 +20,7 @@ export interface FilterBarProps {
   children: ReactNode
 }
 
-/** Says and changes what a list is narrowed to. Every change holds at once; one press forgets all of it. */
+/** Shows and changes a list's filter. Every change applies at once; one button resets all of it. */
 export function FilterBar({ label, head, chips, onReset, children }: FilterBarProps) {
   const t = useTexts(texts)
   const fields = (

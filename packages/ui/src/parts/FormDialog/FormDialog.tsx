@@ -17,7 +17,7 @@ export interface FormDialogProps {
   submit: { label: string; variant?: 'primary' | 'danger'; disabled?: boolean }
   /** It is on its way. */
   busy: boolean
-  /** Why it was refused as a whole; what concerns one field stands at that field. */
+  /** Why it was refused as a whole; a problem of one field stands at that field. */
   problem?: string | undefined
   /** Asked by the button and by Enter in a field. */
   onSubmit: () => void
@@ -26,7 +26,7 @@ export interface FormDialogProps {
   children: ReactNode
 }
 
-/** A dialog that is filled in and sent. It stays open, with all that is typed, until what was sent is stored. */
+/** A dialog that is filled in and sent. It stays open, with everything typed, until that is stored. */
 export function FormDialog({
   title,
   description,

@@ -10,11 +10,11 @@ export interface Submission {
   isSent: boolean
   /** Sends once at a time, and nothing while something is wrong with what is typed. */
   submit: (isSound: boolean, send: () => Promise<unknown>) => Promise<void>
-  /** Something else is typed: the failure concerns it no more. */
+  /** Clears the failure, which does not concern newly typed text. */
   clear: () => void
 }
 
-/** Sends what a dialog asks for. What fails is said and can be sent again. @param onDone it is stored */
+/** Sends a dialog's form. A failure is shown, and it can be sent again. @param onDone it is stored */
 export function useSubmit(onDone?: () => void): Submission {
   const [busy, setBusy] = useState(false)
   const [isSent, setSent] = useState(false)

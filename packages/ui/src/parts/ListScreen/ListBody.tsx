@@ -10,7 +10,7 @@ import { SkeletonGroup, Rows } from './ListScreen.styles.ts'
 import { texts } from './ListScreen.texts.ts'
 import type { ListWords } from './listTypes.ts'
 
-/** Says what is old or not whole, with the way to load it again. */
+/** Says that rows are old or incomplete, and offers to load them again. */
 export function RetryBar({ message, onRetry }: { message: string; onRetry: () => void }) {
   const t = useTexts(texts)
   const again = (
@@ -35,7 +35,7 @@ export interface ListBodyProps {
   children: ReactNode
 }
 
-/** The rows of a list, or what stands in their place, or above rows that are old. */
+/** The rows of a list, or a placeholder for them; old rows stay below a note. */
 export function ListBody({ words, state, notes, onRetry, children }: ListBodyProps) {
   const t = useTexts(texts)
   const isThere = shown(state) !== undefined

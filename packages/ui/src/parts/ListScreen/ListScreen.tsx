@@ -28,7 +28,7 @@ export interface ListScreenProps<Row> {
   children: ReactNode
 }
 
-/** A list as a page of its own: what it is called, how many rows it shows, what it is narrowed to, the rows. */
+/** A list as a page of its own: title, count, filter, rows. */
 export function ListScreen<Row>({
   words,
   list,

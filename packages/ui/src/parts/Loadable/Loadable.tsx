@@ -1,7 +1,7 @@
 /** A screen's view of data that is loaded: one union, so that impossible mixtures do not compile. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `data`: what was there before the failure; it stays visible, marked as old. */
+  /** `data`: loaded before the failure; it stays visible, marked as old. */
   | { status: 'failed'; message: string; retry: () => void; data?: T; unreadable?: number }
   /** `unreadable`: so many rows of the list could not be read and are missing from it. */
   | { status: 'ready'; data: T; refreshing?: boolean; unreadable?: number }

@@ -15,7 +15,7 @@ export interface MenuItem {
   disabledReason?: string | undefined
   /** Present: one of several states; the true one is marked. */
   checked?: boolean | undefined
-  /** A line above it parts it from what it is no kin of. */
+  /** A line above it separates it from the entries before. */
   startsGroup?: boolean | undefined
   onSelect?: (() => void) | undefined
 }

@@ -22,7 +22,7 @@ function usePaced() {
   return [shown, tell] as const
 }
 
-/** A bulk change on its way, if one was begun. On leaving what has begun ends, and nothing more is begun. */
+/** A running bulk change, if any. On leaving, started changes end and no new one starts. */
 export function useBulkRun() {
   const run = useRef<BulkRun>(undefined)
   const [progress, tell] = usePaced()

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import type { Table } from '../useTable.ts'
 
-/** Ctrl+C copies rows or a cell for spreadsheets. What is marked as text stays the browser's. */
+/** Ctrl+C copies rows or a cell for spreadsheets. Marked text is left to the browser. */
 export function useCopy<Row>(table: Table<Row>) {
   const language = useLanguage()
   /** @returns whether the key was the one that copies. */

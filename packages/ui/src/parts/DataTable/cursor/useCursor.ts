@@ -45,7 +45,7 @@ export function useCursor(options: CursorOptions) {
   } else if (keyAt !== lastKeyAt) {
     setLastKeyAt(() => keyAt)
     const row = key === undefined || keyAt(position.row) === key ? position.row : rowPlace(key)
-    // Gone: what has come to its place.
+    // The row is gone: the cursor takes the one in its place.
     setPosition({ ...position, row: row < 0 ? Math.min(position.row, total - 1) : row })
   }
 

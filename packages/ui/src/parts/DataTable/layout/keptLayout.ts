@@ -23,7 +23,7 @@ function readSorts(value: unknown): TableLayout['sorts'] {
   })
 }
 
-/** @returns what of `text` is a layout: whatever was stored, by whatever version, does no harm. */
+/** @returns the valid parts of a stored layout: text from any version, or damaged, does no harm */
 export function readLayout(text: string | null): TableLayout {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -4,11 +4,11 @@ import type { Column, Sort } from '../columns.ts'
 export interface TableLayout {
   /** Column ids in their order; columns that are not named stand where they stood. */
   order: readonly string[]
-  /** Whether a column is shown, where that differs from the column's own word. */
+  /** Whether a column is shown, where that differs from its default. */
   shown: Readonly<Record<string, boolean>>
   /** Widths in px, of columns whose width was set. */
   widths: Readonly<Record<string, number>>
-  /** The weightiest first. */
+  /** The most important first. */
   sorts: readonly Sort[]
   /** Absent: as the product's setting says. */
   density?: 'comfortable' | 'compact' | undefined

@@ -14,7 +14,7 @@ export interface TableKeeping {
 
 export type ChangeLayout = (change: (layout: TableLayout) => TableLayout) => void
 
-/** The table's arrangement, and what changes it. */
+/** The table's layout, and a function that changes it. */
 export function useTableLayout({ name, initial, onChange }: TableKeeping): readonly [TableLayout, ChangeLayout] {
   const [layout, setLayout] = useState<TableLayout>(() => {
     const kept = name === undefined ? plainLayout : loadLayout(name)

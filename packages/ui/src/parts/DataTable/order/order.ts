@@ -28,13 +28,13 @@ export function readableSorts<Row>(columns: readonly Column<Row>[], sorts: reado
   })
 }
 
-/** @returns the rows' indices in the order of `sorts`, the weightiest first; undefined: as they are. */
+/** @returns the rows' indices in the order of `sorts`, the most important first; undefined: as they are */
 export function sortedOrder<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sorts: readonly Sort[],
 ): Uint32Array | undefined {
-  // From the least to the weightiest: each pass keeps what the one before has put in order.
+  // From the least important sort to the most: each pass keeps the order of the one before.
   return readableSorts(columns, sorts).reduceRight<Uint32Array | undefined>(
     (order, { read, descending }) => counted(columnRanks(rows, read), descending, order),
     undefined,

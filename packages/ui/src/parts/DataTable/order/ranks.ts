@@ -62,7 +62,7 @@ export function columnRanks<Row>(rows: readonly Row[], read: (row: Row) => SortV
   )
 }
 
-/** Whether ranks are there, or cheap enough to be made at once. */
+/** Whether ranks are computed already, or cheap enough to be computed at once. */
 export function ranksAtHand<Row>(rows: readonly Row[], read: (row: Row) => SortValue): boolean {
   const data = columnData(rows, read)
   return known.has(data) || data.kind === 'number' || data.texts.length <= manyTexts

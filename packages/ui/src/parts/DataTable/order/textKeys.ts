@@ -4,7 +4,7 @@
  */
 
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(0x20 + place))
-/** Latin letters that are an ASCII letter with marks, which weigh nothing here. */
+/** Latin letters that are an ASCII letter with diacritics, which do not count for the order here. */
 const marked = Array.from({ length: 0x1_80 - 0xc0 }, (_, place) => String.fromCharCode(0xc0 + place)).filter((letter) =>
   /^[A-Za-z]\p{M}+$/u.test(letter.normalize('NFD')),
 )

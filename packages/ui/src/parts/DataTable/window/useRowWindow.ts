@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 
 /** Rows kept ready ahead of a movement and behind it. Few do: the window stays in view until its rows are new. */
 const ready = { ahead: 6, behind: 2 }
-/** In a movement that leaps further than the view none would come to use, and each frame makes only what it shows. */
+/** In jumps further than the view spare rows would be useless, so each frame makes only the visible ones. */
 const noneReady = { ahead: 0, behind: 0 }
-/** The window moves by so many rows at a time: slow scrolling renders seldom. */
+/** The window moves by so many rows at a time: slow scrolling rarely renders. */
 const stride = 2
 /** After this rest (ms) the rows' order in the document follows their order on the screen again. */
 const rest = 150

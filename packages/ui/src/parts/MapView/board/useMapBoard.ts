@@ -29,7 +29,7 @@ export interface BoardInput {
   view: Section | undefined
 }
 
-/** Everything that happens on a map: what is shown, what the pointer and the keyboard do, what is said about it. */
+/** Everything on a map: its content, pointer and keyboard, and messages. */
 export function useMapBoard({ element, source, kinds, pointLabel, selection, actions, base, view }: BoardInput) {
   const t = useTexts(texts)
   const { number } = useFormat()

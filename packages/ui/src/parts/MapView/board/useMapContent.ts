@@ -55,7 +55,7 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
   return () => open(source, kinds)
 }
 
-/** Hands the map what it shows, and knows what 'everything' and 'what is picked' are. */
+/** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
 export function useMapContent(map: MapHandle | undefined, { source, kinds, selection, look }: MapContent) {
   const { selected, highlighted, picked } = selection
   const { mode, base } = look

@@ -4,13 +4,13 @@ import type { Section } from '../mapTypes.ts'
 
 const edges = ['west', 'south', 'east', 'north'] as const
 
-/** The same view but for what is rounded away when it is written down. */
+/** Equal views, but for rounding in the address. */
 function isNearly(one: Section, other: Section): boolean {
   const slack = 0.0002 + (one.east - one.west) / 1_000
   return edges.every((edge) => Math.abs(one[edge] - other[edge]) < slack)
 }
 
-/** Shows a section whenever another one is wanted than stands there. */
+/** Moves the map when another section is wanted than the one in view. */
 export function useMapView(map: MapHandle | undefined, view: Section | undefined) {
   useEffect(() => {
     if (map && view && !isNearly(map.section(), view)) map.show(view)

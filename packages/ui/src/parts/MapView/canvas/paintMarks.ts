@@ -21,7 +21,7 @@ export interface Paint {
   picked?: Picked | undefined
 }
 
-/** More rings than this would be a carpet; the table counts the picked ones. */
+/** More rings than this would cover everything; the table counts the picked ones. */
 const mostRings = 2000
 
 /** More points than this are plain dots: their shapes would cover each other. */

@@ -18,8 +18,8 @@ const wanted = 0.8
 const needed = 0.3
 
 /**
- * Asks the source again whenever the map leaves what is known. The newest question ends the older ones; until its answer
- * is there, and if it fails, the last good marks stay.
+ * Asks the source again whenever the map leaves the loaded section. The newest question ends the older ones; until its
+ * answer is there, and if it fails, the last good marks stay.
  */
 export function createMarkFeed(map: LeafletMap, events: FeedEvents) {
   let source: MarkSource | undefined
@@ -50,7 +50,7 @@ export function createMarkFeed(map: LeafletMap, events: FeedEvents) {
     if (!known || known.zoom !== map.getZoom() || !holds(known.section, visibleSection(map, needed))) void ask()
   }
 
-  /** A long drag leaves what is known before it ends. */
+  /** A long drag leaves the loaded section before it ends. */
   function checkDrag() {
     if (known?.zoom === map.getZoom() && !holds(known.section, visibleSection(map))) void ask()
   }

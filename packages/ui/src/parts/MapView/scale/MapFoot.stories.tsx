@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({ args: { metresPerPixel: 152.9, attribution: 'Grenzen: Natural Earth (gemeinfrei)' } })
-/** Whose map it is has to be readable in full. */
+/** The map's attribution has to be readable in full. */
 export const LongGerman = meta.story({
   args: {
     metresPerPixel: 0.3,

@@ -19,7 +19,7 @@ const Foot = styled.div`
   }
 `
 
-/** Long ones wrap: whose map it is has to be readable in full. */
+/** Long ones wrap: the attribution has to be readable in full. */
 const Attribution = styled.span`
   padding: 0 ${space(2)};
   border-start-start-radius: ${radius('control')};
@@ -29,7 +29,7 @@ const Attribution = styled.span`
   line-height: 20px;
 `
 
-/** The scale, and whose map it is; the attribution is text, whatever stands in it. */
+/** The scale and the attribution, which is plain text, whatever it contains. */
 export function MapFoot({ metresPerPixel, attribution }: { metresPerPixel: number; attribution: string }) {
   return (
     <Foot>

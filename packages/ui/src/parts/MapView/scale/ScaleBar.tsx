@@ -20,7 +20,7 @@ const Length = styled.div`
   border-block-start: 0;
 `
 
-/** How long things on the map are: a bar with its length on the ground. */
+/** A bar with its length on the ground. */
 export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const { number } = useFormat()
   const { metres, width } = chooseScale(metresPerPixel)

@@ -6,12 +6,12 @@ import type { PointStage } from './pointStage.ts'
 const still = 4
 
 export interface ScanPointerEvents extends Required<Omit<ScanActions, 'onNudge' | 'onRemove'>> {
-  /** The glass is wanted at this place, or not at all. */
+  /** Place for the magnifying glass; undefined: none is shown. */
   onLoupe: (at: Spot | undefined) => void
 }
 
 const pointerSpot = ({ offsetX, offsetY }: MouseEvent): Spot => [offsetX, offsetY]
-/** A finger meets less exactly. */
+/** A finger is less exact. */
 const within = (event: PointerEvent) => (event.pointerType === 'touch' ? 24 : undefined)
 
 /** A press under way. */

@@ -25,7 +25,7 @@ export interface ScanContent {
   selected: number | undefined
   /** The other pane's pointer, led over. */
   cursor: Spot | undefined
-  /** Where the glass looks; undefined: none is shown. */
+  /** Place under the magnifying glass; undefined: none is shown. */
   loupe: Spot | undefined
 }
 

@@ -6,11 +6,11 @@ import { paintSheet, type Sheet } from './paintSheet.ts'
 const side = 132
 const edge = 12
 
-/** Four times as near as the view, but no pixel larger than a fingertip. */
+/** Four times the view's zoom, but no pixel larger than a fingertip. */
 const nearness = (scale: number) => Math.max(scale, Math.min(16, Math.max(2, scale * 4)))
 
 /**
- * A square glass over the scan around `at`, in the corner away from the pointer: one sees the pixel that is met, which
+ * A square magnifying glass over the scan around `at`, in the corner away from the pointer: it shows the pixel that
  * a finger or the mark itself would cover.
  */
 export function paintLoupe(
@@ -48,7 +48,7 @@ export function paintLoupe(
 const middle = side / 2
 const gap = 3
 
-/** Four hairs that leave the middle free. */
+/** Four hairlines that leave the middle free. */
 const hairs = [
   [0, middle, middle - gap, middle],
   [middle + gap, middle, side, middle],

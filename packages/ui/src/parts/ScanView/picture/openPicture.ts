@@ -70,7 +70,7 @@ export async function openPicture(file: Blob, signal?: AbortSignal): Promise<Sca
 /** The first bytes of a TIFF, of either byte order, classic or big. */
 const tiffMarks = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
-/** By its content: names of files lie. */
+/** Decides by content: file names may be wrong. */
 async function workerFor(file: Blob): Promise<Worker> {
   return tiffMarks.includes(await file.slice(0, 4).text())
     ? new Worker(new URL('./worker/tiff.worker.ts', import.meta.url), { type: 'module' })

@@ -13,7 +13,7 @@ export interface PaneSize {
   height: number
 }
 
-/** A pixel as large as a finger; a scan as small as a stamp. */
+/** Limits of the zoom: a pixel is as large as a finger, or a scan as small as a stamp. */
 const nearest = 64
 const furthest = 1 / 64
 /** Room around a scan that is shown as a whole, as a part of the pane. */
