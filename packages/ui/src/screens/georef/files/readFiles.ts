@@ -6,7 +6,7 @@ import { fromFile } from '@waldkerf/domain/georef/workplace/pointsText'
 import { pointsOfWorldFile } from '@waldkerf/domain/georef/workplace/worldPoints'
 import type { Change } from '@waldkerf/domain/georef/workplace/workplace'
 
-/** Result of reading a file: a change that can be undone, or the reasons against it. `otherSystem`: the file's, if another. */
+/** Result of reading a file: a change that can be undone, or the reasons against it. `otherSystem`: the file's own one. */
 export type ReadFile =
   | { ok: true; change: Extract<Change, { kind: 'replace' }>; otherSystem: number | null }
   | { ok: false; lines: readonly { line: number | null; message: Message }[] }
