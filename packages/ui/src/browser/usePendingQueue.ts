@@ -2,7 +2,7 @@ import { createPendingRunner, type SendWork } from '@waldkerf/domain/pending/pen
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Work of a page that waits and can be taken back. What waits is sent at the latest when the page is hidden, closed or
+ * Pending work of a page, which can be taken back. It is sent at the latest when the page is hidden, closed or
  * left, so that none is lost. A window that closes meanwhile asks first: a request that is on its way would go down with it.
  * @param send stores one piece of work; the one of the last render is asked
  */

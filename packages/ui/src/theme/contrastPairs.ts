@@ -4,9 +4,9 @@ import type { ColorName } from './meaning.ts'
 export interface ContrastPairs {
   /** Least ratio: 4.5 for text, 3 for edges, icons and rings (WCAG 1.4.3, 1.4.11). */
   least: 4.5 | 3
-  /** These … */
+  /** Colours of text, edges or icons. */
   front: readonly ColorName[]
-  /** … on each of these. */
+  /** Grounds on which each of them stands. */
   back: readonly ColorName[]
 }
 

@@ -12,7 +12,7 @@ function focusHeading(main: HTMLElement): boolean {
   return true
 }
 
-/** Focuses the heading as soon as it comes, unless the user is at work in the page by then. @returns what gives up */
+/** Focuses the heading as soon as it comes, unless the user is at work in the page by then. @returns ends the wait */
 function focusWhenPresent(main: HTMLElement): () => void {
   const stop = () => {
     clearTimeout(timer)

@@ -9,7 +9,7 @@ export interface FallbackBarProps {
   onRetry: () => void
 }
 
-/** A line over the page that works with less than it should, with the way to try again. Announced politely. */
+/** A line over a page that lacks a part, with a button to try again. Announced politely. */
 export function FallbackBar({ message, onRetry }: FallbackBarProps) {
   const t = useTexts(texts)
   return (

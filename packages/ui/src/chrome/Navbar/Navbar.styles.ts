@@ -10,7 +10,7 @@ export const Bar = styled.header`
   }
 `
 
-/** Both take what is left over alike; where room is scarce, the search gives way before the path does. */
+/** Both sides share the free room alike; where room is scarce, the search gives way before the path does. */
 export const Side = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -20,7 +20,7 @@ export interface NavbarProps {
 
 const onApple = /Mac|iP/.test(navigator.platform)
 
-/** The top bar: where one is on the left, what one can do and who one is on the right. */
+/** The top bar: breadcrumb on the left, actions and account on the right. */
 export function Navbar({ menu, breadcrumb, openPalette, status, tools }: NavbarProps) {
   const t = useTexts(texts)
   return (

@@ -15,7 +15,7 @@ export interface MessagesButtonProps extends MessageCounts {
 }
 
 /**
- * Leads to what was said lately, with the number of errors. It comes with the first message and stays, emptied or not:
+ * Opens the recent messages and counts the errors. It comes with the first message and stays, emptied or not:
  * the focus comes back to it.
  */
 export function MessagesButton({ errors, notices, onOpen }: MessagesButtonProps) {

@@ -104,7 +104,7 @@ export const WithErrors = meta.story({
   },
 })
 
-/** Nothing went wrong, but something was said. */
+/** Messages without any error. */
 export const WithNotices = meta.story({
   args: { ...Ready.composed.args, messages: { errors: 0, notices: 3 } },
   play: async ({ args, canvas, userEvent, step }) => {

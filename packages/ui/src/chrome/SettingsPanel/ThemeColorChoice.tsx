@@ -14,7 +14,7 @@ export interface ThemeColorChoiceProps {
   onChange: (value: string) => void
 }
 
-/** The theme colour: eight at hand and any other, with what becomes of the text on it. */
+/** The theme colour: eight presets and any other, with a sample of text on it. */
 export function ThemeColorChoice({ value, onChange }: ThemeColorChoiceProps) {
   const t = useTexts(texts)
   const { number } = useFormat()

@@ -14,7 +14,7 @@ function trailTo(menu: readonly MenuItem[], matches: (item: MenuItem) => boolean
 }
 
 /**
- * The entry that is lit for a path: the one that leads there, else the section's index page, so that `/users/7` lights
+ * The entry to highlight for a path: the one that leads there, else the section's index page, so that `/users/7` lights
  * `/users/index`.
  * @returns empty when no entry stands for the path
  */

@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 })
 
-/** Around it listens what would close a drawer. */
+/** Listens around it, like a drawer that Escape would close. */
 const escaped = fn()
 
 export const Keyboard = meta.story({

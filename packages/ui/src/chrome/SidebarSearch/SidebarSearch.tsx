@@ -22,7 +22,7 @@ function flattenMenu(menu: readonly MenuItem[], groups = ''): { item: MenuItem; 
   )
 }
 
-/** Finds a screen in a long menu: what is found takes the menu's place until the field is emptied. */
+/** Finds a screen in a long menu: results take the menu's place until the field is emptied. */
 export function SidebarSearch({ menu, children }: SidebarSearchProps) {
   const t = useTexts(texts)
   const id = useId()

@@ -8,7 +8,7 @@ import type { OpenTag, TagActions } from './types.ts'
 /** Right of the pointer, in px, so that the first press does not fall on an entry. */
 const aside = 15
 
-/** A tag's menu that is asked for. */
+/** A tag's opened menu. */
 export interface AskedMenu {
   tag: OpenTag
   /** Had the focus, gets it back. */

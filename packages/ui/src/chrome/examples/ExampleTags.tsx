@@ -18,7 +18,7 @@ export const manyTags: readonly OpenTag[] = [
   })),
 ]
 
-/** Closes and moves as the application does; where one lands is its business. */
+/** Closes and moves tags as the application does; which page follows is the application's choice. */
 export function ExampleTags({ tags: first, activeId, actions }: TagsViewProps) {
   const [open, setOpen] = useState(first)
   const [active, setActive] = useState(activeId)

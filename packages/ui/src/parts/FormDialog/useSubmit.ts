@@ -6,7 +6,7 @@ export interface Submission {
   busy: boolean
   /** Why the last try failed, in words for people. */
   error: string | undefined
-  /** Whether it was tried: what is missing may be said. */
+  /** Whether it was tried: from then on missing values are named. */
   isSent: boolean
   /** Sends once at a time, and nothing while something is wrong with what is typed. */
   submit: (isSound: boolean, send: () => Promise<unknown>) => Promise<void>

@@ -47,7 +47,7 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** A row of tabs; arrows, Home and End move and choose. What they show is the caller's. */
+/** A row of tabs; arrows, Home and End move and choose. Their content is the caller's. */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex(({ id }) => id === current)

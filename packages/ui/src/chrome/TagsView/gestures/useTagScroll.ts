@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Room for a neighbour's edge beside the tag that is brought into view, in px. */
 const neighbour = 48
 
-/** React listens passively, and the page would scroll as well: so it is done by hand. @returns what stops it */
+/** React listens passively, and the page would scroll as well: so it is done by hand. @returns a function that stops it */
 function turnWheel(bar: HTMLElement) {
   const onWheel = (event: WheelEvent) => {
     if (bar.scrollWidth <= bar.clientWidth || event.deltaX !== 0) return
