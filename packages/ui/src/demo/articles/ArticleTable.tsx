@@ -46,7 +46,7 @@ export interface ArticleTableProps {
   columns: readonly ArticleColumn[]
 }
 
-/** Articles as they come: on their way, failed, none, or a table. */
+/** Articles while they load, after a failure, without any, or as a table. */
 export function ArticleTable({ state, columns }: ArticleTableProps) {
   const t = useTexts(texts)
   const format = useFormat()

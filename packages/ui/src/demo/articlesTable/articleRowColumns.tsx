@@ -27,7 +27,7 @@ interface Given {
   actions: RowActions
 }
 
-/** The buttons of a row; what it already is, it is not offered. */
+/** The buttons of a row; its present state is not offered. */
 function Operations({ article, t, actions }: Pick<Given, 't' | 'actions'> & { article: Article }) {
   const { id, status } = article
   const other = status === 'published' ? 'draft' : 'published'

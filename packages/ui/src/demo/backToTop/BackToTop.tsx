@@ -39,7 +39,7 @@ const duration = 500
 /** Slow at both ends (quadratic). @param part of the way, 0 to 1 */
 const eased = (part: number) => (part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2)
 
-/** Whoever scrolls himself has changed his mind. */
+/** A person who scrolls by hand has changed their mind: these end the movement. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const
 
 function scrollBack(target: number, onEnd: () => void) {

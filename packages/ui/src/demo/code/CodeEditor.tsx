@@ -28,7 +28,7 @@ export interface CodeEditorProps {
 export function CodeEditor({ label, text, onChange, height, createLanguage, onReady }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<ReturnType<typeof createEditor>>(undefined)
-  /** A page that is put away loses its editor, and gets the next one with the undo of this. */
+  /** A hidden page loses its editor; the next one takes over text and undo history. */
   const kept = useRef<EditorState>(undefined)
   const changed = useEffectEvent(onChange)
   const create = useEffectEvent((element: HTMLElement) => {

@@ -23,7 +23,7 @@ export const largestFile = 2 * 2 ** 20
 
 const kinds: ReadonlySet<ImageKind | undefined> = new Set(['png', 'jpeg', 'gif', 'webp'])
 
-/** Why it can be no picture here, by its own bytes: what it is called and said to be is not asked. */
+/** Why it cannot be used as a picture, by its own bytes: its name and declared type may be wrong. */
 export async function pictureProblem(file: Blob): Promise<'weight' | 'pixels' | 'kind' | undefined> {
   const head = await readImageHead(file).catch(() => undefined)
   if (!head?.size || !kinds.has(head.kind)) return 'kind'
@@ -31,6 +31,6 @@ export async function pictureProblem(file: Blob): Promise<'weight' | 'pixels' | 
   return head.size.width * head.size.height > mostPixels ? 'pixels' : undefined
 }
 
-/** Those that were there before and those that failed take nobody's place. */
+/** Files that were there before, and failed ones, do not count. */
 export const takenPlaces = (files: readonly Dropped[]) =>
   files.filter(({ state }) => state.status === 'stored' || state.status === 'uploading').length

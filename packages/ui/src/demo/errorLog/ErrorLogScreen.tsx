@@ -30,7 +30,7 @@ export interface ErrorLogScreenProps {
 /** A module that nobody has. */
 const missing = '/missing.js'
 
-/** Breaks outside of what React sees. */
+/** Errors that React does not catch. */
 const ways = {
   handler: () => {
     throw new Error('Broken on purpose')
@@ -47,7 +47,7 @@ const ways = {
 } as const
 const wayNames = ['handler', 'promise', 'resource', 'network'] as const
 
-/** `/error-log/log`: things that break on purpose, and what is kept of it. */
+/** `/error-log/log`: parts that break on purpose, and the log of their errors. */
 export function ErrorLogScreen({ log, actions }: ErrorLogScreenProps) {
   const t = useTexts(texts)
   const [open, setOpen] = useState(false)

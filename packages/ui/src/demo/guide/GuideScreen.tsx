@@ -26,7 +26,7 @@ export function GuideScreen() {
   const end = useRef<() => void>(undefined)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  // Whoever goes elsewhere takes no tour along.
+  // Leaving the page ends the tour.
   useEffect(() => () => end.current?.(), [])
   const start = async () => {
     setBusy(true)

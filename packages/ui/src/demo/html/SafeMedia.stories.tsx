@@ -25,7 +25,7 @@ export const Own = meta.story({
   },
 })
 
-/** Ways to another host, and ways to begin unasked. */
+/** Media from other hosts, and attributes that would start them unasked. */
 const foreign = [
   'https://elsewhere.example/a',
   '//elsewhere.example/a',

@@ -10,5 +10,5 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('region', { name: 'Vorschau: Einfach' })).toBeVisible()
   },
 })
-/** Nur ein Werkzeug, und die Vorschau hat ihren eigenen Reiter. */
+/** A single tool, and the preview in a tab of its own. */
 export const Tabbed = meta.story({ args: { ...Ready.composed.args, preview: 'tab', tools: ['bold'] } })

@@ -32,7 +32,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** Was früher acht Sekunden lang die Seite anhielt. */
+/** A text that once blocked the page for eight seconds. */
 export const Hostile = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await waitFor(() => expect(shadowText(canvasElement, 3)).toBeDefined(), { timeout: 8_000 })

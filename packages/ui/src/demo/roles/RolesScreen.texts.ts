@@ -20,7 +20,7 @@ export const texts = defineTexts(
     key: 'Schlüssel',
     name: 'Name',
     description: 'Beschreibung',
-    // The sample roles' own words are English; whoever rewords one gets what he wrote.
+    // The sample roles' own words are English; a reworded one is shown as written.
     sampleNames: sample({ admin: 'Administrator', editor: 'Redaktion', visitor: 'Besuch' }),
     sampleDescriptions: sample({
       'Super Administrator. Have access to view all pages.': 'Öffnet alle Seiten.',

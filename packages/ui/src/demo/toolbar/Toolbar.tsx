@@ -12,7 +12,7 @@ export interface Tool {
   /** Present: it is on or off. */
   pressed?: boolean
   disabled?: boolean
-  /** A line before it parts it from what it is no kin of. */
+  /** A line before it separates it from the tools before. */
   startsGroup?: boolean
   onPress: () => void
 }

@@ -1,4 +1,4 @@
-/** A file as an address that says all of it: nothing of it is kept elsewhere. Rejects when it cannot be read. */
+/** A file as a data URL, which contains all of it. Rejects when it cannot be read. */
 export const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

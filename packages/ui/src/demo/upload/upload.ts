@@ -2,7 +2,7 @@
 export type Upload = (
   file: Blob,
   options: {
-    /** As it is called over there. */
+    /** Its name on the server. */
     name: string
     /** From 0 to 1, as often as something has arrived. */
     onProgress: (share: number) => void

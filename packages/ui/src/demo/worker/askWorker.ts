@@ -10,7 +10,7 @@ export interface WorkerLimit {
 }
 
 /**
- * Asks a worker of its own one question: what takes too long there holds up nobody here, and ends.
+ * Asks a worker of its own one question: a slow answer does not block the page, and is ended.
  * @throws TooSlow; the signal's reason; an Error where the worker fails or does not start
  */
 export async function askWorker<Answer>(

@@ -21,7 +21,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** Die Suche antwortet nicht; schreiben kann man trotzdem. */
+/** The search fails; a name can still be typed. */
 export const Failed = meta.story({
   args: { ...Ready.composed.args, value: 'Henrike', find: async () => Promise.reject(new Error('nicht erreichbar')) },
 })

@@ -15,7 +15,7 @@ export const Ready = meta.story({
 export const Published = meta.story({
   args: { ...Ready.composed.args, draft: { ...emptyDraft, status: 'published', comment_disabled: true } },
 })
-/** Die Quelle stimmt nicht: ihr Feld steht offen. */
+/** The source's address is wrong: its field stands open. */
 export const Faulty = meta.story({
   args: { ...Ready.composed.args, wrongSource: true, draft: { ...emptyDraft, source_uri: 'wald' } },
 })

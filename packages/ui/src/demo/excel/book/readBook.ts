@@ -11,7 +11,7 @@ const suffixes: ReadonlySet<string> = new Set(['xlsx', 'csv', 'txt'])
 
 const createWorker = () => new Worker(new URL('./book.worker.ts', import.meta.url), { type: 'module' })
 
-/** A file can be made to keep its reader busy or to fill its memory: that is the worker's, which ends. */
+/** A malicious file can keep its reader busy or fill its memory: that harms only the worker, which is ended. */
 async function readAside(question: BookQuestion): Promise<SheetContent> {
   const answer = await askWorker<BookAnswer>(createWorker, question, { limit: longestRead }).catch((error: unknown) => {
     throw error instanceof TooSlow ? new BookError('slow') : error

@@ -14,7 +14,7 @@ const isArchive = (bytes: Uint8Array) => begins(bytes, 0x50, 0x4b, 3, 4)
 /** Excel before 2007, and workbooks with a password. */
 const isOldExcel = (bytes: Uint8Array) => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 
-/** UTF-8; what is not is read as Windows writes it. */
+/** UTF-8, or else the encoding of Windows. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

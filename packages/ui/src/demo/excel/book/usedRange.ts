@@ -1,6 +1,6 @@
 import { BookError } from './bookError.ts'
 
-/** A table of more is nobody's to read on a page; memory for it is what a few bytes of a file can ask for. */
+/** A larger table is of no use on a page, and a few bytes of a file can claim any amount of memory. */
 const mostColumns = 256
 const mostCells = 1_000_000
 

@@ -7,7 +7,7 @@ import { delimited } from '../../files/delimited.ts'
 
 export type BookType = 'xlsx' | 'csv' | 'txt'
 
-/** A head that may take the place of others; null is what such a one covers. */
+/** A head cell that may span others; null stands for a covered one. */
 export type HeadCell = { value: string; rowSpan?: number; columnSpan?: number } | null
 
 /** Content of a workbook: heads first, one or several rows of them, then the rows. */
@@ -44,7 +44,7 @@ function toText<Row>(type: 'csv' | 'txt', { head, columns, rows }: Book<Row>): s
   return delimited([...heads, ...rows.map((row) => columns.map(({ value }) => value(row)))], '\t')
 }
 
-/** The book as a file; what is text begins with the mark that tells spreadsheets of its umlauts. */
+/** The book as a file; text files begin with a byte order mark, by which spreadsheets read their umlauts. */
 export async function writeBook<Row>(type: BookType, book: Book<Row>): Promise<Blob> {
   if (type === 'xlsx') return workbook(book)
   const media = { csv: 'text/csv;charset=utf-8', txt: 'text/plain;charset=utf-8' }[type]
