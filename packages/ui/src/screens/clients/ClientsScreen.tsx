@@ -18,7 +18,7 @@ export interface ClientsScreenProps {
   actions: ClientsActions
 }
 
-/** All clients: found by filters, opened, begun. */
+/** The list of all clients, with filters and the form for a new one. */
 export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const t = useTexts(texts)
   const list = useClientList(state)

@@ -15,7 +15,7 @@ export interface ClientsState {
   clientAddress: (clientId: number) => string
 }
 
-/** A client as it begins. */
+/** Values of a new client. */
 export interface NewClient {
   name: string
   strasse: string

@@ -27,7 +27,7 @@ export interface DashboardMoreProps {
   mine: ReactNode
   /** Experts: the queue's chart and its head. */
   queue?: readonly [ReactNode, ReactNode] | undefined
-  /** Administrators: the forecast, and what else the office looks after, two in a row. */
+  /** Administrators: the forecast, and the office's other panels, two in a row. */
   office?: { forecast: ReactNode; pairs: readonly ReactNode[] } | undefined
 }
 

@@ -21,9 +21,9 @@ export interface DashboardState {
 
 interface DashboardScreenProps {
   state: DashboardState
-  /** For who waits to be admitted: what happens next. */
+  /** For people who wait to be admitted: their next steps. */
   welcome?: ReactNode
-  /** How the published finds go on; comes once the page can be used, in place of their note. */
+  /** Trend of the published finds; comes once the page can be used, in place of their note. */
   trend?: ReactNode
   /** Panels below the first view; they come once that can be used. */
   more?: ReactNode

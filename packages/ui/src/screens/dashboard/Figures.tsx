@@ -28,7 +28,7 @@ const value = (of: Loadable<unknown>, content: ReactNode) => content ?? (of.stat
 
 const linked = (to: string | undefined, content: ReactNode) => (to ? <Link to={to}>{content}</Link> : content)
 
-/** The row of four figures. What failed to load shows a dash; its panel below says why. */
+/** The row of four figures. One that failed to load shows a dash; its panel below says why. */
 export function Figures({ byState, bySpecies, linkTo, trend }: FiguresProps) {
   const t = useTexts(texts)
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** The ways to the cards that come later. They stand apart, since each carries the list of all its files. */
+/** Lazy imports of the cards that come later. They stand apart, since each carries the list of all its chunks. */
 
 export const loadSpeciesCard = async () => (await import('./species/SpeciesCard.tsx')).withLibrary()
 

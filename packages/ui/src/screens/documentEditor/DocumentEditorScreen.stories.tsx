@@ -155,7 +155,7 @@ export const Compared = meta.story({
     })
   },
 })
-/** Nothing takes it back: the number is typed. */
+/** Fixing cannot be undone, so the number has to be typed. */
 export const FixedForEver = meta.story({
   args: { ...ready, state: { ...invoice, facts: { status: 'ready', data: facts } } },
   play: async ({ canvas, userEvent, step }) => {

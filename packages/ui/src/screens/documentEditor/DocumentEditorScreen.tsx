@@ -15,7 +15,7 @@ export interface DocumentEditorScreenProps {
   notes?: ReactNode
 }
 
-/** The page of one offer or invoice: its editor, or what stands in its place until it is there. */
+/** The page of one offer or invoice: its editor, or a placeholder until it is loaded. */
 export function DocumentEditorScreen(props: DocumentEditorScreenProps) {
   const { facts } = props.state
   const found = shown(facts)

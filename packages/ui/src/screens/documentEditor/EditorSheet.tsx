@@ -24,7 +24,7 @@ export interface EditorSheetProps {
 
 const longest = { anrede: 500, anschreiben: 10_000, zuerl: 10_000 } as const
 
-/** The letter: what one writes on it is what prints. */
+/** The letter, edited as it prints. */
 export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
   const t = useTexts(texts)
   const { header } = state.history.document

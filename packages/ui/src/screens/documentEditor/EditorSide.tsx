@@ -19,7 +19,7 @@ export interface EditorSideProps {
   onGo: (place: Place) => void
 }
 
-/** Beside the sheet: what is not written on it, what is missing, and what was done. */
+/** Beside the sheet: details that are not written on it, the check, and the history. */
 export function EditorSide({ tab, facts, state, paper, actions, onGo }: EditorSideProps) {
   // Buyers with a routing ID are public ones, who take nothing else.
   const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')

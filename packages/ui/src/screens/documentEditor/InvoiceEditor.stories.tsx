@@ -51,7 +51,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The same editor: an offer has no day of supply, and another way on. */
+/** The same editor: an offer has no day of supply, and other next steps. */
 export const AnOffer = meta.story({
   args: {
     ...args,

@@ -34,7 +34,7 @@ function controlName(place: Extract<Place, { area: 'head' | 'client' }>, kind: D
   return headControls[place.field] ?? dayField[kind]
 }
 
-/** Leads from what the check names to where it is entered. */
+/** Leads from a finding of the check to the field that settles it. */
 export function useLeading({ screen, kind, header, grid, actions, show }: Leading): (place: Place) => void {
   // The control comes with its part.
   const focusOn = (name: string) =>

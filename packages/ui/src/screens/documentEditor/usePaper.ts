@@ -4,7 +4,7 @@ import { editorDocumentModel } from '@waldkerf/domain/office/workplace/editorDoc
 import { useMemo } from 'react'
 import type { DocumentFacts, EditorState } from './editorTypes.ts'
 
-/** The document with all that stands in it, as sums, preview, check and files have it. */
+/** The complete document, as sums, preview, check and files need it. */
 export function usePaper(
   { kind, number, original }: DocumentFacts,
   { lists, settings, details }: EditorState,

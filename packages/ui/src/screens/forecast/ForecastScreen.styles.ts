@@ -11,7 +11,7 @@ export const Figures = styled.div`
   }
 `
 
-/** The chart, and what it supposes beside it. */
+/** The chart, and its assumptions beside it. */
 export const Wide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(260px, 1fr);

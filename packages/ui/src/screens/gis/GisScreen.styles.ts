@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, layout, space } from '../../theme/tokens.ts'
 
-/** The whole place below the bar; what frames it otherwise says so by `--screen-height`. */
+/** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
   display: flex;
   flex-direction: column;

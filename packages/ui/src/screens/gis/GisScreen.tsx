@@ -37,7 +37,7 @@ export interface GisScreenProps {
   rights: GisRights
   /** Saved views, in the filter's bar. */
   views?: ReactNode
-  /** Puts something around a panel, so that it may break alone. @param name what it is called */
+  /** Wraps a panel, so that it can break alone. @param name of the panel */
   around?: (name: string, panel: ReactNode) => ReactNode
 }
 

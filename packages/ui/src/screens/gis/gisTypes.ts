@@ -38,7 +38,7 @@ export interface GisState {
   history?: Loadable<readonly BeetleChange[]>
   /** Of who worked on the record under review last; absent where only the e-mail may be known. */
   editorName?: string | undefined
-  /** Who is signed in: whom 'mine' means. */
+  /** The signed-in person, to whom 'mine' refers. */
   person: Person
   /** In Berlin, `YYYY-MM-DD`. */
   today: string
@@ -49,8 +49,8 @@ export interface GisState {
 }
 
 /**
- * Promises reject with an error whose message is for people; a review that somebody else was faster with, with a
- * ConflictError with the record.
+ * Promises reject with an error whose message is for people; a review that somebody else has overtaken, with a
+ * ConflictError that holds the record.
  */
 export interface GisActions {
   select: (id: number | undefined) => void

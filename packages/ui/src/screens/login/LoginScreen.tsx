@@ -8,14 +8,14 @@ import { texts } from './LoginScreen.texts.ts'
 
 export interface LoginScreenProps {
   productName: string
-  /** Why the last try ended, as the guard says it. */
+  /** Why the last sign-in failed, in the guard's words. */
   failure?: string
   /** Imprint, privacy, accessibility statement and the like. */
   documents: readonly { title: string; url: string }[]
   onSignIn: () => void
 }
 
-/** The way to the identity service. It never leaves by itself: whoever is here has been signed out or refused. */
+/** Leads to the identity service, but never by itself: whoever is here has been signed out or refused. */
 export function LoginScreen({ productName, failure, documents, onSignIn }: LoginScreenProps) {
   const t = useTexts(texts)
   return (

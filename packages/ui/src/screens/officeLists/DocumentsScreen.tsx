@@ -22,7 +22,7 @@ export interface DocumentsScreenProps {
   actions: DocumentsActions
 }
 
-/** All offers, or all invoices: found by filters, added up, begun. */
+/** The list of all offers or all invoices, with filters, totals and the form for a new one. */
 export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) {
   const words = useTexts(texts).kinds[kind]
   const list = useDocumentList(kind, state)

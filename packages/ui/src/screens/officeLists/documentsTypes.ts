@@ -10,7 +10,7 @@ import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 export interface DocumentsState {
   /** All of them, the newest number first. */
   documents: Loadable<readonly DocumentRow[]>
-  /** Where the totals come from; what it answers is in the rows already. */
+  /** State of the call for the totals; its answer is in the rows already. */
   amounts: Loadable<unknown>
   clients: readonly ClientChoice[]
   filter: DocumentFilter

@@ -16,7 +16,7 @@ export const Section = styled.fieldset`
   }
 `
 
-/** The form, and what it lacks beside it. */
+/** The form, and its missing details beside it. */
 export const OfficeColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(260px, 1fr);

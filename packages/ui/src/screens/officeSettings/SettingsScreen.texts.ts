@@ -32,7 +32,7 @@ const parts = {
   bank: 'Bankverbindung',
 } satisfies Record<SettingsPart, string>
 
-/** Of the rules that ask for more than that something is there. */
+/** Sentences of the rules that ask for more than a filled field. */
 const rules: Record<string, string> = {
   'BR-CO-09': 'Die USt-IdNr. ist ungültig',
   'BR-DE-27': 'Die Telefonnummer ist unvollständig',

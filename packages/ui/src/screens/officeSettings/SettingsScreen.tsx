@@ -22,11 +22,11 @@ export { settingsTabs } from './settingsTypes.ts'
 export interface SettingsScreenProps {
   state: SettingsState
   actions: SettingsActions
-  /** Over the form: offers what was typed and not saved. */
+  /** Over the form: offers unsaved text of an earlier visit. */
   draft?: ReactNode
 }
 
-/** The office's settings: who writes documents, with what texts, and what is missing for an e-invoice. */
+/** The office's settings: its own data, texts for documents, and details missing for an e-invoice. */
 export function SettingsScreen({ state, actions, draft }: SettingsScreenProps) {
   const t = useTexts(texts)
   return (

@@ -18,7 +18,7 @@ export interface SettingsState {
   tab: SettingsTab
   /** Typed over the office's own row; the status says whether that row is there. */
   office: Loadable<RowFormState<SettingsValues>>
-  /** A part to lead to: its first field gets the focus. */
+  /** The part of the form to show: its first field gets the focus. */
   part: SettingsPart | undefined
   series: Loadable<readonly NumberSeries[]>
   textBlocks: Loadable<readonly TextBlock[]>

@@ -24,7 +24,7 @@ export interface ProfileScreenProps {
 
 const tabs: readonly ProfileTab[] = ['daten', 'experte']
 
-/** One's own data, what one is told by mail, the session, and the way to becoming an expert. */
+/** One's own data, mails and session, and the way to becoming an expert. */
 export function ProfileScreen({ state, actions, draft }: ProfileScreenProps) {
   const t = useTexts(texts)
   const { user: loadable, tab } = state

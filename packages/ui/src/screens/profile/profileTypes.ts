@@ -13,7 +13,7 @@ export type ProfileTab = 'daten' | 'experte'
 export type PersonFormState = RowFormState<PersonValues>
 export type PersonActions = RowFormActions<PersonValues>
 
-/** Who the data service takes the caller for. */
+/** The caller's identity as the data service sees it. */
 interface SessionIdentity {
   email: string
   /** The role of the database, whose rights hold. */

@@ -23,7 +23,7 @@ export interface UsersScreenProps {
   actions: UsersActions
 }
 
-/** Everyone who uses the product: found by filters, decided upon in the queue, changed many at once, invited. */
+/** The list of all users, with filters, the queue of requests, bulk changes and invitations. */
 export function UsersScreen({ state, actions }: UsersScreenProps) {
   const t = useTexts(texts)
   const list = useUserList(state)

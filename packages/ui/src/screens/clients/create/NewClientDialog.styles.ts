@@ -8,7 +8,7 @@ export const PlaceLine = styled.div`
   gap: ${space(4)};
 `
 
-/** Those that may be the same. */
+/** Existing clients that may be the same. */
 export const Alike = styled.div`
   display: flex;
   gap: ${space(2)};

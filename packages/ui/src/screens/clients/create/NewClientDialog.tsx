@@ -18,7 +18,7 @@ export interface NewClientDialogProps {
   onClose: () => void
 }
 
-/** Begins a client; warns of those that may be the same. */
+/** Creates a client; warns of existing ones that may be the same. */
 export function NewClientDialog({ clients, clientAddress, actions, onClose }: NewClientDialogProps) {
   const t = useTexts(texts)
   const fields = useNewClient(clients, actions, onClose)

@@ -15,7 +15,7 @@ const joinIds = (clients: readonly ClientRow[]) => clients.map(({ client_id }) =
 const empty: NewClient = { name: '', strasse: '', plz: '', ort: '' }
 
 /**
- * A client as it is filled in. Those that are much like it are named; whoever has seen them may make it all the same.
+ * The form of a new client. Similar existing clients are listed; a person who has seen them may still create it.
  * @param onDone it is made
  */
 export function useNewClient(

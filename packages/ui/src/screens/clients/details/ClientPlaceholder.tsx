@@ -10,7 +10,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { texts } from './client.texts.ts'
 
-/** The way back, and who it is. @param client absent until it is known */
+/** The link back to the list, and the client's name. @param client absent until it is known */
 export function ClientHead({ client, list }: { client?: ClientRow; list: string }) {
   const t = useTexts(texts)
   return (
@@ -26,7 +26,7 @@ export function ClientHead({ client, list }: { client?: ClientRow; list: string 
 }
 
 export interface ClientPlaceholderProps {
-  /** On its way, or what went wrong. */
+  /** Loading or failed. */
   client: Loadable<unknown>
   /** Address of the list. */
   list: string

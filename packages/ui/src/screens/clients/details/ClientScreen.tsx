@@ -17,11 +17,11 @@ export interface ClientScreenProps {
   actions: ClientActions
   /** Told when a folder is typed and not stored, and when that is over. */
   onTyping: (isTyping: boolean) => void
-  /** Over the cards: offers what was typed and not saved. */
+  /** Over the cards: offers unsaved text of an earlier visit. */
   draft?: ReactNode
 }
 
-/** One client: address, contact, what its maps stand on, people, maps and documents. */
+/** One client: address, contact, survey basis, people, maps and documents. */
 export function ClientScreen({ state, actions, onTyping, draft }: ClientScreenProps) {
   const { client, addresses } = state
   return (

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 
-/** The Länder as map and bars show them; what has none is named so and leads nowhere. */
+/** The Länder for map and bars; finds without a Land are named so and have no link. */
 export function useNamedStates(counts: readonly CountByState[], linkTo: LinkToFinds) {
   const t = useTexts(texts)
   const format = useFormat()

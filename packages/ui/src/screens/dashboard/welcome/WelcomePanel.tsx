@@ -71,7 +71,7 @@ const steps = [
   { id: 'expert', state: 'next', icon: 'expert' },
 ] as const
 
-/** For who has an account but no rights yet: what happens next. @param onCheck asks for the role at once */
+/** Next steps for people with an account but no rights yet. @param onCheck asks for the role at once */
 export function WelcomePanel({ onCheck }: { onCheck: () => void }) {
   const t = useTexts(texts)
   return (

@@ -26,7 +26,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** No row is to blame. */
+/** The failure concerns no single row. */
 export const NoConnection = meta.story({
   args: { ...Ready.composed.args, save: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.' } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface NotSavedNoteProps {
   onGo: (place: Place) => void
 }
 
-/** Why something is not stored, and of which row it is, with the ways on. Nothing typed is lost meanwhile. */
+/** The reason why something is not stored, with its row and buttons to go on. Nothing typed is lost meanwhile. */
 export function NotSavedNote({ save, rows, onSave, onGo }: NotSavedNoteProps) {
   const t = useTexts(texts).notSaved
   if (save.status !== 'failed') return null

@@ -4,7 +4,7 @@ import { color } from '@waldkerf/ui/theme/tokens'
 import type { RowMark } from '../editorTypes.ts'
 import { texts } from './grid.texts.ts'
 
-/** That a row is not stored yet: hollow while it waits, filled while it is sent, a sign where it could not be. */
+/** Mark of a row that is not stored yet: hollow while it waits, filled while it is sent, a sign where it could not be. */
 export function RowMarkSign({ mark }: { mark: RowMark | undefined }) {
   const t = useTexts(texts)
   return mark && <Dot data-mark={mark} role="img" aria-label={t.marks[mark]} title={t.marks[mark]} />

@@ -7,7 +7,7 @@ import { Totals } from './letter.styles.ts'
 
 export interface LetterTotalsProps {
   totals: Pick<DocumentModel, 'net' | 'gross' | 'rates' | 'taxCase'>
-  /** A number cannot be read, so that nobody knows what it comes to. */
+  /** A number cannot be read, so the total is unknown. */
   unclear?: boolean
   /** In line with amounts that stand at the sheet's very edge. */
   atEdge?: boolean

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** The sheet: what one edits on it is what prints. */
+/** The sheet, edited as it prints. */
 export const Sheet = styled.article`
   width: min(100%, 900px);
   padding: ${space(12)} clamp(${space(4)}, 5vw, ${space(12)});

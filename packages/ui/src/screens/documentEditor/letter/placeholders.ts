@@ -24,7 +24,7 @@ const table: Readonly<Record<string, (values: PlaceholderValues) => string | und
 
 /**
  * A text block with its placeholders filled in: `{Kunde}`, `{Ansprechpartner}`, `{Ort}`, `{Nummer}`, `{Datum}`,
- * `{Leistungsdatum}`, `{Bearbeiter}`, `{Summe}`. What has no value, and what is unknown, stays to be seen and filled in.
+ * `{Leistungsdatum}`, `{Bearbeiter}`, `{Summe}`. Unknown ones, and those without a value, stay to be filled in by hand.
  */
 export const filledIn = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(/\{(\p{L}+)\}/gu, (whole, name: string) => table[name.toLowerCase()]?.(values) || whole)

@@ -49,8 +49,8 @@ function alone(field: NumberField, text: string): ReadNumbers {
 }
 
 /**
- * Quantity and price of a pasted line. Where its amount was pasted too, it settles what could be read in two ways: the one
- * pair of readings whose product it is. What nothing settles stays as it was pasted, and is asked.
+ * Quantity and price of a pasted line. An amount pasted with them settles ambiguous numbers: it is the product of only one
+ * pair of readings. A number that stays ambiguous is kept as pasted, and the person is asked.
  */
 export function pastedNumbers(cells: NumberCells): ReadNumbers {
   const { anzahl, ep, amount } = cells

@@ -68,8 +68,8 @@ function splitCells(text: string): string[][] {
 }
 
 /**
- * Positions of what was copied in a spreadsheet: by its titles, else by what the columns look like. Numbers are read as
- * Germans type them; what could be read in two ways, and nothing else in the line settles, stays as it stands there.
+ * Positions from rows copied in a spreadsheet: by its titles, else by the columns' contents. Numbers are read as Germans
+ * type them; ambiguous ones that nothing else in the line settles stay as they are.
  */
 export function pastedRows(text: string): PositionValues[] {
   const [first, ...more] = splitCells(text)

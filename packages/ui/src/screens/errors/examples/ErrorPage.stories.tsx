@@ -4,7 +4,7 @@ import { Detail, ErrorPage, Way } from '../ErrorPage.tsx'
 
 const meta = preview.meta({ component: ErrorPage })
 
-/** Nobody may pass here. */
+/** As for a page without the right to it. */
 export const Ready = meta.story({
   args: {
     drawing: <Barrier />,
@@ -14,7 +14,7 @@ export const Ready = meta.story({
     action: <Way to="/dashboard">Zurück zur Übersicht</Way>,
   },
 })
-/** The way ends. */
+/** As for an unknown address. */
 export const Lost = meta.story({ args: { ...Ready.composed.args, drawing: <Signpost />, detail: undefined } })
-/** Something broke. */
+/** As after a crash. */
 export const Broken = meta.story({ args: { ...Ready.composed.args, drawing: <FallenTree /> } })

@@ -118,7 +118,7 @@ export function useFiles({ work, view, name, scanName, sheet, act, onOpen, onSca
   )
   return {
     items,
-    /** The fields that open the browser's own choice of files, and what became of it. */
+    /** The fields that open the browser's own choice of files, and the note on the result. */
     parts: (
       <>
         {input(picture, t.items.scan, scanFiles, onScan)}

@@ -14,7 +14,7 @@ export interface CheckListProps {
   onChange: (change: Change) => void
 }
 
-/** Something to look at, and what one click would do about it. */
+/** A finding, and the remedy that one click applies. */
 interface Check {
   key: string
   words: string

@@ -17,7 +17,7 @@ export interface QualityCardProps {
   onChange: (change: Change) => void
 }
 
-/** How good the points are, which type they speak for, and what looks wrong. Always in view. */
+/** Quality of the points, the type that suits them, and suspicious findings. Always in view. */
 export function QualityCard({ work, fit, assessment, onChange }: QualityCardProps) {
   const t = useTexts(texts)
   const say = useSay()

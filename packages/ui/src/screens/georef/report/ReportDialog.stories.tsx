@@ -55,7 +55,7 @@ export const Pictured = meta.story({
   render: (args) => <ReportDialog {...args} picture={drawnScan()} />,
 })
 
-/** A transformation that there is not: no map, and no residuals. */
+/** No transformation can be computed: no map, and no residuals. */
 export const NoFit = meta.story({
   args: { ...Ready.composed.args, fit: fit('polynomial3', toFitPoints(exampleWork('polynomial3', 4).points)) },
 })

@@ -23,7 +23,7 @@ export interface ScanPaneProps {
 /** Without a scan and without a record: a sheet of A0 at 300 dpi, so that points can be set all the same. */
 const assumed = { width: 14_043, height: 9_933 }
 
-/** The scan, or an empty sheet of its size, and what there is to say about it. */
+/** The scan, or an empty sheet of its size, with notes on it. */
 export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onFile }: ScanPaneProps) {
   const t = useTexts(texts)
   const { number } = useFormat()

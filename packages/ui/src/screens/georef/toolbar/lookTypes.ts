@@ -1,4 +1,4 @@
-/** How the panes look; of the person, not of the map. */
+/** Display settings of the panes; they belong to the person, not to the map. */
 export interface Look {
   preview: boolean
   arrows: boolean

@@ -19,7 +19,7 @@ export interface BulkDialogProps {
 
 const emptyDraft: BulkDraft = { kind: 'published', art: 0, message: '' }
 
-/** Decides or identifies many records at once: what, what it would do, and what became of each. */
+/** Decides on or identifies many records at once: choice, preview, and each one's result. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   // Each opening begins anew.
   return open ? <OpenBulk onClose={onClose} {...rest} /> : null

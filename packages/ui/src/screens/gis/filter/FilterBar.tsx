@@ -17,7 +17,7 @@ import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
 
-/** How many records there are, and what of them. */
+/** Numbers of records, with and without the filter. */
 export interface FilterCounts {
   /** False while nothing is known yet. */
   known: boolean
@@ -39,7 +39,7 @@ export interface FilterBarProps {
   views?: ReactNode
 }
 
-/** The slim bar over map and table: what is chosen, and how many records that leaves. */
+/** The slim bar over map and table: the filter, and the number of records it leaves. */
 export function FilterBar({ heading, filter, onFilter, list, choices, section, views }: FilterBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()

@@ -75,7 +75,7 @@ export function PictureViewer({ pictures, pictureUrl, beetle, tools }: PictureVi
   )
 }
 
-/** After the full screen the keys go on at the picture it was of. */
+/** Leaving full screen gives the focus back to the picture. */
 function useFocusBack(full: boolean) {
   const figure = useRef<HTMLElement>(null)
   const wasFull = useRef(full)

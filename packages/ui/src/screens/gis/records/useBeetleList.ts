@@ -14,7 +14,7 @@ import { useBeetleColumns } from './useBeetleColumns.tsx'
 export interface BeetleList {
   /** The table's rows, in its order. */
   rows: readonly Beetle[]
-  /** Whether anything is known of the records yet. */
+  /** Whether any records are loaded yet. */
   known: boolean
   /** How many records the filter leaves, and how many there are. */
   shown: number
@@ -32,7 +32,7 @@ export interface BeetleList {
 }
 
 export interface ListInput {
-  /** As they will be: with what is decided and waits. */
+  /** With pending decisions applied. */
   beetles: readonly Beetle[] | undefined
   state: Pick<GisState, 'beetles' | 'species' | 'missing' | 'filter' | 'person' | 'today'>
 }

@@ -3,7 +3,7 @@ import { color, fontSize, motion, shadow, space, weight } from '@waldkerf/ui/the
 
 const slideIn = keyframes`from { transform: translateX(24px); opacity: 0; }`
 
-/** Over the table, never over the map: it lies in the table's pane. On phones it is all there is, on either tab. */
+/** Over the table, never over the map: it lies in the table's pane. On phones it fills the screen, on either tab. */
 export const Panel = styled.section`
   position: absolute;
   z-index: 5;

@@ -13,7 +13,7 @@ import type { Review } from './useReview.ts'
 
 export interface ReviewDrawerProps {
   ref?: Ref<HTMLElement>
-  /** As it will be: with what is decided and waits. */
+  /** With pending decisions applied. */
   beetle: Beetle
   /** All records, as they are stored. */
   beetles: readonly Beetle[]

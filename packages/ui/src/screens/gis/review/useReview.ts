@@ -39,7 +39,7 @@ export function useReview({ rows, selectedId, open, select, decisions, rights, d
   const [helping, setHelping] = useState(false)
   useDrawerFocus(drawerRef, screenRef, selectedId)
   const toDrawer = () => drawerRef.current?.focus()
-  /** The button that is pressed goes with what it does: the focus stays in the drawer, so that keys go on working. */
+  /** A pressed button may disappear with its action: the focus goes to the drawer before, so that keys go on working. */
   const inDrawer =
     <Given extends unknown[]>(work: (...given: Given) => unknown) =>
     (...given: Given) => {

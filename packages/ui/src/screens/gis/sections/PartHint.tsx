@@ -4,7 +4,7 @@ import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from './sections.texts.ts'
 
-/** Says that the records are too many to hold, and what that changes. @param total all there are */
+/** Says that the records are too many to load, and the consequences. @param total all there are */
 export function PartHint({ total }: { total: number }) {
   const t = useTexts(texts)
   const { number } = useFormat()

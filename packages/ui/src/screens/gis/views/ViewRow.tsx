@@ -19,7 +19,7 @@ export interface ViewRowProps {
   onStandard: (on: boolean) => void
 }
 
-/** Gives the focus to what takes the place of the button that had it. */
+/** Focuses the element that replaces the pressed button. */
 function useFocused<T extends HTMLElement>(on: boolean): RefObject<T | null> {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ interface NameFormInput {
   onDone: () => void
 }
 
-/** A name that is asked for: what is typed, what is wrong with it, and saving it once. */
+/** The form for a view's name: its text, its fault, and saving it once. */
 export function useNameForm({ start, taken, onSave, onDone }: NameFormInput) {
   const t = useTexts(texts)
   const [name, setName] = useState(start)

@@ -6,7 +6,7 @@ export interface GisView {
   name: string
   /** Shown when the page is opened without a filter. */
   standard: boolean
-  /** It is what the filter says just now. */
+  /** It equals the present filter. */
   current: boolean
 }
 
@@ -18,7 +18,7 @@ export interface ViewActions {
   /** Saves the filter as it is now. */
   add: (name: string) => Promise<void>
   rename: (id: number, name: string) => Promise<void>
-  /** Puts the filter as it is now in place of what the view held. */
+  /** Replaces the view's filter by the present one. */
   replace: (id: number) => Promise<void>
   remove: (id: number) => Promise<void>
   /** @param id none: the page opens without a filter */

@@ -20,7 +20,7 @@ export interface NewDocumentDialogProps {
   onClose: () => void
 }
 
-/** Begins an offer or an invoice: client, dates and rate; all else is written in its editor. */
+/** Creates an offer or an invoice: client, dates and rate; all else is written in its editor. */
 export function NewDocumentDialog({ kind, documents, state, actions, onClose }: NewDocumentDialogProps) {
   const t = useTexts(texts)
   const fields = useNewDocument({ documents, state, actions, onDone: onClose })

@@ -14,7 +14,7 @@ export interface EntryForm<Values extends RowValues> {
   error: string | undefined
   /** Stores what is typed; nothing happens while something is wrong with it. */
   send: (isSound: boolean) => Promise<void>
-  /** It was tried: what is missing may be said. */
+  /** It was tried: from then on missing values are named. */
   isSent: boolean
 }
 

@@ -18,7 +18,7 @@ export interface AccountPanelProps {
   onSignOut: () => void
 }
 
-/** Who one is here: for oneself, and as the server sees it. */
+/** The person's account, as the app and as the server know it. */
 export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPanelProps) {
   const t = useTexts(texts)
   const { day } = useFormat()

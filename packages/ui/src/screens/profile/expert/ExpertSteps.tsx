@@ -9,7 +9,7 @@ const steps = [
   { id: 'expert', state: 'next', icon: 'expert' },
 ] as const
 
-/** The way of a request, with the step it stands at. */
+/** Steps of a request, with the present one marked. */
 export function ExpertSteps() {
   const t = useTexts(texts)
   return (

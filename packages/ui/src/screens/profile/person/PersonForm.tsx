@@ -16,7 +16,7 @@ export interface PersonFormProps {
 /** Lets browsers fill in the person's data by themselves. */
 const autoComplete = { first_name: 'given-name', last_name: 'family-name', phone: 'tel', berufsgruppe: 'off' } as const
 
-/** Name, phone and profession, saved together; what somebody else stored meanwhile is shown and chosen from. */
+/** Name, phone and profession, saved together; values that somebody else stored meanwhile are shown, to choose from. */
 export function PersonForm({ form, actions }: PersonFormProps) {
   const t = useTexts(texts)
   const list = useId()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One role of before: what changes for those who have it, and who they are. */
+/** One former role: the changes for those who have it, and their names. */
 export const From = styled.details`
   padding-block: ${space(2)};
   border-top: 1px solid ${color.border};

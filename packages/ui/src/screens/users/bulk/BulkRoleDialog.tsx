@@ -20,7 +20,7 @@ export interface BulkRoleDialogProps {
   onClose: () => void
 }
 
-/** Gives many people one role: what it would change, and what became of each; those that failed can be tried again. */
+/** Gives many people one role: a preview, then each one's result; those that failed can be tried again. */
 export function BulkRoleDialog({ all, chosen: now, routes, setRole, onClose }: BulkRoleDialogProps) {
   const t = useTexts(texts)
   const { labels } = useTexts(roleTexts)

@@ -31,7 +31,7 @@ export interface UserScreenProps {
   actions: UserActions
 }
 
-/** One person: data, role, clients, flags, what was reported, and what has happened. */
+/** One person: data, role, clients, flags, reports and history. */
 export function UserScreen({ state, actions }: UserScreenProps) {
   const t = useTexts(texts)
   const user = shown(state.user)

@@ -26,9 +26,9 @@ const whole = (person: NewUser): NewUser => ({
   apus_admin: person.apus_team && person.apus_admin,
 })
 
-/** The invitation as it is filled in, and what came of sending it. @param onDone it is made */
+/** The invitation's form, and the result of sending it. @param onDone it is made */
 export function useInvitation({ invite, isTaken }: Pick<UsersActions, 'invite' | 'isTaken'>, onDone: () => void) {
-  /** Of one attempt and its repeats; what was changed since is another one. */
+  /** Idempotency key of one attempt and its repeats; a changed invitation gets another. */
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [person, setPerson] = useState(empty)
   const [problem, setProblem] = useState<MailProblem>()

@@ -4,7 +4,7 @@ import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
 import type { UsersState } from '../usersTypes.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
-/** The people who fit, in order, who asks for something, and the professions there are to choose from. */
+/** The people who fit, in order, those with a request, and the professions to choose from. */
 export function useUserList({ people, filter, sort, missing }: UsersState) {
   const columns = useUserColumns(missing?.clients !== undefined)
   const list = useList({ state: people, filter, sort, columns, narrow: filterUsers })

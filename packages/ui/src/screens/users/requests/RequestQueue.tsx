@@ -9,7 +9,7 @@ import { List, More, Queue } from './RequestQueue.styles.ts'
 import { RequestRow } from './RequestRow.tsx'
 
 export interface RequestQueueProps {
-  /** Who asks to become an expert. */
+  /** People who ask to become experts. */
   people: readonly User[]
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
@@ -23,7 +23,7 @@ const mostShown = 30
 
 const namesIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-person] > a') ?? [])]
 
-/** Who is decided upon goes from the list, and the focus with it: then it goes on to who is first now. */
+/** A decided person leaves the list, with the focus: it goes on to the first one left. */
 function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
   useEffect(() => {
@@ -40,7 +40,7 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Who asks to become an expert: decided by keyboard, one after the other, and taken back as easily. */
+/** Requests to become an expert: decided by keyboard, one after the other, and taken back as easily. */
 export function RequestQueue({ people, pending, userAddress, actions }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()

@@ -17,7 +17,7 @@ export interface RequestRowProps {
   onUndo: () => void
 }
 
-/** One who asks, and the answer. */
+/** One request, and the buttons to decide on it. */
 export function RequestRow({ user, name, address, decided, onDecide, onUndo }: RequestRowProps) {
   const t = useTexts(texts).requests
   const { day } = useFormat()

@@ -48,11 +48,11 @@ const asking = (users: readonly User[]) => users.filter(({ app_status }) => app_
 
 interface RequestsPanelProps {
   users: Loadable<User[]>
-  /** Where a person is decided on, undefined for those who may not open it. */
+  /** Address where a person is decided on; undefined for those who may not open it. */
   linkTo: (userId: number) => string | undefined
 }
 
-/** Who asks for the expert mode, and waits for the administration. */
+/** Requests for the expert mode that wait for the administration. */
 export function RequestsPanel({ users, linkTo }: RequestsPanelProps) {
   const t = useTexts(texts)
   const format = useFormat()

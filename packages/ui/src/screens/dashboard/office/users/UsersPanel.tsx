@@ -22,7 +22,7 @@ const monthsShown = 6
 const series = [{ color: 0 }] as const
 const skeleton = <BarSkeleton rows={monthsShown} />
 
-/** Who has come in the last half year, month by month, and how many are not admitted yet. */
+/** New users of the last half year, month by month, and how many are not admitted yet. */
 export function UsersPanel({ users, today }: UsersPanelProps) {
   const t = useTexts(texts)
   return (

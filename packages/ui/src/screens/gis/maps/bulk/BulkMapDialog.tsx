@@ -25,7 +25,7 @@ export interface BulkMapDialogProps {
 const isRepeated = (column: EditableMapColumn) => column === 'typ' || column === 'status' || column === 'client_status'
 const isEmpty = (value: MapRow[EditableMapColumn]) => value === '' || value === null || value === false
 
-/** Gives many maps one value in one field: what it would change, and what became of each; failed ones can be tried again. */
+/** Gives many maps one value in one field: a preview, then each one's result; failed ones can be tried again. */
 export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogProps) {
   const t = useTexts(texts)
   const { columns } = useTexts(words)

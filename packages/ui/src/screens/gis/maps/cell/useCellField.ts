@@ -18,7 +18,7 @@ export interface CellFieldInput {
   onClose: () => void
 }
 
-/** A field that is typed in its cell: what keys and leaving it do, and that nothing typed is lost unsaid. */
+/** A field edited in its cell: its keys, leaving it, and a message when typed text is lost. */
 export function useCellField({ map, column, card, table, actions, onClose }: CellFieldInput) {
   const t = useTexts(texts)
   const isLeaving = useRef(false)

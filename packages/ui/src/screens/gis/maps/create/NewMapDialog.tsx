@@ -27,7 +27,7 @@ export interface NewMapDialogProps {
   onClose: () => void
 }
 
-/** Makes a map: whose it is, what it is called, and what is known of the sheet. */
+/** Creates a map: its client, its name, and the known data of the sheet. */
 export function NewMapDialog({ clients, client, needsClient, actions, onClose }: NewMapDialogProps) {
   const t = useTexts(texts)
   const { columns } = useTexts(words)

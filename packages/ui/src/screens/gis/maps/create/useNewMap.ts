@@ -72,7 +72,7 @@ export interface NewMapInput {
   onDone: (id: number) => void
 }
 
-/** A new map as it is filled in, and what came of storing it. */
+/** The form of a new map, and the result of storing it. */
 export function useNewMap({ actions, client, needsClient, onDone }: NewMapInput) {
   const [typed, setTyped] = useState<TypedMap>(() => ({ ...empty, client_id: client ? String(client) : '' }))
   const [faults, setFaults] = useState<NewMapFaults>({})

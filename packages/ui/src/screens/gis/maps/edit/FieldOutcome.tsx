@@ -44,7 +44,7 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
 
 const said = (value: MapValue) => (typeof value === 'boolean' ? value : typedMapValue(value))
 
-/** Both versions, and which one is to stand. @param label the field */
+/** Both versions of a field, to choose from. @param label the field */
 export function FieldConflict({ edit: { state, discard, overwrite }, label }: { edit: FieldEdit; label: string }) {
   const t = useTexts(texts)
   if (state.status !== 'conflict') return null

@@ -17,9 +17,9 @@ export interface MapFieldInputProps {
   error?: string | undefined
   /** Values that other maps have in the same field. */
   suggestions: readonly string[]
-  /** Each letter that is typed. */
+  /** Called with each typed letter. */
   onType: (text: string) => void
-  /** A choice that needs no further word. */
+  /** Called with a choice, which needs no further confirmation. */
   onChoose: (text: string) => void
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { PanelHead } from '../../review/ReviewDrawer.styles.ts'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-/** One line: a long name is cut, never the way out. */
+/** One line: a long name is cut, but never the close button. */
 export const Head = styled(PanelHead)`
   flex-wrap: nowrap;
 

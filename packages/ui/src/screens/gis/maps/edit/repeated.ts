@@ -1,4 +1,4 @@
-/** Columns with few words, which are typed again and again: what stands in other maps is offered. */
+/** Columns whose few values repeat: those of other maps are offered. */
 export const repeated = ['typ', 'status', 'client_status'] as const
 
 export const isRepeated = (column: string): column is (typeof repeated)[number] =>

@@ -6,7 +6,7 @@ import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useEffect, useRef, useState } from 'react'
 import type { MapsActions } from '../mapsTypes.ts'
 
-/** How it stands with what is typed into a field. */
+/** State of a field between typing and storing. */
 export type FieldState =
   | { status: 'idle' | 'saving' | 'saved' }
   | { status: 'fault'; fault: MapValueFault }
@@ -19,7 +19,7 @@ export interface FieldEditInput {
   actions: Pick<MapsActions, 'change' | 'onLost'>
 }
 
-/** One column as it is typed, and how storing it goes. Nothing typed is lost by a failure. */
+/** One column of a map under edit: its text, and the state of storing it. Nothing typed is lost by a failure. */
 export function useFieldEdit({ map, field, actions }: FieldEditInput) {
   const { column } = field
   const [fault, setFault] = useState<MapValueFault>()

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 /**
  * Collects which fields hold something that is not stored.
  * @param onTyping told when there is any, and when there is none any more
- * @param what it is called
- * @returns what each field tells
+ * @param what names the record, as `onTyping` gets it
+ * @returns a function by which each field reports
  */
 export function useTypedFields(onTyping: (what: string | undefined) => void, what: string) {
   const [typed, setTyped] = useState<ReadonlySet<string>>(new Set())

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../MapsScreen.texts.ts'
 
-/** All columns of the entity, in its order; the version is no one's business. */
+/** All columns of the entity, in its order; without the version, which means nothing outside. */
 const columns = [
   'id', 'map_name', 'client_id', 'typ', 'status', 'jahr', 'scale', 'res', 'din', 'width', 'height', 'epsg',
   'georef_typ', 'georef_label', 'kreis', 'gemeinde', 'gemarkung', 'auftr_nr', 'reg_nr', 'ausf_unternehmen',

@@ -31,7 +31,7 @@ function useRemovals(remove: PictureActions['remove']) {
     problem: entries.find((entry) => entry.state === 'failed')?.reason,
     add: (picture: Picture) => runner.enqueue(picture.id, picture),
     undo: () => takeBack(all('pending')),
-    /** Nothing more is said of those that failed. */
+    /** Drops the message about failed removals. */
     forgetFailed: () => takeBack(all('failed')),
   }
 }

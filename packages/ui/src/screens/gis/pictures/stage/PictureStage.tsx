@@ -60,7 +60,7 @@ export function PictureStage({ url, place, total, full, onFull, onLeaf }: Pictur
   )
 }
 
-/** Says to those who cannot see it how the picture is shown now. */
+/** Tells screen readers how the picture is zoomed and turned. */
 function ViewNews({ view: { zoom, turns } }: { view: PictureView }) {
   const t = useTexts(texts).stage
   const { number } = useFormat()

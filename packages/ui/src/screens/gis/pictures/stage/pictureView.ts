@@ -1,4 +1,4 @@
-/** How a picture is looked at. Nothing of it is stored. */
+/** Zoom, place, turn and light of a picture in view. Nothing of it is stored. */
 export interface PictureView {
   /** 1: the whole picture. */
   zoom: number

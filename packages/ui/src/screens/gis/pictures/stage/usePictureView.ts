@@ -93,7 +93,7 @@ function keyCommand(key: string, view: PictureView, change: Change, { leaf, togg
   return commands[key.length === 1 ? key.toLowerCase() : key]
 }
 
-/** How the picture on a stage is looked at: by buttons, keys, wheel, pointer and pinch. */
+/** Controls the view of a picture: by buttons, keys, wheel, pointer and pinch. */
 export function usePictureView(stage: RefObject<HTMLElement | null>, commands: StageCommands) {
   const [view, change] = useState(asTaken)
   useWheel(stage, view, change)

@@ -1,14 +1,14 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MapSource } from '@waldkerf/ui/parts/MapView/MapView'
 
-/** Records that are on their way: the map waits with the table. */
+/** The records are still loading: the map waits with the table. */
 const waitingSource: MapSource = {
   type: 'sections',
   load: (_section, _zoom, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
 }
 
-/** Records that could not come: the map says so, and asking it again asks for them again. */
+/** Loading the records failed: the map says so, and its retry loads them again. */
 function failedSource(retry: () => void): MapSource {
   let asked = false
   return {

@@ -23,7 +23,7 @@ export interface ReviewConflictProps {
   onResolve: (values: ReviewValues | undefined) => void
 }
 
-/** Two experts changed the same record: both versions field by field, and which one is to stand. */
+/** Two experts changed the same record: both versions field by field, to choose from. */
 export function ReviewConflict({ conflict: { base, mine, theirs }, species, onResolve }: ReviewConflictProps) {
   const t = useTexts(texts).conflict
   const stored = reviewValues(theirs)

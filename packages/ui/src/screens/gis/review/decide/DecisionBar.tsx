@@ -18,7 +18,7 @@ interface DecisionActions {
 }
 
 export interface DecisionBarProps {
-  /** As it is stored: what was decided and waits may still become something else. */
+  /** The stored status: a pending decision may still change. */
   status: string
   outcome: Outcome | undefined
   /** The message of a decision that failed is stored already: it goes first. */
@@ -27,8 +27,8 @@ export interface DecisionBarProps {
 }
 
 /**
- * The decisions that the record's status allows, with their keys, and what became of the last one. What cannot be taken
- * back easily stands far from the primary action.
+ * The decisions that the record's status allows, with their keys, and the result of the last one. A decision that is hard
+ * to take back stands far from the primary action.
  */
 export function DecisionBar({ status: stored, outcome, messageStored = false, actions }: DecisionBarProps) {
   const t = useTexts(texts).decide

@@ -8,7 +8,7 @@ import { Pending, TimeLeft } from './decide.styles.ts'
 
 export interface PendingBarProps {
   queue: DecisionQueue
-  /** The decision that undo takes back; none: nothing is shown, but the place for its words stands. */
+  /** The decision that undo takes back; without one nothing is shown, but the live region stays. */
   last: PendingEntry<number, Decision> | undefined
   onUndo: () => void
 }

@@ -36,7 +36,7 @@ export function useDecisions(
 ) {
   const [drafts, noteDraft] = useNotes<string>()
   const [notes, note] = useNotes<DecisionNote>()
-  /** Each decided record as it was then: who else changes it meanwhile is noticed. */
+  /** Each record as it was when it was decided on, to notice changes by others meanwhile. */
   const bases = useRef(new Map<number, Beetle>())
   const species = useRef(new Map<number, Promise<void>>())
   const findRow = (id: number) => stored.find((row) => row.id === id)
@@ -101,7 +101,7 @@ export function useDecisions(
     setSpecies,
     undo,
     again: (id: number) => runner.hasten(id),
-    /** A text for the reporter; of a decision that waits it goes along, and the waiting begins anew. */
+    /** Sets the message to the reporter; a pending decision takes it along, and waits anew. */
     write(id: number, text: string) {
       noteDraft(id, text === findRow(id)?.message ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
@@ -110,7 +110,7 @@ export function useDecisions(
       if (needsMessage(entry.work.status) && isBlank(text)) undo(id)
       else runner.enqueue(id, { status: entry.work.status, message: text })
     },
-    /** Takes a decision if the table allows it; the same one again sends it at once. Answers what came of it. */
+    /** Takes a decision if the table allows it; the same one again sends it at once. Returns its outcome. */
     decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
       const row = findRow(id)
       const entry = queue.entries.get(id)

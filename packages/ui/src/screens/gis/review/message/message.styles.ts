@@ -13,7 +13,7 @@ export const Message = styled.div`
   }
 `
 
-/** The field, and in its upper corner what fills it. */
+/** The field, and in its upper corner the menu of templates. */
 export const Writing = styled.div`
   position: relative;
 `

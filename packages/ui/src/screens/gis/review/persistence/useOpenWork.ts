@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReviewPersistence } from './persistenceTypes.ts'
 import type { OpenWork } from './openWork.ts'
 
-/** Tells the keeper what is open, when that has changed; on leaving nothing is. */
+/** Reports the unsaved work whenever it changes; on leaving, that there is none. */
 export function useOpenWork(work: OpenWork, settle: () => Promise<void>, persistence: ReviewPersistence | undefined) {
   const onChange = useEffectEvent((next: OpenWork) => persistence?.onOpenWork(next, settle))
   const state = JSON.stringify(work)

@@ -38,7 +38,7 @@ function useFields(user: User) {
   }
 }
 
-/** Data of a person: what may be corrected, and what stands. */
+/** A person's data: fields that may be corrected, and fixed facts. */
 export function PersonCard({ user, actions }: PersonCardProps) {
   const t = useTexts(texts).person
   const { day } = useFormat()

@@ -18,7 +18,7 @@ export interface RoleCardProps {
   actions: Pick<UserActions, 'decide' | 'undo'>
 }
 
-/** The role, and another one: what it changes stands there before it is given, and for a while it can be taken back. */
+/** The role and a choice of another: its consequences show before it is given, and for a while it can be taken back. */
 export function RoleCard({ user, state, actions }: RoleCardProps) {
   const t = useTexts(texts).role
   const { pending, isLastAdmin } = state
