@@ -26,7 +26,7 @@ export interface GuardViewProps {
   state: GuardState
 }
 
-/** The guard's table to click through: what can happen in a state, what is done then, and what the person sees. */
+/** The guard's table to click through: the events of a state, their effect, and the page the person sees. */
 export function GuardView({ state: first }: GuardViewProps) {
   const [state, setState] = useState(first)
   const [action, setAction] = useState<GuardAction>('none')

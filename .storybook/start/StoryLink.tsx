@@ -14,7 +14,7 @@ interface StoryLinkProps {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey
 
-/** Leads to a story; what is chosen in the toolbar stays. Alone in its window it is an ordinary link. */
+/** Leads to a story and keeps the toolbar's settings. Alone in its window it is an ordinary link. */
 export function StoryLink({ story, children, label }: StoryLinkProps) {
   const go = (event: MouseEvent) => {
     if (window.parent === window || !isPlain(event)) return

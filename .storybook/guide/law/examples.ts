@@ -1,6 +1,6 @@
 import { excerpt } from './excerpt.ts'
 
-/** A piece of a real story file: what it shows changes with the file. */
+/** An excerpt of a real story file, which changes with the file. */
 export interface Example {
   /** Where it stands, below `packages/ui/src`. */
   file: string

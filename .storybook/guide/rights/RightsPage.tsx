@@ -13,7 +13,7 @@ import { RightsTable } from './RightsTable.tsx'
 
 const everything: RightsFilter = { text: '', screen: '', caller: '', detail: 'pages' }
 
-/** Role × page × call as one table; what is filtered is what is printed. */
+/** Role × page × call as one table; printing gives the filtered rows. */
 export function RightsPage() {
   const t = useTexts(texts)
   const [filter, setFilter] = useState(everything)

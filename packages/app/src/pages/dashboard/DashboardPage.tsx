@@ -12,7 +12,7 @@ const Trend = lazyPart(async () => (await later()).loadTrend())
 const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
 const nowhere = () => undefined
 
-/** /dashboard: what is published, for everyone the same; figures lead to GIS for those who may open it. */
+/** /dashboard: published finds, the same for everyone; figures lead to GIS for those who may open it. */
 export function DashboardPage() {
   const { user, status, allowed } = useSessionSnapshot()
   return (

@@ -20,7 +20,7 @@ export function readForecastAddress(query: URLSearchParams): Assumptions {
   }
 }
 
-/** The reverse; what is as usual is left out. */
+/** The reverse; usual values are left out. */
 export function writeForecastAddress({ likelihood, delay }: Assumptions): URLSearchParams {
   const changed = weightedStatuses.filter((status) => likelihood[status] !== usualAssumptions.likelihood[status])
   return toQuery({

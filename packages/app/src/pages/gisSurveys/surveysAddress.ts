@@ -1,4 +1,4 @@
-/** The client whose survey the address names; what makes no sense names none. */
+/** The client whose survey the address names; undefined where it makes no sense. */
 export function readSurveysAddress(query: URLSearchParams): number | undefined {
   const client = query.get('kunde') ?? ''
   return /^[1-9]\d{0,14}$/.test(client) ? Number(client) : undefined

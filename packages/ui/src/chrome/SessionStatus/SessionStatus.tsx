@@ -52,7 +52,7 @@ const Status = styled.p`
   &[data-state='signedIn'] > svg {
     color: ${color.successText};
   }
-  /* On a phone the page's title needs the room more; what is amiss is shown there too. */
+  /* On a phone the page's title needs the room more; warnings are shown there too. */
   @media (width < 480px) {
     &[data-state='signedIn'] {
       padding: 0;

@@ -24,7 +24,7 @@ const listed = 5
 
 const toItem = ({ id, author, title }: Article): BoardItem => ({ id, text: `${id} [${author}] ${title}` })
 
-/** Two lists of articles; what stands in which is the person's, from the first look on. */
+/** Two lists of articles. Once drawn, their content is the person's: articles loaded later do not change it. */
 export function ArticleBoard({ articles }: { articles: readonly Article[] }) {
   const t = useTexts(texts)
   const [board, setBoard] = useState<Board>(() => {

@@ -51,7 +51,7 @@ const Line = styled.div`
   }
 `
 
-/** A file of the dropzone: its picture, how far it is, what is wrong with it. */
+/** A file of the dropzone: its picture, its progress, its problem. */
 export function DroppedTile({ file, onRemove }: { file: Dropped; onRemove: () => void }) {
   const t = useTexts(texts)
   const { name, url, state } = file

@@ -8,7 +8,7 @@ export interface LoggedError {
   message: string
   /** Where in the code; empty when the browser does not say. */
   stack: string
-  /** The page's path: what stands in its query may be personal. */
+  /** The page's path without its query, which may be personal. */
   path: string
   /** How often the same has happened. */
   count: number

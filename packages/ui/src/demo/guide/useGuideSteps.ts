@@ -4,7 +4,7 @@ import { texts as tagTexts } from '../../chrome/TagsView/TagsView.texts.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { texts } from './GuideScreen.texts.ts'
 
-/** A stop of the tour: what it is about and where its words stand. */
+/** A stop of the tour: its target, its text, and the place of the text. */
 export interface GuideStep {
   selector: string
   title: string

@@ -40,7 +40,7 @@ export const Ready = meta.story({
     })
   },
 })
-/** There is nobody else to be. */
+/** There is no other role to choose. */
 export const Empty = meta.story({ args: { roles: [] } })
 export const Forbidden = meta.story({
   args: { first: 'visitor' },

@@ -15,6 +15,6 @@ export const Ready = meta.story({
     })
   },
 })
-/** There is nobody else to be. */
+/** There is no other role to choose. */
 export const Empty = meta.story({ args: { roles: [] } })
 export const Switching = meta.story({ args: { busy: true } })

@@ -45,7 +45,7 @@ export interface RoleChoiceProps {
   onChoose: (role: string) => void
 }
 
-/** Who one is, and the choice of who to be. */
+/** The signed-in role, and the choice of another. */
 export function RoleChoice({ roles, role, busy, onChoose }: RoleChoiceProps) {
   const t = useTexts(texts)
   // Pages that are put away stay in the document: a name of its own keeps their choices apart.

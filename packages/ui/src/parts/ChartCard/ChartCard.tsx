@@ -40,7 +40,7 @@ export interface ChartCardProps {
   figures: Figures
   legend?: readonly LegendEntry[]
   drawing: Drawing
-  /** One sentence below: what is counted. */
+  /** One sentence below that names the counted things. */
   note?: string
   /** The chart. */
   children: ReactNode

@@ -6,11 +6,11 @@ export type SortValue = string | number | null
 /** How a column's filter reads what is typed: part of a text, number or day with ranges, or one value of a few. */
 export type FilterKind = 'text' | 'number' | 'day' | 'choice'
 
-/** One column. Keep `sortBy` and `filterBy` stable (module level or memo): what is read from rows is kept per function. */
+/** One column. Keep `sortBy` and `filterBy` stable (module level or memo): values read from rows are kept per function. */
 export interface Column<Row> {
   id: string
   title: string
-  /** Least width in px; what is left over is shared by `grow` (0: fixed). */
+  /** Least width in px; columns share the rest by `grow` (0: fixed). */
   width: number
   grow?: number
   /** Numbers stand at the end, in tabular figures. */

@@ -22,7 +22,7 @@ function activeSorts(sorting: DataTableProps<unknown>['sorting'], own: readonly 
   return sorting.sort ? [sorting.sort] : noSorts
 }
 
-/** All that a table knows: what is shown, where everything stands, and what is picked. */
+/** A table's whole state: its rows, its layout, its picked rows. */
 export function useTable<Row>(props: DataTableProps<Row>) {
   const { columns: all, rows, rowKey, sorting, selection = {}, features = {} } = props
   const id = useId()

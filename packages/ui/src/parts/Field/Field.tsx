@@ -21,7 +21,7 @@ export interface FieldProps extends FieldWords {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A control with its label, its hint and, when the input does not fit, what is wrong with it. */
+/** A control with its label, its hint and, when the input does not fit, its fault. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -29,13 +29,13 @@ export interface MapViewProps {
   source: MapSource
   /** The looks of the points; the last kind also stands for unknown ones. Keep it stable, too. */
   kinds: readonly MapKind[]
-  /** The words of a point: what it is and in which state. */
+  /** The words of a point: its kind and its state. */
   pointLabel: (id: number) => string
   selection?: MapSelection
   actions?: MapActions
   /** Those of the installation, over the Länder, which need no server. */
   baseMaps?: readonly BaseMap[]
-  /** Shown at first, and when it changes to what is not in view; absent: the map begins with all Länder. */
+  /** Shown at first, and after a change if it is out of view; absent: the map begins with all Länder. */
   view?: Section | undefined
 }
 

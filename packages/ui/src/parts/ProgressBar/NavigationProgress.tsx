@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { color } from '../../theme/tokens.ts'
 import { texts } from './ProgressBar.texts.ts'
 
-/** The next page is on its way: a line at the upper edge, from 0.3 s on, so that what comes at once shows nothing. */
+/** The next page is loading: a line at the upper edge, from 0.3 s on, so that a quick page shows none. */
 export function NavigationProgress({ active }: { active: boolean }) {
   const t = useTexts(texts)
   return active && <Line data-delayed role="progressbar" aria-label={t.loading} />

@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   failed?: boolean
 }
 
-/** How far it is; or, without a value, that it goes on. */
+/** Shows the progress or, without a value, only that work goes on. */
 export function ProgressBar({ label, value, failed }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(value * 100)
   return (

@@ -12,14 +12,14 @@ export { Fields } from './RowForm.styles.ts'
 export interface RowFormProps<T extends RowValues> {
   form: RowFormState<T>
   actions: Pick<RowFormActions<T>, 'save' | 'discard'>
-  /** Something cannot be stored as it is; its field says what. */
+  /** Some value cannot be stored; its field says why. */
   invalid?: boolean
   /** How a conflict is told, where the record has a name of its own. */
   conflict?: string
   children: ReactNode
 }
 
-/** Fields that are stored together, what came of it, and what somebody else stored meanwhile. Enter saves. */
+/** Fields that are stored together, the result of storing, and values that somebody else stored meanwhile. Enter saves. */
 export function RowForm<T extends RowValues>({ form, actions, invalid = false, conflict, children }: RowFormProps<T>) {
   const t = useTexts(texts)
   const { changed, saving, saved, theirs, problem } = form

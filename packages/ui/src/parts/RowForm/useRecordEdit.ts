@@ -9,7 +9,7 @@ export interface RecordEditOptions<Row, Values> extends RecordRules<Row, Values>
 }
 
 /**
- * Values that are typed over a stored row, and how storing them goes: every form, field and cell of the product edits by
+ * Values typed over a stored row, and the state of storing them: every form, field and cell of the product edits by
  * this. `valuesOf` and `tidy` must not change between renders.
  */
 export function useRecordEdit<Row, Values extends object>({

@@ -14,7 +14,7 @@ export interface SaveViewDialogProps {
   onClose: () => void
 }
 
-/** Asks for the name of a view and saves it; what went wrong stands at the field. */
+/** Asks for the name of a view and saves it; a failure stands at the field. */
 export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const t = useTexts(texts)
   const [key] = useState(() => crypto.randomUUID())

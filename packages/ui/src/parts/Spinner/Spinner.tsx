@@ -11,7 +11,7 @@ const Ring = styled.span`
   animation: ${turn} 700ms linear infinite;
 `
 
-/** Something is under way. Beside it stand words; alone it says nothing to screen readers. */
+/** Work is under way. Words stand beside it; alone it says nothing to screen readers. */
 export function Spinner({ size = 20 }: { size?: 16 | 20 }) {
   return <Ring aria-hidden="true" style={{ width: size, height: size }} />
 }

@@ -6,7 +6,7 @@ export interface TypedFieldProps extends Omit<TextFieldProps, 'value' | 'default
   onChange: (value: string) => void
 }
 
-/** A text field that shows every letter at once, though what it changes follows later: the address, a large list. */
+/** A text field that shows every letter at once, though its effect follows later: in the address, in a large list. */
 export function TypedField({ value, onChange, ...rest }: TypedFieldProps) {
   const [typed, tell] = useAhead(value, onChange)
   return <TextField {...rest} value={typed} onChange={({ currentTarget }) => tell(currentTarget.value)} />

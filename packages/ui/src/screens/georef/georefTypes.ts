@@ -13,7 +13,7 @@ export type SaveState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'saved' }
-  /** Nothing is lost: what is stored stays, and what was to be saved lies in this browser. */
+  /** Nothing is lost: the stored points stay, and the unsaved ones lie in this browser. */
   | { status: 'failed'; message: string; problems?: readonly PointProblem[] }
   /** The data service has something else than the work began with: `changes` since. */
   | { status: 'conflict'; changes: readonly Message[] }

@@ -10,7 +10,7 @@ export interface ArticleActions {
   changed: (isChanged: boolean) => void
 }
 
-/** The form's state: what is typed, what is wrong with it once it was tried, whether it is saved. */
+/** The form's state: its values, its faults once it was sent, and whether it is saved. */
 export function useArticleForm(stored: ArticleDraft, { save, changed }: ArticleActions) {
   const [saved, setSaved] = useState(stored)
   const [draft, setDraft] = useState(stored)

@@ -22,7 +22,7 @@ const mark = (name: string, face: Tool['face'], startsGroup = false): RichTool =
   run: (editor) => editor.chain().focus().toggleMark(name).run(),
 })
 
-/** Blocks of the selection that know of places. */
+/** Blocks of the selection that can be aligned and indented. */
 const place = (editor: Editor) => (editor.isActive('heading') ? 'heading' : 'paragraph')
 
 const align = (value: Alignment, glyph: string): RichTool => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type BulkProgress, type BulkRun, type BulkRunInput, startBulkRun } from './bulkRun.ts'
 
-/** Thousands of records end in quick succession: what is shown follows at this pace, in ms. */
+/** Thousands of records end in quick succession: the screen follows at this pace, in ms. */
 const pace = 100
 
 /** The latest of what is told, at most once in a while; the first at once. */

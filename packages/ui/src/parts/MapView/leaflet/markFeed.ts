@@ -13,7 +13,7 @@ interface FeedEvents {
   onStatus: (status: FeedStatus) => void
 }
 
-/** Marks are asked for more than is in view, by these shares of it: what is wanted, and what has to be there. */
+/** Marks are requested for more than the view, by these shares of it: the requested margin, and the least that must be there. */
 const wanted = 0.8
 const needed = 0.3
 

@@ -69,7 +69,7 @@ const toBox = ({ west, east, south, north }: Section): Outline => ({
   ring: [[west, south], [east, south], [east, north], [west, north], [west, south]], // prettier-ignore
 })
 
-/** The map, what lies on it, and what the pointer is on. */
+/** The map, its content, and the outline under the pointer. */
 export function useOutlineMap(refs: OutlineRefs, input: OutlineMapInput) {
   const { outlines, selected, highlighted, extent, base } = input
   const handle = useHandle(refs, input)

@@ -30,7 +30,7 @@ function traceRing(context: CanvasRenderingContext2D, { ring }: PlacedOutline, {
   context.closePath()
 }
 
-/** Draws all that is in view; what is pointed at and what is selected lie above the rest. */
+/** Draws all outlines in view; the pointed-at and the selected one lie above the rest. */
 export function paintOutlines(
   context: CanvasRenderingContext2D,
   { outlines, selected, highlighted, extent }: OutlineContent,

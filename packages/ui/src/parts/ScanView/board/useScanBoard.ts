@@ -50,7 +50,7 @@ function useStage(canvas: RefObject<HTMLCanvasElement | null>, input: ScanBoardI
   return { stage, scale, loupe }
 }
 
-/** Everything that happens on a scan: what is painted, what the pointer and the keyboard do. */
+/** Everything on a scan: its painting, pointer and keyboard. */
 export function useScanBoard(input: ScanBoardInput) {
   const { canvas, size, picture, marks, selected, cursor, actions } = input
   const { stage, scale, loupe } = useStage(canvas, input)

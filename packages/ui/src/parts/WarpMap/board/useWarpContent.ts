@@ -13,7 +13,7 @@ export interface ShownContent {
   base: BaseMap | undefined
 }
 
-/** Hands the map what it shows: as a whole at first, and again when all of it has moved somewhere else. */
+/** Passes the content to the map: shown as a whole at first, and again when all of it has moved elsewhere. */
 export function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
   const { sheet, points, selected, cursor, base } = content
   const shown = useRef<Section>(undefined)

@@ -47,7 +47,7 @@ export function useWarpMap(refs: WarpRefs, { points, selected, actions }: WarpIn
         onSelect: (id) => onSelect(id),
         onMove: (id, at, run) => onMove(id, at, run),
         onPoint: (at) => onPoint(at),
-        // The map is looked at through no glass: it can be zoomed as far as one likes.
+        // The map has no magnifying glass: it can be zoomed as far as one likes.
         onLoupe: () => undefined,
       })
       const box = hosts.points.parentElement

@@ -33,7 +33,7 @@ export interface OwnRecordDrawerProps {
   onClose: () => void
 }
 
-/** One of the person's own reports: how it stands, what was answered, and its pictures. */
+/** One of the person's own reports: its status, the experts' answer, and its pictures. */
 export function OwnRecordDrawer({ id, state, pictureActions, onClose }: OwnRecordDrawerProps) {
   const t = useTexts(texts)
   const { beetle } = state

@@ -17,7 +17,7 @@ interface QueuePanelProps {
   linkTo: (age: string) => string
 }
 
-/** The colours of the statuses; what is asked back shares the one of 'in review' and is hatched. */
+/** The colours of the statuses; records with a query share the one of 'in review' and are hatched. */
 const series = [{ color: 3 }, { color: 1 }, { color: 1, hatched: true }] as const
 
 const skeleton = <BarSkeleton rows={6} />

@@ -13,7 +13,7 @@ import { Panel } from '../panel/Panel.tsx'
 interface SpeciesPanelProps {
   counts: Loadable<CountBySpecies[]>
   linkTo: LinkToFinds
-  /** The page can be used: what is heavy may come. */
+  /** The page can be used: heavy code may be loaded. */
   later: boolean
 }
 

@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 })
 
-/** By keyboard through the month: what is blocked can be reached, and says why. */
+/** By keyboard through the month: blocked days can be reached, and say why. */
 export const FromTheCalendar = meta.story({
   args: { ...Ready.composed.args, onChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {

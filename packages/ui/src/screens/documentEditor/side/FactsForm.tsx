@@ -24,7 +24,7 @@ export interface FactsFormProps {
   onChange: (changes: Header, typing?: string) => void
 }
 
-/** Client, dates, rate, people and status: what stands in the document without being written on the sheet. */
+/** Client, dates, rate, people and status: the details that are not written on the sheet itself. */
 export function FactsForm({ kind, header, limits, lists, today, onChange }: FactsFormProps) {
   const t = useTexts(texts)
   const day = dayField[kind]

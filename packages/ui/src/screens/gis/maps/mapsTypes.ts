@@ -29,7 +29,7 @@ export interface MapsState {
   mapAddress: (mapId: number) => string
 }
 
-/** A map to be made; what is null or '' is not known. */
+/** A map to be created; null and '' stand for unknown. */
 export interface NewMap {
   map_name: string
   client_id: number | null

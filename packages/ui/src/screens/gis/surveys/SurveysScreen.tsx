@@ -20,7 +20,7 @@ export interface SurveysScreenProps {
   actions: SurveysActions
 }
 
-/** GIS, Einmessung: what is surveyed and what assumed, the lengths of drains, and the cadastre; on the screen and on paper. */
+/** GIS, Einmessung: surveyed and assumed shares, the lengths of drains, and the cadastre; on the screen and on paper. */
 export function SurveysScreen({ state, actions }: SurveysScreenProps) {
   const t = useTexts(texts)
   const { day } = useFormat()

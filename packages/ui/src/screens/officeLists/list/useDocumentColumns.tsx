@@ -7,7 +7,7 @@ import { useMoney } from '../money/useMoney.ts'
 import { DocumentStatusWord } from '../status/DocumentStatus.tsx'
 import { documentAge } from './age.ts'
 
-/** Amounts sort as numbers; what is shown and added up stays decimal text. */
+/** Amounts sort as numbers; their texts and sums stay decimal text. */
 const amounts = [
   { id: 'net', hidden: false, sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.net) : null) },
   { id: 'vat', hidden: true, sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.vat) : null) },

@@ -23,7 +23,7 @@ const groups: readonly MapFieldGroup[] = ['sheet', 'place', 'order', 'remarks', 
 
 export interface MapDetailsProps {
   map: MapRow
-  /** All maps: what was typed into a field before is offered. */
+  /** All maps: their values are offered in the same field. */
   all: readonly MapRow[]
   /** Those that the list shows, in its order: the way to the next. */
   rows: readonly MapRow[]

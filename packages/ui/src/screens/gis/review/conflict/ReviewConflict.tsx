@@ -19,7 +19,7 @@ import { texts } from '../review.texts.ts'
 export interface ReviewConflictProps {
   conflict: ConflictState
   species: readonly Species[]
-  /** The merged values; none: what is stored is kept. */
+  /** The merged values; none: the stored ones are kept. */
   onResolve: (values: ReviewValues | undefined) => void
 }
 

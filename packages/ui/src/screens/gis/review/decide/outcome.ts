@@ -35,7 +35,7 @@ export function decisionOutcome(
     : { kind: entry.state, status: entry.work.status }
 }
 
-/** The records as they will be: what is decided shows at once, though it can still be taken back. */
+/** The records with pending decisions applied: they show at once, though they can still be taken back. */
 export function withDecided(beetles: readonly Beetle[], { entries }: DecisionQueue): readonly Beetle[] {
   const decided = [...entries.values()].some(({ state }) => state !== 'failed')
   if (!decided) return beetles

@@ -15,7 +15,7 @@ const together = (rows: readonly ClassShares[]) => ({
 
 const unknown = '–'
 
-/** The survey in four figures; what is not known yet is a dash. */
+/** The survey in four figures; an unknown one is a dash. */
 export function SurveyStats({
   shares,
   total,
