@@ -47,7 +47,7 @@ export interface TableFeatures<Row> {
   /** F2 on a cell: it is to be changed where it stands. `cell` is its element while its row is in view. */
   onEdit?: (key: RowKey, column: string, cell: HTMLElement) => void
   keep?: TableKeeping
-  /** Loading state of the rows: without data in their place, else a note on missing rows at the foot. Absent: all are there. */
+  /** Loading state: without data in place of the rows, else a note on missing rows at the foot. Absent: all are there. */
   state?: Loadable<unknown>
   /** A last line that stays: content by column id, of the rows shown. */
   totals?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>

@@ -13,7 +13,7 @@ interface FeedEvents {
   onStatus: (status: FeedStatus) => void
 }
 
-/** Marks are requested for more than the view, by these shares of it: the requested margin, and the least that must be there. */
+/** Marks are requested beyond the view, by shares of it: the requested margin, and the least that has to be there. */
 const wanted = 0.8
 const needed = 0.3
 
