@@ -9,7 +9,7 @@ interface UploadHandlers {
 
 /**
  * The files of the dropzone. Each is uploaded at once; going away, or removing it, ends its upload.
- * @param told hears of stored and deleted files, not of those that were never stored
+ * @param handlers hear of stored and deleted files, not of those that were never stored
  * @param most files beside those given
  */
 export function useDropped(given: readonly Dropped[], upload: Upload, handlers: UploadHandlers, most: number) {

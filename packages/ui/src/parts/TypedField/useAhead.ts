@@ -4,7 +4,7 @@ interface Ahead<T> {
   /** The owner's value when it was last seen. */
   since: T
   /** Values passed to the owner that have not come back yet, oldest first. */
-  told: readonly T[]
+  sent: readonly T[]
 }
 
 /**
