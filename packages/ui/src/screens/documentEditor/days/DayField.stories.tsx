@@ -18,7 +18,7 @@ export const Ready = meta.story({
     name: 'rn_datum',
     value: '2026-11-16',
     today: '2026-11-20',
-    reasonOf: limits.findReason,
+    dayReason: limits.findReason,
     onChange: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
