@@ -1,7 +1,7 @@
 import { createClient } from '@waldkerf/app/data/gateway/client'
+import { loadOwnUser } from '@waldkerf/app/data/users/ownUser'
 import '@waldkerf/app/shell/overlays/ProductCompanions.tsx'
 import { defaultConfig } from '@waldkerf/app/platform/config/config'
-import { createApi } from '@waldkerf/app/data/ApiProvider.tsx'
 import '@waldkerf/app/pages/dashboard/DashboardPage.tsx'
 import '@waldkerf/app/pages/dashboard/MorePanels.tsx'
 import { preferences } from '@waldkerf/app/platform/preferences/preferences'
@@ -40,15 +40,15 @@ function load({ user, path, open }: PageLoad) {
     renew: async () => session?.identity.renew() ?? false,
     onForbidden: () => session?.onForbidden(),
   }
-  const api = createApi(createClient({ base: '/rest', access }))
+  const gateway = createClient({ base: '/rest', access })
   session = createSession({
     identity: (events) => flowIdentity({ user, open }, events),
-    loadUser: api.users.self,
+    loadUser: (email, subject) => loadOwnUser(gateway, email, subject),
     forget: forgetPerson,
   })
-  const router = createMemoryRouter(createProductRoutes(session, api), { initialEntries: [path] })
+  const router = createMemoryRouter(createProductRoutes(session, gateway), { initialEntries: [path] })
   const cache = new Map()
-  return { config: defaultConfig, api, session, router, cache: () => cache }
+  return { config: defaultConfig, gateway, session, router, cache: () => cache }
 }
 
 /** One load of the page, until the identity service or signing out brings the next. */

@@ -1,6 +1,6 @@
 import { createClient } from '@waldkerf/app/data/gateway/client'
 import { setFailureLanguage } from '@waldkerf/app/platform/errors/errors'
-import { ApiProvider, createApi } from '@waldkerf/app/data/ApiProvider.tsx'
+import { GatewayProvider } from '@waldkerf/app/data/ApiProvider.tsx'
 import type { Session, SessionSnapshot } from '@waldkerf/app/session/session'
 import { SessionProvider } from '@waldkerf/app/session/SessionProvider.tsx'
 import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'
@@ -72,26 +72,26 @@ interface StageProps {
 export function Stage({ user, path, session: part = {}, children }: StageProps) {
   const language = useLanguage()
   useLayoutEffect(() => void setFailureLanguage(language), [language])
-  const [{ session, api, router }] = useState(() => {
+  const [{ session, gateway, router }] = useState(() => {
     const { viewer } = showing.choice()
     const made = storySession(viewer && viewer !== 'anonymous' ? roleEmails[viewer] : user, part)
     const page = viewer ? guarded(viewer, made.snapshot(), path, children) : children
     const access = { token: made.identity.tokenNow, renew: made.identity.renew }
     return {
       session: made,
-      api: createApi(createClient({ base: '/rest', access })),
+      gateway: createClient({ base: '/rest', access }),
       router: createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] }),
     }
   })
   return (
     <LinkProvider link={renderRouterLink}>
       <SessionProvider session={session}>
-        <ApiProvider api={api} cache={() => new Map()}>
+        <GatewayProvider gateway={gateway} cache={() => new Map()}>
           {/* Texts of another language are waited for in here: SWR forgets a cache of its own while its provider is hidden. */}
           <Suspense>
             <RouterProvider router={router} />
           </Suspense>
-        </ApiProvider>
+        </GatewayProvider>
       </SessionProvider>
     </LinkProvider>
   )

@@ -4,7 +4,8 @@ import { type ComponentProps, Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { Config } from './platform/config/config.ts'
 import { ConfigProvider } from './platform/config/ConfigProvider.tsx'
-import { type Api, ApiProvider } from './data/ApiProvider.tsx'
+import { GatewayProvider } from './data/ApiProvider.tsx'
+import type { Client } from './data/gateway/client.ts'
 import type { Session } from './session/session.ts'
 import { SessionProvider } from './session/SessionProvider.tsx'
 import { usePreference } from './platform/preferences/preferences.ts'
@@ -13,26 +14,26 @@ import { ShellFallback } from './shell/ShellFallback.tsx'
 
 interface ProductProps {
   config: Config
-  api: Api
+  gateway: Client
   /** What has been read; stories hand in a fresh one each. */
-  cache?: ComponentProps<typeof ApiProvider>['cache']
+  cache?: ComponentProps<typeof GatewayProvider>['cache']
   session: Session
   router: ComponentProps<typeof RouterProvider>['router']
 }
 
 /** The product with everything it stands on. */
-export function ProductRoot({ config, api, cache, session, router }: ProductProps) {
+export function ProductRoot({ config, gateway, cache, session, router }: ProductProps) {
   const language = usePreference('language')
   return (
     <ConfigProvider config={config}>
       <LanguageProvider language={language}>
         <LinkProvider link={renderRouterLink}>
           <SessionProvider session={session}>
-            <ApiProvider api={api} cache={cache}>
+            <GatewayProvider gateway={gateway} cache={cache}>
               <Suspense fallback={<ShellFallback />}>
                 <RouterProvider router={router} />
               </Suspense>
-            </ApiProvider>
+            </GatewayProvider>
           </SessionProvider>
         </LinkProvider>
       </LanguageProvider>

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { createClient } from './data/gateway/client.ts'
 import { fetchOrTake } from './platform/boot/earlyAnswers.ts'
 import { loadConfig } from './platform/config/loadConfig.ts'
-import { createApi } from './data/ApiProvider.tsx'
 import { ProductRoot } from './ProductRoot.tsx'
 import { createProductRouter } from './routes/productRouter.tsx'
+import { loadOwnUser } from './data/users/ownUser.ts'
 import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
 import { isReturning } from './platform/identity/returning.ts'
@@ -14,7 +14,7 @@ import { createSession, type Session } from './session/session.ts'
 async function start(root: HTMLElement) {
   const config = await loadConfig()
   let session: Session | undefined
-  const client = createClient({
+  const gateway = createClient({
     base: config.dataService,
     fetch: fetchOrTake,
     access: {
@@ -23,16 +23,15 @@ async function start(root: HTMLElement) {
       onForbidden: () => session?.onForbidden(),
     },
   })
-  const api = createApi(client)
   session = createSession({
     identity: (events) => createIdentity(config.keycloak, events),
-    loadUser: api.users.self,
+    loadUser: (email, subject) => loadOwnUser(gateway, email, subject),
     forget: forgetPerson,
   })
   // The answer of the identity service stands in the address: the router must not see it.
   if (isReturning()) await session.identity.start()
-  const router = createProductRouter(session, api)
-  createRoot(root).render(<ProductRoot config={config} api={api} session={session} router={router} />)
+  const router = createProductRouter(session, gateway)
+  createRoot(root).render(<ProductRoot config={config} gateway={gateway} session={session} router={router} />)
 }
 
 const root = document.getElementById('root')

@@ -1,7 +1,13 @@
+import {
+  getLatestBeetles,
+  getLongestWaiting,
+  getOwnBeetles,
+  getSeason,
+  getWaitingCounts,
+} from '@waldkerf/domain/calls/beetles/beetleOverviews'
 import useSWR, { useSWRConfig } from 'swr'
-import { beetleOverviewsApi } from './api/beetleOverviews.ts'
+import { useGateway } from './ApiProvider.tsx'
 import { toLoadable } from './loadable.ts'
-import { useArea } from './useArea.ts'
 
 const keys = {
   season: () => ['beetles', 'season'] as const,
@@ -13,20 +19,20 @@ const keys = {
 
 /** Published records per calendar week. */
 export function useSeason() {
-  const overviews = useArea(beetleOverviewsApi)
-  return toLoadable(useSWR(keys.season(), () => overviews.season()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.season(), () => gateway.call(getSeason, {})))
 }
 
 /** The newest published records with pictures. */
 export function useLatestBeetles() {
-  const overviews = useArea(beetleOverviewsApi)
-  return toLoadable(useSWR(keys.latest(), () => overviews.latest()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.latest(), () => gateway.call(getLatestBeetles, {})))
 }
 
 /** The signed-in person's own records. */
 export function useOwnBeetles() {
-  const overviews = useArea(beetleOverviewsApi)
-  return toLoadable(useSWR(keys.own(), () => overviews.own()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.own(), () => gateway.call(getOwnBeetles, {})))
 }
 
 /** Reads the own records again: one of them may have been changed. */
@@ -37,12 +43,12 @@ export function useOwnBeetlesAgain(): () => void {
 
 /** How many records wait for review since how many days; experts alone. */
 export function useWaitingCounts() {
-  const overviews = useArea(beetleOverviewsApi)
-  return toLoadable(useSWR(keys.waitingCounts(), () => overviews.waitingCounts()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.waitingCounts(), () => gateway.call(getWaitingCounts, {})))
 }
 
 /** The records that wait longest; experts alone. */
 export function useLongestWaiting() {
-  const overviews = useArea(beetleOverviewsApi)
-  return toLoadable(useSWR(keys.longestWaiting(), () => overviews.longestWaiting()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.longestWaiting(), () => gateway.call(getLongestWaiting, {})))
 }

@@ -1,33 +1,34 @@
+import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { getPictureBytes, patchBeetleSpecies } from '@waldkerf/domain/calls/beetles/beetles'
 import type { Beetle, BeetleStatus, Picture } from '@waldkerf/domain/entities/beetles/beetles'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { ApiError } from '../platform/errors/errors.ts'
-import { recordsApi } from './api/gis/records.ts'
-import { reviewApi } from './api/gis/review.ts'
+import { useGateway } from './ApiProvider.tsx'
 import { beetleKeys } from './beetles.ts'
 import { isPartKey, recordKeys, withBeetle } from './gis/beetleRecords.ts'
 import type { KnownRecords } from './gis/loadColumns.ts'
 import { useNoteSpecies } from './gis/recentSpecies.ts'
 import { storeDecision } from './gis/storeDecision.ts'
 import { confirmed } from './confirmed.ts'
+import { firstRow } from './gateway/firstRow.ts'
 import { withStored } from './saveMerged.ts'
-import { useArea } from './useArea.ts'
 
 /**
  * Addresses of the pictures' bytes, as blobs: the token travels in a header, which an `<img>` cannot send. They are
  * given back when the pictures change.
  */
 export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture) => string | undefined {
-  const review = useArea(reviewApi)
+  const gateway = useGateway()
   const [urls, setUrls] = useState<ReadonlyMap<number, string>>(new Map())
   const ids = pictures.map((picture) => picture.id).join()
   useEffect(() => {
     let current = true
     const made: string[] = []
     for (const id of ids === '' ? [] : ids.split(',').map(Number)) {
-      void review
-        .pictureBytes(id)
+      void gateway
+        .bytes(getPictureBytes, { id })
         .then((bytes) => {
           if (!current) return
           const url = URL.createObjectURL(bytes)
@@ -41,7 +42,7 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
       for (const url of made) URL.revokeObjectURL(url)
       setUrls(new Map())
     }
-  }, [review, ids])
+  }, [gateway, ids])
   return (picture) => urls.get(picture.id)
 }
 
@@ -57,8 +58,7 @@ type Work = (keep: (stored: Beetle) => void) => Promise<void>
  * @param editor the signed-in e-mail
  */
 export function useBeetleReview(editor: string) {
-  const review = useArea(reviewApi)
-  const records = useArea(recordsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const noteSpecies = useNoteSpecies()
   const [saving, setSaving] = useState<number>()
@@ -82,6 +82,7 @@ export function useBeetleReview(editor: string) {
       await work((changed) => {
         stored = changed
       })
+      await put(stored)
     } catch (error) {
       await put(stored)
       // Somebody else was faster, or the row is gone: show what is true now.
@@ -110,20 +111,21 @@ export function useBeetleReview(editor: string) {
       const { status, message } = decision
       const shown = message === undefined ? { status } : { status, message }
       const storing = change(row, shown, async (keep) => {
-        await put(await storeDecision({ ...review, one: records.one }, { row, decision, editor, keep }))
+        await storeDecision(gateway, { row, decision, editor, onStored: keep })
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
-      await withStored(storing, async () => records.one(row.id))
+      await withStored(storing, async () => gateway.call(getBeetle, { id: row.id }))
     },
     async setSpecies(row: Beetle, art: number) {
       const changed = () =>
         confirmed({
-          send: () => review.setSpecies(row, art),
-          read: async () => records.one(row.id),
+          send: () =>
+            firstRow(gateway.call(patchBeetleSpecies, { art }, { filters: { id: row.id }, version: row.version })),
+          read: async () => gateway.call(getBeetle, { id: row.id }),
           isStored: (now) => now.art === art,
         })
-      await change(row, { art }, async () => put(await changed()))
+      await change(row, { art }, async (keep) => keep(await changed()))
       noteSpecies(art)
     },
   }

@@ -1,5 +1,7 @@
+import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import useSWR, { preload } from 'swr'
-import { type Api, useApi } from './ApiProvider.tsx'
+import { useGateway } from './ApiProvider.tsx'
+import type { Client } from './gateway/client.ts'
 import { toLoadable } from './loadable.ts'
 
 export const beetleKeys = {
@@ -9,18 +11,18 @@ export const beetleKeys = {
 
 /** Published records per Bundesland. */
 export function useBeetlesByState() {
-  const api = useApi()
-  return toLoadable(useSWR(beetleKeys.byState(), () => api.beetles.byState()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(beetleKeys.byState(), () => gateway.call(getBeetlesByState, {})))
 }
 
 /** Published records per species. */
 export function useBeetlesBySpecies() {
-  const api = useApi()
-  return toLoadable(useSWR(beetleKeys.bySpecies(), () => api.beetles.bySpecies()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(beetleKeys.bySpecies(), () => gateway.call(getBeetlesBySpecies, {})))
 }
 
 /** Starts the dashboard's calls while its code is still on the way. */
-export function preloadDashboard(api: Api) {
-  void preload(beetleKeys.byState(), () => api.beetles.byState()).catch(() => undefined)
-  void preload(beetleKeys.bySpecies(), () => api.beetles.bySpecies()).catch(() => undefined)
+export function preloadDashboard(gateway: Client) {
+  void preload(beetleKeys.byState(), () => gateway.call(getBeetlesByState, {})).catch(() => undefined)
+  void preload(beetleKeys.bySpecies(), () => gateway.call(getBeetlesBySpecies, {})).catch(() => undefined)
 }

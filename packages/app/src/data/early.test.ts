@@ -1,6 +1,6 @@
+import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './gateway/client.ts'
-import { createApi } from '../data/ApiProvider.tsx'
 import { earlyKey, fetchOrTake, takeEarly } from '../platform/boot/earlyAnswers.ts'
 
 const address = 'https://wald.example/dashboard'
@@ -25,8 +25,8 @@ test('the head of the page asks for what the first panels of the dashboard ask f
     asked.push(`${new URL(request.url).pathname} ${await request.text()}`)
     return Response.json([])
   }
-  const { beetles } = createApi(createClient({ base: '/rest', access, fetch: send }))
-  await Promise.all([beetles.byState(), beetles.bySpecies()])
+  const gateway = createClient({ base: '/rest', access, fetch: send })
+  await Promise.all([gateway.call(getBeetlesByState, {}), gateway.call(getBeetlesBySpecies, {})])
   expect(asked.toSorted()).toEqual(
     (earlyCalls['/dashboard'] ?? []).map(([path, body]) => `/rest${path} ${body}`).toSorted(),
   )

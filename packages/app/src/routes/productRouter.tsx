@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { companionRoot } from '../shell/overlays/companionRoot.tsx'
-import { type Api } from '../data/ApiProvider.tsx'
 import { preloadDashboard } from '../data/beetles.ts'
+import type { Client } from '../data/gateway/client.ts'
 import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
@@ -17,7 +17,7 @@ const officePage = (name: OfficePage) => pageCode(async () => (await import('./o
  * Every route of the product's table, lazily. Code, session and data of a page start together: the loader runs while
  * the page's chunk is on its way.
  */
-export function createProductRoutes(session: Session, api: Api): RouteObject[] {
+export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
   const guarded = (preload?: (address: string) => void) => ({
     loader: ({ request }: { request: Request }) => enter(session, request, () => preload?.(request.url)),
     // Filters and selections live in the query: they ask neither the guard nor the data service again.
@@ -29,7 +29,7 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
     {
       id: 'dashboard',
       path: '/dashboard',
-      ...guarded(() => preloadDashboard(api)),
+      ...guarded(() => preloadDashboard(gateway)),
       lazy: pageCode(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage),
     },
     {
@@ -37,7 +37,7 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
       path: '/gis/index',
       ...guarded(
         (address) =>
-          void import('../pages/gisTabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(api.client, address)),
+          void import('../pages/gisTabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(gateway, address)),
       ),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },
@@ -96,5 +96,5 @@ export function createProductRoutes(session: Session, api: Api): RouteObject[] {
 }
 
 /** The product's one router, made once. */
-export const createProductRouter = (session: Session, api: Api) =>
-  createBrowserRouter(createProductRoutes(session, api))
+export const createProductRouter = (session: Session, gateway: Client) =>
+  createBrowserRouter(createProductRoutes(session, gateway))

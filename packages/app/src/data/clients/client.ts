@@ -1,26 +1,44 @@
+import {
+  getAppUsersFromClient,
+  getCadastreOverview,
+  getClientDetails,
+  getClientExtent,
+  getOfficeTeam,
+  getUsersFromClient,
+} from '@waldkerf/domain/calls/clients'
+import { getMapList } from '@waldkerf/domain/calls/maps/maps'
+import { getClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
+import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
-import { clientsApi } from '../api/clients/clients.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import type { Client } from '../gateway/client.ts'
+import { firstRow } from '../gateway/firstRow.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { clientKeys } from './clientKeys.ts'
+
+/** @throws ApiError 404 for a number of nobody */
+export const loadClient = (gateway: Client, clientId: number): Promise<ClientRow> =>
+  firstRow(gateway.call(getClientDetails, { client_id: clientId }))
 
 /** One client's row. */
 export function useClient(clientId: number) {
-  const clients = useArea(clientsApi)
-  return toLoadable(useSWR(clientKeys.row(clientId), ([, id]) => clients.one(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(clientKeys.row(clientId), ([, id]) => loadClient(gateway, id)))
 }
 
-/** What e-invoices to the client need beyond the address. */
+/** The details that e-invoices to the client need beyond the address. */
 export function useClientInvoicing(clientId: number) {
-  const clients = useArea(clientsApi)
-  return toLoadable(useSWR(clientKeys.invoicing(clientId), ([, id]) => clients.invoicing(id)))
+  const gateway = useGateway()
+  return toLoadable(
+    useSWR(clientKeys.invoicing(clientId), ([, id]) => gateway.call(getClientInvoicing, { client_id: id })),
+  )
 }
 
 /** Whether cadastre data is switched on for the client. */
 export function useCadastre(clientId: number) {
-  const clients = useArea(clientsApi)
-  const all = toLoadable(useSWR(clientKeys.cadastres(), () => clients.cadastres()))
+  const gateway = useGateway()
+  const all = toLoadable(useSWR(clientKeys.cadastres(), () => gateway.call(getCadastreOverview, {})))
   return mapLoadable(all, (rows) => rows.find(({ client_id }) => client_id === clientId))
 }
 
@@ -40,25 +58,29 @@ function both<A, B, T>(first: Loadable<A>, second: Loadable<B>, join: (a: A, b: 
 
 /** Everyone linked to the client, and who of them is not of the office. */
 export function useClientPeople(clientId: number) {
-  const clients = useArea(clientsApi)
-  const linked = toLoadable(useSWR(clientKeys.linked(clientId), ([, id]) => clients.linked(id)))
-  const outside = toLoadable(useSWR(clientKeys.outside(clientId), ([, id]) => clients.outside(id)))
+  const gateway = useGateway()
+  const linked = toLoadable(
+    useSWR(clientKeys.linked(clientId), ([, id]) => gateway.call(getUsersFromClient, { client_id: id })),
+  )
+  const outside = toLoadable(
+    useSWR(clientKeys.outside(clientId), ([, id]) => gateway.call(getAppUsersFromClient, { client_id: id })),
+  )
   return both(linked, outside, (all, others) => ({ linked: all, outside: others }))
 }
 
 /** The office's own people. */
 export function useOfficeTeam() {
-  const clients = useArea(clientsApi)
-  return toLoadable(useSWR(clientKeys.team(), () => clients.team()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(clientKeys.team(), () => gateway.call(getOfficeTeam, {})))
 }
 
 /** The client's maps and the part of the world they cover; the conversion's library comes with the first extent. */
 export function useClientMaps(clientId: number) {
-  const clients = useArea(clientsApi)
-  const maps = toLoadable(useSWR(clientKeys.maps(), () => clients.maps()))
+  const gateway = useGateway()
+  const maps = toLoadable(useSWR(clientKeys.maps(), () => gateway.call(getMapList, {})))
   const extent = toLoadable(
     useSWR(clientKeys.extent(clientId), async ([, id]) => {
-      const found = await clients.extent(id)
+      const [found] = await gateway.call(getClientExtent, { client_id: id })
       if (found?.epsg == null) return null
       const { sectionOf } = await import('./extentSection.ts')
       return sectionOf(found)

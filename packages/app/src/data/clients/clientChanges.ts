@@ -1,3 +1,12 @@
+import {
+  getCadastreOverview,
+  getUsersFromClient,
+  patchClient,
+  setCadastreForClient,
+  setProjectFolder,
+  updateClientDetails,
+} from '@waldkerf/domain/calls/clients'
+import { getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import { type ClientValues, clientValues } from '@waldkerf/domain/clients/clientValues'
 import { pickFields } from '@waldkerf/domain/editing/mergeFields'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
@@ -5,21 +14,23 @@ import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceDa
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { useSWRConfig } from 'swr'
-import { clientsApi } from '../api/clients/clients.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { confirmed } from '../confirmed.ts'
 import { saveMerged } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
+import { createLinkCalls } from '../users/links.ts'
 import { userKeys } from '../users/userKeys.ts'
+import { loadClient } from './client.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /**
- * What is changed of a client. What is stored is read again, whatever came of a change, and before it counts as done: the
+ * The changes of a client. What is stored is read again, whatever came of a change, and before it counts as done: the
  * next change needs the new version.
  */
 export function useClientChanges(clientId: number) {
-  const clients = useArea(clientsApi)
+  const gateway = useGateway()
+  const links = createLinkCalls(gateway)
   const { mutate } = useSWRConfig()
-  const read = () => clients.one(clientId)
+  const read = () => loadClient(gateway, clientId)
   async function refreshed<T>(change: Promise<T>): Promise<T> {
     try {
       return await change
@@ -50,7 +61,7 @@ export function useClientChanges(clientId: number) {
   /** The answer has the address alone. */
   const sendAddress = async (row: ClientRow, values: ClientValues): Promise<ClientRow> => ({
     ...row,
-    ...(await clients.update(row, values)),
+    ...(await gateway.call(updateClientDetails, { client_id: row.client_id, ...values }, { version: row.version })),
   })
 
   /** A change of the link to a person. @param linked whether there is one afterwards */
@@ -58,7 +69,7 @@ export function useClientChanges(clientId: number) {
     refreshed(
       confirmed({
         send,
-        read: () => clients.linked(clientId),
+        read: () => gateway.call(getUsersFromClient, { client_id: clientId }),
         isStored: (people) => people.some(({ user_id }) => user_id === userId) === linked,
       }),
     )
@@ -74,31 +85,37 @@ export function useClientChanges(clientId: number) {
           base,
           mine,
           valuesOf: buyerDetails,
-          send: clients.setInvoicing,
-          read: () => clients.invoicing(clientId),
+          send: ({ client_id, version }, values) =>
+            gateway.call(setClientInvoicing, { client_id, ...values }, { version }),
+          read: () => gateway.call(getClientInvoicing, { client_id: clientId }),
         }),
       ),
     async setFederalState(row: ClientRow, bundesland: string) {
-      await set(row, { bundesland }, (now) => clients.setFederalState(now, bundesland))
+      await set(row, { bundesland }, ({ client_id, version }) =>
+        gateway.call(patchClient, { bundesland }, { version, filters: { client_id } }),
+      )
     },
     async setSystem(row: ClientRow, epsg: number) {
-      await set(row, { epsg }, (now) => clients.setSystem(now, epsg))
+      await set(row, { epsg }, ({ client_id, version }) =>
+        gateway.call(patchClient, { epsg }, { version, filters: { client_id } }),
+      )
     },
     async setFolder(row: ClientRow, projektordner: string) {
-      await set(row, { projektordner }, (now) => clients.setFolder(now, projektordner))
+      await set(row, { projektordner }, ({ client_id, version }) =>
+        gateway.call(setProjectFolder, { client_id, ordner: projektordner }, { version }),
+      )
     },
-    setCadastre: (row: Cadastre, enabled: boolean) =>
+    setCadastre: ({ client_id: id, version }: Cadastre, enabled: boolean) =>
       refreshed(
         confirmed({
-          send: () => clients.setCadastre(row, enabled),
-          read: clients.cadastres,
+          send: () => gateway.call(setCadastreForClient, { client_id: id, kataster_status: enabled }, { version }),
+          read: () => gateway.call(getCadastreOverview, {}),
           isStored: (all) => all.find(({ client_id }) => client_id === clientId)?.kataster_status === enabled,
         }),
       ),
-    connect: (user: User) => ofLink(() => clients.connect(user, clientId), user.user_id, true),
+    connect: (user: User) => ofLink(() => links.connect(user, clientId), user.user_id, true),
     disconnect: (user: Pick<User, 'user_id' | 'email'>) =>
-      ofLink(() => clients.disconnect(user, clientId), user.user_id, false),
-    setUserCadastre: (userId: number, enabled: boolean) =>
-      refreshed(clients.setUserCadastre(userId, clientId, enabled)),
+      ofLink(() => links.disconnect(user, clientId), user.user_id, false),
+    setUserCadastre: (userId: number, enabled: boolean) => refreshed(links.setCadastre(userId, clientId, enabled)),
   }
 }

@@ -1,23 +1,24 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { addClient, getAllClients } from '@waldkerf/domain/calls/clients'
 import useSWR, { useSWRConfig } from 'swr'
-import { clientsApi } from '../api/clients/clients.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** All clients with their addresses; administrators alone. */
 export function useClients() {
-  const clients = useArea(clientsApi)
-  return toLoadable(useSWR(clientKeys.all(), () => clients.all()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(clientKeys.all(), () => gateway.call(getAllClients, {})))
 }
 
 /** Makes clients; the list is read again, whatever came of it. */
 export function useNewClients() {
-  const clients = useArea(clientsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return {
-    async add(...client: Parameters<typeof clients.add>) {
+    async add(client: PayloadOf<typeof addClient>, idempotencyKey: string) {
       try {
-        return await clients.add(...client)
+        return await gateway.call(addClient, client, { idempotencyKey })
       } finally {
         void mutate(clientKeys.all())
       }

@@ -8,12 +8,12 @@ import {
   matchStored,
   remainingSteps,
 } from '@waldkerf/domain/office/conversion/conversion'
-import type { DocumentsApi } from '../api/documents/documents.ts'
+import type { DocumentCalls } from '../documents/documentCalls.ts'
 
 export interface RecordInput {
   offer: Offer
   positions: readonly Position[]
-  documents: Pick<DocumentsApi, 'allInvoices' | 'positions'>
+  documents: Pick<DocumentCalls, 'allInvoices' | 'positions'>
   /** ms since 1970 */
   now: number
 }

@@ -9,16 +9,16 @@ import {
 import { isUnclear } from '@waldkerf/domain/office/editor/unclear'
 import { positionValues } from '@waldkerf/domain/office/workplace/header'
 import { toTaxCase } from '@waldkerf/domain/office/tax/taxCases'
-import type { DocumentsApi } from '../api/documents/documents.ts'
-import type { PositionsApi } from '../api/documents/positions.ts'
+import type { DocumentCalls } from '../documents/documentCalls.ts'
+import type { PositionCalls } from '../documents/positionCalls.ts'
 import { ApiError } from '../../platform/errors/errors.ts'
 
 export interface ConversionInput {
   record: ConversionRecord
   offer: Offer
   positions: readonly Position[]
-  documents: Pick<DocumentsApi, 'addInvoice' | 'change' | 'whole' | 'setInvoiceData'>
-  rows: Pick<PositionsApi, 'insert'>
+  documents: Pick<DocumentCalls, 'addInvoice' | 'change' | 'whole' | 'setInvoiceData'>
+  rows: Pick<PositionCalls, 'insert'>
   /** Is told after each step; keeps the record, so that a conversion that breaks off goes on from there. */
   onStep: (record: ConversionRecord) => void
 }

@@ -1,11 +1,11 @@
 import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/conversion/conversion'
 import { useRef, useState } from 'react'
 import { array, number, object, optional, record as recordOf, safeParse, string } from 'valibot'
-import { documentsApi } from '../api/documents/documents.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { messageOf } from '../../platform/errors/errors.ts'
-import { positionsApi } from '../api/documents/positions.ts'
+import { createDocumentCalls } from '../documents/documentCalls.ts'
+import { createPositionCalls } from '../documents/positionCalls.ts'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
-import { useArea } from '../useArea.ts'
 import { newRecord, resumedRecord } from './conversionRecord.ts'
 import { runConversion } from './runConversion.ts'
 
@@ -27,8 +27,9 @@ const kept = object({
 
 /** An offer becomes an invoice; what breaks off is remembered in this browser and goes on where it was. */
 export function useConversion(offerId: number, user: string) {
-  const documents = useArea(documentsApi)
-  const rows = useArea(positionsApi)
+  const gateway = useGateway()
+  const documents = createDocumentCalls(gateway)
+  const rows = createPositionCalls(gateway)
   const subject = { user, entity: `offers/${offerId}/conversion`, version: 0 }
   const isRunning = useRef(false)
   const [state, setState] = useState<ConversionState | undefined>(() => {

@@ -1,9 +1,9 @@
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
+import { useGateway } from '../ApiProvider.tsx'
 import useSWR, { useSWRConfig } from 'swr'
-import { documentsApi } from '../api/documents/documents.ts'
+import { createDocumentCalls } from './documentCalls.ts'
 import { documentKeys } from '../office/documentKeys.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 export const editorKeys = {
   document: (kind: DocumentKind, id: number) => ['document', kind, id] as const,
@@ -19,13 +19,13 @@ const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** An offer or an invoice with its line items, as the editor begins with it. */
 export function useStoredDocument(kind: DocumentKind, id: number) {
-  const documents = useArea(documentsApi)
+  const documents = createDocumentCalls(useGateway())
   return toLoadable(useSWR(editorKeys.document(kind, id), () => documents.whole(kind, id), asked))
 }
 
 /** The positions of the offer that an invoice was made of; nothing is asked without one. */
 export function useOffered(offerId: number | undefined) {
-  const documents = useArea(documentsApi)
+  const documents = createDocumentCalls(useGateway())
   const key = offerId === undefined ? null : editorKeys.offered(offerId)
   const answer = useSWR(key, async ([, id]) => inOrder(await documents.positions('offer', id)).map(positionValues))
   return offerId === undefined ? undefined : toLoadable(answer)
@@ -33,7 +33,7 @@ export function useOffered(offerId: number | undefined) {
 
 /** What the data service says of the days around a document's own. */
 export function useDateWindow(kind: DocumentKind, day: string) {
-  const documents = useArea(documentsApi)
+  const documents = createDocumentCalls(useGateway())
   return toLoadable(useSWR(editorKeys.window(kind, day), () => documents.window(kind, day)))
 }
 

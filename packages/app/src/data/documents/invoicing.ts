@@ -1,37 +1,43 @@
+import { getArchivedInvoice, getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
+import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { clientsApi } from '../api/clients/clients.ts'
-import { documentsApi } from '../api/documents/documents.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { createBuyerEdits } from '../buyerEdits/buyerEdits.ts'
 import { clientKeys } from '../clients/clientKeys.ts'
 import { toLoadable } from '../loadable.ts'
 import { saveMerged } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
 
 const archivedKey = (id: number) => ['archived-invoice', id] as const
 
 /**
- * What a client asks for in e-invoices, and what is typed over it. What waits is sent when the client or the page changes.
+ * The details that a client asks for in e-invoices, and what is typed over them. What waits is sent when the client or the page changes.
  * @param clientId undefined while none is chosen
  */
 export function useClientInvoicing(clientId: number | undefined) {
-  const clients = useArea(clientsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const key = clientId === undefined ? null : clientKeys.invoicing(clientId)
-  const { data: invoicing } = useSWR(key, ([, id]) => clients.invoicing(id))
+  const { data: invoicing } = useSWR(key, ([, client_id]) => gateway.call(getClientInvoicing, { client_id }))
   const edits = useMemo(
     () =>
       createBuyerEdits(async (base, mine) => {
-        const read = () => clients.invoicing(base.client_id)
-        const stored = await saveMerged({ base, mine, valuesOf: buyerDetails, send: clients.setInvoicing, read })
-        await mutate(clientKeys.invoicing(base.client_id), stored, { revalidate: false })
+        const { client_id } = base
+        const stored = await saveMerged<ClientInvoicing, BuyerDetails>({
+          base,
+          mine,
+          valuesOf: buyerDetails,
+          send: ({ version }, values) => gateway.call(setClientInvoicing, { client_id, ...values }, { version }),
+          read: () => gateway.call(getClientInvoicing, { client_id }),
+        })
+        await mutate(clientKeys.invoicing(client_id), stored, { revalidate: false })
         return stored
       }),
-    [clients, mutate],
+    [gateway, mutate],
   )
   const snapshot = useSyncExternalStore(edits.subscribe, edits.snapshot)
   useEffect(() => () => void edits.flush(), [edits])
@@ -44,8 +50,10 @@ export function useClientInvoicing(clientId: number | undefined) {
 
 /** An archived invoice as it was fixed, ready to be shown and sent; undefined for one that is not. */
 export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<DocumentModel> | undefined {
-  const documents = useArea(documentsApi)
-  const answer = toLoadable(useSWR(isArchived ? archivedKey(id) : null, () => documents.archived(id)))
+  const gateway = useGateway()
+  const answer = toLoadable(
+    useSWR(isArchived ? archivedKey(id) : null, () => gateway.call(getArchivedInvoice, { rechnung_id: id })),
+  )
   const data = shown(answer)
   const paper = useMemo(() => data && invoiceDocumentModel(archivedSource(data)), [data])
   if (!isArchived) return undefined

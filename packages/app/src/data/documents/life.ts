@@ -1,8 +1,10 @@
+import { archiveInvoice } from '@waldkerf/domain/calls/documents/invoices'
+import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useRef } from 'react'
-import { documentsApi, type StoredDocument } from '../api/documents/documents.ts'
-import { useArea } from '../useArea.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import type { StoredDocument } from './documentCalls.ts'
 
 /** Makes documents of others. A key belongs to what it was made for: the same again gives the same document. */
 function useKeys() {
@@ -20,7 +22,7 @@ function useKeys() {
 
 /** A new document with the contents of another. */
 export function useDocumentCopy() {
-  const documents = useArea(documentsApi)
+  const gateway = useGateway()
   const keys = useKeys()
   /** @throws ApiError */
   return async (kind: DocumentKind, id: number, day: string): Promise<StoredDocument> => {
@@ -28,8 +30,8 @@ export function useDocumentCopy() {
     const invoice = { rechnung_id: id, rn_datum: day, le_date: day }
     const made =
       kind === 'offer'
-        ? await documents.copyOffer(offer, keys.of(offer))
-        : await documents.copyInvoice(invoice, keys.of(invoice))
+        ? await gateway.call(copyOffer, offer, { idempotencyKey: keys.of(offer) })
+        : await gateway.call(copyInvoice, invoice, { idempotencyKey: keys.of(invoice) })
     // Copied once more it is another copy.
     keys.forget()
     return made
@@ -38,17 +40,18 @@ export function useDocumentCopy() {
 
 /** The invoice that cancels an archived one. */
 export function useCancellation() {
-  const documents = useArea(documentsApi)
+  const gateway = useGateway()
   const keys = useKeys()
   /** @throws ApiError 409: it is cancelled already */
   return (id: number, day: string): Promise<Invoice> => {
     const order = { rechnung_id: id, rn_datum: day }
-    return documents.cancel(order, keys.of(order))
+    return gateway.call(addCancellation, order, { idempotencyKey: keys.of(order) })
   }
 }
 
 /** Fixes an invoice for ever. */
 export function useArchiving() {
-  const documents = useArea(documentsApi)
-  return documents.archive
+  const gateway = useGateway()
+  return ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
+    gateway.call(archiveInvoice, { invoice_id: id }, { version })
 }

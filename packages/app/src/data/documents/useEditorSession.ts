@@ -1,12 +1,11 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { documentsApi } from '../api/documents/documents.ts'
-import { positionsApi } from '../api/documents/positions.ts'
+import { createDocumentCalls, type WholeDocument } from './documentCalls.ts'
+import { createPositionCalls } from './positionCalls.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { documentKeys } from '../office/documentKeys.ts'
-import { useArea } from '../useArea.ts'
 import { createEditorSession } from '../editorSession/editorSession.ts'
-import type { WholeDocument } from '../api/documents/documents.ts'
 import type { EditorSession, SessionCalls } from '../editorSession/sessionTypes.ts'
 import { openTwins } from '../editorSession/twins.ts'
 
@@ -15,8 +14,9 @@ const lookTime = 30_000
 
 /** The calls of one document. */
 function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
-  const documents = useArea(documentsApi)
-  const positions = useArea(positionsApi)
+  const gateway = useGateway()
+  const documents = createDocumentCalls(gateway)
+  const positions = createPositionCalls(gateway)
   return {
     read: () => documents.whole(kind, id),
     setData: (data) => ('rechnung_id' in data ? documents.setInvoiceData(data) : documents.setOfferData(data)),

@@ -6,8 +6,8 @@ import type { DocumentData } from '@waldkerf/domain/office/workplace/header'
 import type { LeftOver } from '@waldkerf/domain/office/workplace/leftOver'
 import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { Side } from '@waldkerf/domain/editing/mergeFields'
-import type { StoredDocument, WholeDocument } from '../api/documents/documents.ts'
-import type { UnclearText } from '../api/documents/positions.ts'
+import type { StoredDocument, WholeDocument } from '../documents/documentCalls.ts'
+import type { UnclearText } from '../documents/positionCalls.ts'
 
 /** The calls of one document. */
 export interface SessionCalls {

@@ -19,7 +19,7 @@ import {
 } from '@waldkerf/domain/office/workplace/header'
 import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
-import type { StoredDocument, WholeDocument } from '../api/documents/documents.ts'
+import type { StoredDocument, WholeDocument } from '../documents/documentCalls.ts'
 
 /** What the page shows of a document beside what is stored of it. Nothing is sent here. */
 export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {

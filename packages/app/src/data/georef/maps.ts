@@ -1,7 +1,7 @@
 import useSWR from 'swr'
-import { georefApi } from '../api/georef/georef.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { createGeorefCalls, loadExtent } from './georefCalls.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 export const georefKeys = {
   map: (id: number) => ['maps', id] as const,
@@ -14,19 +14,19 @@ const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** A survey map. @param id of the map */
 export function useMap(id: number) {
-  const georef = useArea(georefApi)
-  return toLoadable(useSWR(georefKeys.map(id), () => georef.map(id), asked))
+  const gateway = useGateway()
+  return toLoadable(useSWR(georefKeys.map(id), () => createGeorefCalls(gateway).map(id), asked))
 }
 
 /** The control points of a map, in the order of their numbers. */
 export function useControlPoints(mapId: number) {
-  const georef = useArea(georefApi)
-  return toLoadable(useSWR(georefKeys.points(mapId), () => georef.points(mapId), asked))
+  const gateway = useGateway()
+  return toLoadable(useSWR(georefKeys.points(mapId), () => createGeorefCalls(gateway).points(mapId), asked))
 }
 
 /** Where the maps of a client lie; nothing is asked without one. */
 export function useClientExtent(clientId: number | null) {
-  const georef = useArea(georefApi)
+  const gateway = useGateway()
   const key = clientId === null ? null : georefKeys.extent(clientId)
-  return toLoadable(useSWR(key, ([, id]) => georef.extent(id), asked))
+  return toLoadable(useSWR(key, ([, id]) => loadExtent(gateway, id), asked))
 }

@@ -9,10 +9,10 @@ import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
-import { georefApi } from '../api/georef/georef.ts'
-import { useArea } from '../useArea.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { createGeorefCalls } from './georefCalls.ts'
 import { georefKeys } from './maps.ts'
-import { type FieldsApi, type PointsApi, type StoredGeoref, storeField, storePoints } from './storeGeoref.ts'
+import { type FieldCalls, type PointCalls, type StoredGeoref, storeField, storePoints } from './storeGeoref.ts'
 
 /**
  * Stores points, then type and system, which PATCH takes one field at a time. What is stored already is skipped, so that
@@ -21,26 +21,27 @@ import { type FieldsApi, type PointsApi, type StoredGeoref, storeField, storePoi
  * @throws ConflictError with map and points, ApiError
  */
 export async function storeWork(
-  api: PointsApi & FieldsApi,
+  calls: PointCalls & FieldCalls,
   base: StoredGeoref,
   work: Workplace,
   { keyOf, onStored }: { keyOf: (rows: readonly ControlPoint[]) => string; onStored: (stored: StoredGeoref) => void },
 ): Promise<void> {
   const rows = toStored(base.map.id, work.points, fit(work.type, toFitPoints(work.points)))
-  let stored = await storePoints(api, base, rows, keyOf(rows))
+  let stored = await storePoints(calls, base, rows, keyOf(rows))
   onStored(stored)
   const fields: CallPayload<typeof patchMap>[] = []
   if (parseTransformType(stored.map.georef_typ) !== work.type) fields.push({ georef_typ: work.type })
   if (stored.map.epsg !== work.epsg) fields.push({ epsg: work.epsg })
   for (const field of fields) {
-    stored = await storeField(api, stored, field)
+    stored = await storeField(calls, stored, field)
     onStored(stored)
   }
 }
 
 /** Stores points, type and system of a map, and its script. */
 export function useControlPointEditor() {
-  const georef = useArea(georefApi)
+  const gateway = useGateway()
+  const georef = createGeorefCalls(gateway)
   const { mutate } = useSWRConfig()
   /** Rows under way keep their key until they are there, so that a repeated insert inserts once. */
   const sent = useRef<{ text: string; key: string }>(undefined)

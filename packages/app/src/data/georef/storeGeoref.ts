@@ -2,7 +2,7 @@ import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { sameRows } from '@waldkerf/domain/georef/workplace/stored'
-import type { GeorefApi } from '../api/georef/georef.ts'
+import type { GeorefCalls } from './georefCalls.ts'
 import { ApiError } from '../../platform/errors/errors.ts'
 
 /** A map and its points as the data service had them. */
@@ -11,7 +11,7 @@ export interface StoredGeoref {
   points: readonly ControlPoint[]
 }
 
-export type PointsApi = Pick<GeorefApi, 'map' | 'points' | 'setPoints' | 'addPoints' | 'removePoints'>
+export type PointCalls = Pick<GeorefCalls, 'map' | 'points' | 'setPoints' | 'addPoints' | 'removePoints'>
 
 /** Refused because of what is stored by now. */
 const isOutdated = (error: unknown): error is ConflictError | ApiError =>
@@ -33,67 +33,67 @@ const isUnknown = (error: unknown): error is ApiError =>
  * @throws ConflictError with map and points, ApiError
  */
 export async function storePoints(
-  api: PointsApi,
+  calls: PointCalls,
   base: StoredGeoref,
   rows: ControlPoint[],
   idempotencyKey: string,
 ): Promise<StoredGeoref> {
   try {
-    return await write(api, base, rows, idempotencyKey)
+    return await write(calls, base, rows, idempotencyKey)
   } catch (error) {
     if (!isOutdated(error) && !isUnknown(error)) throw error
-    const now = await read(api, base.map.id).catch(() => undefined)
+    const now = await read(calls, base.map.id).catch(() => undefined)
     if (!now) throw error
     if (sameRows(rows, now.points)) return now
     if (isUnknown(error)) throw error
     if (!isSameWork(base, now)) throw changedBy(error, now)
     // Another column of the map was changed, or another point file: nothing that this work is about.
-    return write(api, now, rows, crypto.randomUUID())
+    return write(calls, now, rows, crypto.randomUUID())
   }
 }
 
 async function write(
-  api: PointsApi,
+  calls: PointCalls,
   { map, points }: StoredGeoref,
   rows: ControlPoint[],
   idempotencyKey: string,
 ): Promise<StoredGeoref> {
   if (rows.length > 0 && points.length > 0) {
-    const stored = await api.setPoints(map, rows)
+    const stored = await calls.setPoints(map, rows)
     return { map: { ...map, version: stored.version }, points: stored.points }
   }
-  if (rows.length > 0) await api.addPoints(map, rows, idempotencyKey)
-  else if (points.length > 0) await api.removePoints(map)
+  if (rows.length > 0) await calls.addPoints(map, rows, idempotencyKey)
+  else if (points.length > 0) await calls.removePoints(map)
   else return { map, points }
-  return { map: await api.map(map.id), points: rows }
+  return { map: await calls.map(map.id), points: rows }
 }
 
-async function read(api: Pick<GeorefApi, 'map' | 'points'>, id: number): Promise<StoredGeoref> {
-  const [map, points] = await Promise.all([api.map(id), api.points(id)])
+async function read(calls: Pick<GeorefCalls, 'map' | 'points'>, id: number): Promise<StoredGeoref> {
+  const [map, points] = await Promise.all([calls.map(id), calls.points(id)])
   return { map, points }
 }
 
 const isSameWork = (one: StoredGeoref, other: StoredGeoref) =>
   sameRows(one.points, other.points) && one.map.georef_typ === other.map.georef_typ && one.map.epsg === other.map.epsg
 
-export type FieldsApi = Pick<GeorefApi, 'map' | 'points' | 'change'>
+export type FieldCalls = Pick<GeorefCalls, 'map' | 'points' | 'change'>
 
 /**
  * Stores one field of the map. Where another field was changed meanwhile, it is stored all the same.
  * @throws ConflictError with map and points where it is this field, ApiError
  */
 export async function storeField(
-  api: FieldsApi,
+  calls: FieldCalls,
   { map, points }: StoredGeoref,
-  field: Parameters<GeorefApi['change']>[1],
+  field: Parameters<GeorefCalls['change']>[1],
 ): Promise<StoredGeoref> {
   try {
-    return { map: await api.change(map, field), points }
+    return { map: await calls.change(map, field), points }
   } catch (error) {
     if (!isOutdated(error)) throw error
-    const now = await read(api, map.id)
+    const now = await read(calls, map.id)
     const isTheirs = (Object.keys(field) as (keyof typeof field)[]).some((name) => now.map[name] !== map[name])
     if (isTheirs || !sameRows(points, now.points)) throw changedBy(error, now)
-    return { map: await api.change(now.map, field), points }
+    return { map: await calls.change(now.map, field), points }
   }
 }

@@ -1,11 +1,11 @@
+import { getBeetle, getBeetleHistory } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR, { preload, unstable_serialize, useSWRConfig } from 'swr'
+import { useGateway } from '../ApiProvider.tsx'
 import type { Client } from '../gateway/client.ts'
-import { recordsApi } from '../api/gis/records.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
-import { type KnownRecords, loadColumns } from './loadColumns.ts'
+import { createRecordCalls, type KnownRecords, loadColumns } from './loadColumns.ts'
 
 export const recordKeys = {
   all: () => ['beetles', 'all'] as const,
@@ -19,15 +19,15 @@ export const recordKeys = {
 
 /** All records the signed-in person may see, or how many they are. A later load brings the changes alone. */
 export function useBeetles(): Loadable<KnownRecords> {
-  const records = useArea(recordsApi)
+  const gateway = useGateway()
   const { cache } = useSWRConfig()
   const known = () => cache.get(unstable_serialize(recordKeys.all()))?.data as KnownRecords | undefined
-  return toLoadable(useSWR(recordKeys.all(), () => loadColumns(records, known())))
+  return toLoadable(useSWR(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), known())))
 }
 
 /** Starts the records' call while the code of their page is still on the way. */
-export const preloadRecords = (client: Client) =>
-  void preload(recordKeys.all(), () => loadColumns(recordsApi(client), undefined)).catch(() => undefined)
+export const preloadRecords = (gateway: Client) =>
+  void preload(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), undefined)).catch(() => undefined)
 
 /** The known records with one of them changed. */
 export function withBeetle(known: KnownRecords | undefined, changed: Beetle): KnownRecords | undefined {
@@ -41,12 +41,14 @@ export const isPartKey = (key: unknown): boolean =>
 
 /** One record as it is stored now; nothing is asked without one. */
 export function useBeetle(id: number | undefined) {
-  const records = useArea(recordsApi)
-  return toLoadable(useSWR(id === undefined ? null : recordKeys.one(id), ([, , wanted]) => records.one(wanted)))
+  const gateway = useGateway()
+  const key = id === undefined ? null : recordKeys.one(id)
+  return toLoadable(useSWR(key, ([, , wanted]) => gateway.call(getBeetle, { id: wanted })))
 }
 
-/** What happened to a record, newest first; nothing is asked without one. */
+/** The history of a record, newest first; nothing is asked without one. */
 export function useBeetleHistory(id: number | undefined) {
-  const records = useArea(recordsApi)
-  return toLoadable(useSWR(id === undefined ? null : recordKeys.history(id), ([, , wanted]) => records.history(wanted)))
+  const gateway = useGateway()
+  const key = id === undefined ? null : recordKeys.history(id)
+  return toLoadable(useSWR(key, ([, , wanted]) => gateway.call(getBeetleHistory, { id: wanted })))
 }

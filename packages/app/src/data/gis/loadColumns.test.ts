@@ -1,20 +1,30 @@
+import { getBeetleOverview, updateBeetle, updateBeetleMessage } from '@waldkerf/domain/calls/beetles/beetles'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { BeetleColumnsAnswer } from '@waldkerf/domain/entities/beetles/columns/wire'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
 import { unreadableRows } from '../gateway/answer.ts'
 import { createClient } from '../gateway/client.ts'
-import { recordsApi } from '../api/gis/records.ts'
-import { reviewApi } from '../api/gis/review.ts'
-import { type KnownRecords, loadColumns, mostHeld } from './loadColumns.ts'
+import { createRecordCalls, type KnownRecords, loadColumns, mostHeld } from './loadColumns.ts'
 import { readColumns } from './readColumns.ts'
 
 function signIn(email: string, service = createService()) {
   const access = { token: async () => tokenFor(email), renew: async () => false }
-  const client = createClient({ base: 'http://waldkerf.test/rest', access, fetch: service })
-  const records = recordsApi(client)
+  const gateway = createClient({ base: 'http://waldkerf.test/rest', access, fetch: service })
+  const records = createRecordCalls(gateway)
   const load = (known?: KnownRecords) => loadColumns(records, known, async (bytes) => readColumns(bytes))
-  return { service, records, beetles: reviewApi(client), load }
+  const beetles = {
+    all: () => gateway.call(getBeetleOverview, { bundesland: '', kaeferart: '' }),
+    setMessage: ({ id, version }: Beetle, msg: string) => gateway.call(updateBeetleMessage, { id, msg }, { version }),
+    reject: ({ id, version }: Beetle) =>
+      gateway.call(
+        updateBeetle,
+        { id, status: 'rejected', published_from: '', letzter_bearbeiter: email },
+        { version },
+      ),
+  }
+  return { service, records, beetles, load }
 }
 
 const rowsOf = (known: KnownRecords) => (known.kind === 'all' ? known.rows : [])
@@ -56,7 +66,7 @@ test('what is withdrawn leaves those who may no longer see it', async () => {
   const before = await citizen.load()
   const withdrawn = rowsOf(before)[0]!
   const withMessage = await expert.beetles.setMessage(withdrawn, 'Doch nicht.')
-  await expert.beetles.setStatus(withMessage, 'rejected', 'expert@waldkerf.test')
+  await expert.beetles.reject(withMessage)
   const after = await citizen.load(before)
   expect(rowsOf(after)).toEqual(rowsOf(before).slice(1))
 })

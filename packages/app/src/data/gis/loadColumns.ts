@@ -1,22 +1,32 @@
+import { getBeetleColumns } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
 import { toBeetles } from '@waldkerf/domain/entities/beetles/columns/columns'
 import { mergeBeetles } from '@waldkerf/domain/entities/beetles/columns/merge'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { reportUnreadable, unreadableRows, withUnreadable } from '../gateway/answer.ts'
+import type { Client } from '../gateway/client.ts'
 import { ApiError } from '../../platform/errors/errors.ts'
-import type { recordsApi } from '../api/gis/records.ts'
 import type { ColumnsRead } from './readColumns.ts'
 
 /** So many records a browser holds with ease; more stay in the database. */
 export const mostHeld = 100_000
 
-/** What is known of all records the caller may see. */
+/** As much as is known of all records that the caller may see. */
 export type KnownRecords =
   /** They are here; `stand` is the marker to ask for later changes with. */
   | { kind: 'all'; stand: string; rows: readonly Beetle[] }
   /** They are too many to hold: this many. */
   | { kind: 'parts'; total: number }
 
-type RecordCalls = Pick<ReturnType<typeof recordsApi>, 'columns' | 'count'>
+/** The calls that bring all records, or their number. */
+export const createRecordCalls = (gateway: Client) => ({
+  /** As bytes: the answer is large, and read in a worker. @param since marker of what is known already, or '' */
+  columns: (since: string) => gateway.bytes(getBeetleColumns, { seit: since }),
+  /** How many there are: a window without rows. */
+  count: async () => (await gateway.call(getBeetleWindow, { anzahl: 0 })).gesamt ?? 0,
+})
+
+type RecordCalls = ReturnType<typeof createRecordCalls>
 
 /**
  * All records the caller may see, or how many they are where they are too many. Of what is here already only the changes
@@ -25,23 +35,23 @@ type RecordCalls = Pick<ReturnType<typeof recordsApi>, 'columns' | 'count'>
  * @throws ApiError
  */
 export async function loadColumns(
-  api: RecordCalls,
+  calls: RecordCalls,
   known: KnownRecords | undefined,
   read: (bytes: ArrayBuffer) => Promise<ColumnsRead> = readAside,
 ): Promise<KnownRecords> {
   if (known?.kind !== 'all') {
-    const total = await api.count()
+    const total = await calls.count()
     if (total > mostHeld) return { kind: 'parts', total }
   }
   const held = known?.kind === 'all' ? known : undefined
-  const bytes = await (await api.columns(held?.stand ?? '')).arrayBuffer()
+  const bytes = await (await calls.columns(held?.stand ?? '')).arrayBuffer()
   const { columns, complete, current, gone, unreadable } = await read(bytes)
   const { stand } = columns
   if (unreadable > 0) void reportUnreadable()
   if (complete || !held) {
     const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: toBeetles(columns) }, unreadable)
     // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
-    return current || held ? all : loadColumns(api, all, read)
+    return current || held ? all : loadColumns(calls, all, read)
   }
   if (columns.length === 0 && gone.length === 0 && unreadable === 0) return held
   const rows = mergeBeetles(held.rows, toBeetles(columns), gone)

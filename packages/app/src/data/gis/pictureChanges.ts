@@ -1,12 +1,14 @@
+import { updatePictures } from '@waldkerf/domain/calls/beetles/beetles'
+import { addPicture, deletePicture } from '@waldkerf/domain/calls/beetles/pictures'
 import { useSWRConfig } from 'swr'
-import { type NewPicture, picturesApi } from '../api/gis/pictures.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { encodePicture, type NewPicture } from './encodePicture.ts'
 import { reviewKeys } from './review.ts'
-import { useArea } from '../useArea.ts'
 import { recordKeys } from './beetleRecords.ts'
 
 /** Adding, ordering and removing pictures of a record. What is stored is read again, whatever came of a change. */
 export function usePictureChanges(beetleId: number) {
-  const pictures = useArea(picturesApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const refreshed = async <T>(change: Promise<T>) => {
     try {
@@ -20,9 +22,13 @@ export function usePictureChanges(beetleId: number) {
   }
   return {
     /** @param idempotencyKey made when the picture was chosen, the same for every try */
-    add: (picture: NewPicture, idempotencyKey: string) => refreshed(pictures.add(beetleId, picture, idempotencyKey)),
+    add: (picture: NewPicture, idempotencyKey: string) =>
+      refreshed(
+        encodePicture(beetleId, picture).then((payload) => gateway.call(addPicture, payload, { idempotencyKey })),
+      ),
     /** @param names file names in their new order; those left out are removed */
-    arrange: (names: readonly string[]) => refreshed(pictures.arrange(beetleId, names)),
-    remove: (pictureId: number) => refreshed(pictures.remove(pictureId)),
+    arrange: (names: readonly string[]) =>
+      refreshed(gateway.call(updatePictures, { kid: beetleId, bilder: [...names] })),
+    remove: (pictureId: number) => refreshed(gateway.call(deletePicture, { id: pictureId })),
   }
 }

@@ -1,9 +1,12 @@
+import { getPictureBytes, getPictures, getSpecies, getSpeciesById } from '@waldkerf/domain/calls/beetles/beetles'
+import { getUserName } from '@waldkerf/domain/calls/users/users'
+import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
+import { useCallback } from 'react'
 import useSWR, { preload } from 'swr'
+import { useGateway } from '../ApiProvider.tsx'
 import type { Client } from '../gateway/client.ts'
-import { reviewApi } from '../api/gis/review.ts'
 import { preloadRecords } from './beetleRecords.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 export const reviewKeys = {
   species: () => ['species'] as const,
@@ -13,34 +16,45 @@ export const reviewKeys = {
 }
 
 export function useSpecies() {
-  const review = useArea(reviewApi)
-  return toLoadable(useSWR(reviewKeys.species(), () => review.species(), { revalidateIfStale: false }))
+  const gateway = useGateway()
+  return toLoadable(useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false }))
 }
 
 /** One species, for what the list does not know yet; nothing is asked without one. */
 export function useSpeciesById(id: number | undefined) {
-  const review = useArea(reviewApi)
-  return toLoadable(
-    useSWR(id === undefined ? null : reviewKeys.oneSpecies(id), ([, wanted]) => review.speciesById(wanted)),
-  )
+  const gateway = useGateway()
+  const key = id === undefined ? null : reviewKeys.oneSpecies(id)
+  const answer = useSWR(key, async ([, wanted]) => {
+    const [found] = await gateway.call(getSpeciesById, {}, { filters: { id: wanted } })
+    return found ?? null
+  })
+  return toLoadable(answer)
 }
 
 /** The name behind an e-mail, null where it may not be known; nothing is asked without one. */
 export function useUserName(email: string | undefined) {
-  const review = useArea(reviewApi)
-  return toLoadable(useSWR(email ? reviewKeys.userName(email) : null, ([, wanted]) => review.userName(wanted)))
+  const gateway = useGateway()
+  const key = email ? reviewKeys.userName(email) : null
+  return toLoadable(useSWR(key, ([, g_mail]) => gateway.call(getUserName, { g_mail })))
 }
 
 /** Pictures of one record; nothing is asked without one. */
 export function usePictures(beetleId: number | undefined) {
-  const review = useArea(reviewApi)
+  const gateway = useGateway()
   const key = beetleId === undefined ? null : reviewKeys.pictures(beetleId)
-  return toLoadable(useSWR(key, ([, id]) => review.pictures(id)))
+  const load = async ([, id]: ReturnType<typeof reviewKeys.pictures>) =>
+    inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: id } }))
+  return toLoadable(useSWR(key, load))
+}
+
+/** Reads the bytes of a picture: the token travels in a header, which an `<img>` cannot send. */
+export function useLoadPicture() {
+  const gateway = useGateway()
+  return useCallback((id: number) => gateway.bytes(getPictureBytes, { id }), [gateway])
 }
 
 /** Starts the review workplace's calls while its code is still on the way. */
-export function preloadReview(client: Client) {
-  const review = reviewApi(client)
-  preloadRecords(client)
-  void preload(reviewKeys.species(), () => review.species()).catch(() => undefined)
+export function preloadReview(gateway: Client) {
+  preloadRecords(gateway)
+  void preload(reviewKeys.species(), () => gateway.call(getSpecies, {})).catch(() => undefined)
 }

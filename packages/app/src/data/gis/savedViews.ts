@@ -1,8 +1,11 @@
+import { addSavedView, deleteSavedView, getSavedViews, updateSavedView } from '@waldkerf/domain/calls/beetles/views'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import useSWR from 'swr'
-import { type ViewContent, viewsApi } from '../api/gis/views.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
+
+/** The content of a view: its screen's own. */
+export type ViewContent = SavedView['inhalt']
 
 const keys = { views: (screen: string) => ['views', screen] as const }
 
@@ -11,8 +14,8 @@ const keys = { views: (screen: string) => ['views', screen] as const }
  * conflict (412) or a taken name (409) is the caller's to say.
  */
 export function useSavedViews(screen: string) {
-  const views = useArea(viewsApi)
-  const answer = useSWR(keys.views(screen), ([, of]) => views.all(of))
+  const gateway = useGateway()
+  const answer = useSWR(keys.views(screen), ([, bereich]) => gateway.call(getSavedViews, { bereich }))
   const refreshed = async <T>(change: Promise<T>) => {
     try {
       return await change
@@ -24,9 +27,11 @@ export function useSavedViews(screen: string) {
     views: toLoadable(answer),
     /** @param idempotencyKey made when the form opens, the same for every try */
     add: (name: string, content: ViewContent, idempotencyKey: string) =>
-      refreshed(views.add(screen, name, content, idempotencyKey)),
-    rename: (view: SavedView, name: string) => refreshed(views.rename(view, name)),
-    replace: (view: SavedView, content: ViewContent) => refreshed(views.replace(view, content)),
-    remove: (view: SavedView) => refreshed(views.remove(view.id)),
+      refreshed(gateway.call(addSavedView, { bereich: screen, name, inhalt: content }, { idempotencyKey })),
+    rename: ({ id, version }: SavedView, name: string) =>
+      refreshed(gateway.call(updateSavedView, { id, name }, { version })),
+    replace: ({ id, version }: SavedView, content: ViewContent) =>
+      refreshed(gateway.call(updateSavedView, { id, inhalt: content }, { version })),
+    remove: ({ id }: SavedView) => refreshed(gateway.call(deleteSavedView, { id })),
   }
 }

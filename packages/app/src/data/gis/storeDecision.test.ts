@@ -1,11 +1,11 @@
+import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { getBeetleOverview } from '@waldkerf/domain/calls/beetles/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { isOvertaken } from '@waldkerf/domain/beetles/decisions/conflict'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import { createClient } from '../gateway/client.ts'
-import { recordsApi } from '../api/gis/records.ts'
-import { reviewApi } from '../api/gis/review.ts'
 import { storeDecision } from './storeDecision.ts'
 
 const editor = 'expert@waldkerf.test'
@@ -25,15 +25,16 @@ async function expert() {
     return answer
   }
   const access = { token: async () => tokenFor(editor), renew: async () => false }
-  const client = createClient({ base: 'http://waldkerf.test/rest', access, fetch })
-  const records = recordsApi(client)
-  const review = reviewApi(client)
-  const row = (await review.all()).find(({ status }) => status === 'new') as Beetle
+  const gateway = createClient({ base: 'http://waldkerf.test/rest', access, fetch })
+  const rows = await gateway.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
+  const row = rows.find(({ status }) => status === 'new') as Beetle
   let kept = row
-  const store = (from: Beetle) =>
-    storeDecision({ ...review, one: records.one }, { row: from, decision, editor, keep: (now) => (kept = now) })
+  async function store(from: Beetle) {
+    await storeDecision(gateway, { row: from, decision, editor, onStored: (now) => (kept = now) })
+    return kept
+  }
   sent.length = 0
-  return { row, store, lose, refuse, sent, kept: () => kept, stored: () => records.one(row.id) }
+  return { row, store, lose, refuse, sent, kept: () => kept, stored: () => gateway.call(getBeetle, { id: row.id }) }
 }
 
 test('a message that is stored and a status that is not: the repeat goes on from one’s own version', async () => {

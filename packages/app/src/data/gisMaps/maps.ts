@@ -1,9 +1,11 @@
+import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
+import { getMapPoints } from '@waldkerf/domain/calls/maps/mapPoints'
+import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import useSWR, { preload } from 'swr'
 import type { Client } from '../gateway/client.ts'
-import { georefApi } from '../api/georef/georef.ts'
-import { mapsApi } from '../api/gis/maps.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { loadExtent } from '../georef/georefCalls.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 export const mapKeys = {
   all: () => ['maps', 'all'] as const,
@@ -14,36 +16,35 @@ export const mapKeys = {
 
 /** All maps that one may see, by name. */
 export function useMaps() {
-  const maps = useArea(mapsApi)
-  return toLoadable(useSWR(mapKeys.all(), () => maps.all()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.all(), () => gateway.call(getMapList, {})))
 }
 
 /** The points of all of them. Without them maps are listed all the same; they only lie nowhere. */
 export function useMapPoints() {
-  const maps = useArea(mapsApi)
-  return toLoadable(useSWR(mapKeys.points(), () => maps.points()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.points(), () => gateway.call(getMapPoints, {})))
 }
 
 /** The clients whose maps one may see, with whether cadastre data is switched on for them. */
 export function useCadastres() {
-  const maps = useArea(mapsApi)
-  return toLoadable(useSWR(mapKeys.cadastres(), () => maps.cadastres()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})))
 }
 
 /** Starts the list's calls while its code is still on the way. */
-export function preloadMaps(client: Client) {
-  const maps = mapsApi(client)
-  void preload(mapKeys.all(), () => maps.all()).catch(() => undefined)
-  void preload(mapKeys.points(), () => maps.points()).catch(() => undefined)
-  void preload(mapKeys.cadastres(), () => maps.cadastres()).catch(() => undefined)
+export function preloadMaps(gateway: Client) {
+  void preload(mapKeys.all(), () => gateway.call(getMapList, {})).catch(() => undefined)
+  void preload(mapKeys.points(), () => gateway.call(getMapPoints, {})).catch(() => undefined)
+  void preload(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})).catch(() => undefined)
 }
 
 /** The part of the world that a client's maps cover, in degrees; nothing is asked without one. */
 export function useClientSection(clientId: number | undefined) {
-  const georef = useArea(georefApi)
+  const gateway = useGateway()
   const key = clientId === undefined ? null : mapKeys.section(clientId)
   const answer = useSWR(key, async ([, , id]) => {
-    const extent = await georef.extent(id)
+    const extent = await loadExtent(gateway, id)
     // What converts coordinates is loaded when there are any.
     const { sectionOf } = await import('../clients/extentSection.ts')
     return (extent && sectionOf(extent)) ?? null

@@ -1,12 +1,21 @@
+import {
+  getDrainLengthsByCapture,
+  getDrainLengthsByQuality,
+  getDrainsByCapture,
+  getDrainsOverview,
+  getInletsOverview,
+  getManholesOverview,
+  getOutletsOverview,
+  getSinksOverview,
+} from '@waldkerf/domain/calls/maps/surveys'
 import { surveyClasses, viewedClasses } from '@waldkerf/domain/surveys/surveyClasses'
 import { toShares, overviewShares, sumShares } from '@waldkerf/domain/surveys/surveyShares'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import useSWR from 'swr'
-import { surveysApi } from '../api/gis/surveys.ts'
-import { officeSurveysApi } from '../api/office/surveys.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { surveyViews } from '../office/surveys.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 const keys = {
   classes: (clientId: number | undefined) => ['surveys', 'classes', clientId ?? 'all'] as const,
@@ -14,21 +23,34 @@ const keys = {
   drains: () => ['surveys', 'drains'] as const,
 }
 
+/** The survey of one client by class. */
+const overviews = {
+  scha: getManholesOverview,
+  ausm: getOutletsOverview,
+  schl: getSinksOverview,
+  einl: getInletsOverview,
+  drae: getDrainsOverview,
+}
+
+const lengths = { capture: getDrainLengthsByCapture, quality: getDrainLengthsByQuality }
+
 /** A class of which there is nothing has no bar. */
 const withoutEmpty = (rows: readonly ClassShares[]) => rows.filter((row) => sumShares(row) > 0)
 
 /** How much of each class is surveyed: of one client by the procedures, of all by the views, which have no inlets. */
 export function useSurveyOverview(clientId: number | undefined) {
-  const surveys = useArea(surveysApi)
-  const views = useArea(officeSurveysApi)
+  const gateway = useGateway()
   return toLoadable(
     useSWR(keys.classes(clientId), async () => {
       const rows =
         clientId === undefined
-          ? viewedClasses.map(async (surveyClass) => ({ surveyClass, ...toShares(await views[surveyClass]()) }))
+          ? viewedClasses.map(async (surveyClass) => ({
+              surveyClass,
+              ...toShares(await gateway.call(surveyViews[surveyClass], {})),
+            }))
           : surveyClasses.map(async (surveyClass) => ({
               surveyClass,
-              ...overviewShares(await surveys[surveyClass](clientId)),
+              ...overviewShares(await gateway.call(overviews[surveyClass], { client_id: clientId })),
             }))
       return withoutEmpty(await Promise.all(rows))
     }),
@@ -37,13 +59,13 @@ export function useSurveyOverview(clientId: number | undefined) {
 
 /** Lengths of drains by quality of capture, or by quality of the data and part of the plant; over all clients. */
 export function useSurveyLengths(by: 'capture' | 'quality') {
-  const surveys = useArea(surveysApi)
-  return toLoadable(useSWR(keys.lengths(by), () => surveys[by]()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.lengths(by), () => gateway.call(lengths[by], {})))
 }
 
 /** Length of all drains. */
 export function useDrainsByCapture() {
-  const surveys = useArea(surveysApi)
-  const answer = toLoadable(useSWR(keys.drains(), () => surveys.drains()))
+  const gateway = useGateway()
+  const answer = toLoadable(useSWR(keys.drains(), () => gateway.call(getDrainsByCapture, {})))
   return mapLoadable(answer, (rows) => rows.reduce((sum, { round }) => sum + round, 0))
 }

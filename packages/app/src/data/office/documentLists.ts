@@ -1,18 +1,24 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
+import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
+import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
 import { type DocumentKind, type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { officeDocumentsApi } from '../api/office/documents.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { useClientChoices } from '../users/people.ts'
 import { documentKeys } from './documentKeys.ts'
 import { useInvoices, useOffers } from './documents.ts'
 
-/** What each document of a kind comes to. */
+const sumCalls = { offers: getOfferSums, invoices: getInvoiceSums }
+const firstDayCalls = { offers: getFirstDateForNewOffer, invoices: getFirstDateForNewInvoice }
+
+/** The totals of the documents of a kind. */
 function useSums(kind: DocumentKind) {
-  const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.sums(kind), () => documents.sums[kind]()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.sums(kind), () => gateway.call(sumCalls[kind], {})))
 }
 
 interface DocumentList {
@@ -43,13 +49,13 @@ export function useInvoiceList(): DocumentList {
 
 /** The earliest day of a new document; null: any. */
 export function useFirstDay(kind: DocumentKind): Loadable<string | null> {
-  const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.firstDay(kind), () => documents.firstDay[kind]()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.firstDay(kind), () => gateway.call(firstDayCalls[kind], {})))
 }
 
 /** Begins an offer or an invoice; its list is read again, whatever came of it. */
 export function useNewDocuments() {
-  const documents = useArea(officeDocumentsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const refreshed = async <T>(kind: DocumentKind, made: Promise<T>) => {
     try {
@@ -61,8 +67,9 @@ export function useNewDocuments() {
     }
   }
   return {
-    addOffer: (...offer: Parameters<typeof documents.addOffer>) => refreshed('offers', documents.addOffer(...offer)),
-    addInvoice: (...invoice: Parameters<typeof documents.addInvoice>) =>
-      refreshed('invoices', documents.addInvoice(...invoice)),
+    addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+      refreshed('offers', gateway.call(addOffer, offer, { idempotencyKey })),
+    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+      refreshed('invoices', gateway.call(addInvoice, invoice, { idempotencyKey })),
   }
 }

@@ -1,23 +1,25 @@
+import { getForecast } from '@waldkerf/domain/calls/documents/forecast'
+import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
+import { getOffers } from '@waldkerf/domain/calls/documents/offers'
 import useSWR from 'swr'
-import { officeDocumentsApi } from '../api/office/documents.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { documentKeys } from './documentKeys.ts'
 
 /** All offers; administrators alone. */
 export function useOffers() {
-  const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.all('offers'), () => documents.offers()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.all('offers'), () => gateway.call(getOffers, {})))
 }
 
 /** All invoices; administrators alone. */
 export function useInvoices() {
-  const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.all('invoices'), () => documents.invoices()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.all('invoices'), () => gateway.call(getInvoices, {})))
 }
 
 /** Expected income and expenses; administrators alone. */
 export function useForecast() {
-  const documents = useArea(officeDocumentsApi)
-  return toLoadable(useSWR(documentKeys.forecast(), () => documents.forecast()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.forecast(), () => gateway.call(getForecast, {})))
 }

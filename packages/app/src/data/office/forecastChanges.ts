@@ -1,14 +1,21 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import {
+  deleteForecastEntry,
+  getForecast,
+  insertForecastEntry,
+  updateForecastEntry,
+} from '@waldkerf/domain/calls/documents/forecast'
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import { useSWRConfig } from 'swr'
-import { forecastApi, officeDocumentsApi } from '../api/office/documents.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { mergedUpdate } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
 import { documentKeys } from './documentKeys.ts'
 
-/** What changes the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
+type EntryValues = PayloadOf<typeof insertForecastEntry>
+
+/** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
 export function useForecastChanges() {
-  const forecast = useArea(forecastApi)
-  const documents = useArea(officeDocumentsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   async function refreshed(change: Promise<unknown>): Promise<void> {
     try {
@@ -17,11 +24,16 @@ export function useForecastChanges() {
       await mutate(documentKeys.forecast())
     }
   }
-  const update = mergedUpdate(documents.forecast, (one, { id }) => one.id === id, forecast.update)
+  const update = mergedUpdate<ForecastEntry, EntryValues>(
+    () => gateway.call(getForecast, {}),
+    (one, { id }) => one.id === id,
+    ({ id, version }, values) => gateway.call(updateForecastEntry, { id, ...values }, { version }),
+  )
   return {
-    add: (...entry: Parameters<typeof forecast.add>) => refreshed(forecast.add(...entry)),
+    add: (entry: EntryValues, idempotencyKey: string) =>
+      refreshed(gateway.call(insertForecastEntry, entry, { idempotencyKey })),
     /** @throws ConflictError with the entry, ApiError */
     update: (...change: Parameters<typeof update>) => refreshed(update(...change)),
-    remove: ({ id }: ForecastEntry) => refreshed(forecast.remove(id)),
+    remove: ({ id }: ForecastEntry) => refreshed(gateway.call(deleteForecastEntry, { prognose_id: id })),
   }
 }

@@ -1,9 +1,9 @@
+import { getAcronyms } from '@waldkerf/domain/calls/documents/documents'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'
 import { expect, test } from 'vitest'
 import { createClient } from '../gateway/client.ts'
-import { officeTextsApi } from '../api/office/settings.ts'
 import { addNewAcronym } from './newAcronym.ts'
 
 /** The data service, whose line breaks once at a call, before or after it has done it. */
@@ -19,8 +19,8 @@ function office(broken: string, after: boolean) {
     if (after) await service(request)
     throw new TypeError('network')
   }
-  const api = officeTextsApi(createClient({ base: 'http://waldkerf.test/rest', access, fetch: send }))
-  return { api, picture: state.officeSettings.logo }
+  const gateway = createClient({ base: 'http://waldkerf.test/rest', access, fetch: send })
+  return { gateway, picture: state.officeSettings.logo }
 }
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ['w_update_kuerzel', false],
   ['w_update_kuerzel', true],
 ])('a new acronym with its signature is there once, though %s broke off (done: %s)', async (name, after) => {
-  const { api, picture } = office(name, after)
+  const { gateway, picture } = office(name, after)
   const values = { kuerzel: 'QX', name: 'Quirin Xaver', unterschrift: picture }
-  await expect(addNewAcronym(api, values, 'the-same-key')).rejects.toMatchObject({ kind: 'network' })
-  expect(await addNewAcronym(api, values, 'the-same-key')).toMatchObject(values)
-  const made = (await api.acronyms()).filter(({ kuerzel }) => kuerzel === 'QX')
+  await expect(addNewAcronym(gateway, values, 'the-same-key')).rejects.toMatchObject({ kind: 'network' })
+  expect(await addNewAcronym(gateway, values, 'the-same-key')).toMatchObject(values)
+  const made = (await gateway.call(getAcronyms, {})).filter(({ kuerzel }) => kuerzel === 'QX')
   expect(made).toEqual([expect.objectContaining(values)])
 })

@@ -1,17 +1,17 @@
+import { addAcronym, updateAcronym } from '@waldkerf/domain/calls/office/texts'
 import type { Acronym } from '@waldkerf/domain/entities/documents/documents'
-import type { officeTextsApi } from '../api/office/settings.ts'
-
-type AcronymsApi = Pick<ReturnType<typeof officeTextsApi>, 'addAcronym' | 'updateAcronym'>
+import type { Client } from '../gateway/client.ts'
 
 /**
  * A new acronym; its signature has a call of its own and follows. The same key again goes on where it stopped.
  * @throws ApiError
  */
 export async function addNewAcronym(
-  api: AcronymsApi,
+  gateway: Client,
   { kuerzel, name, unterschrift }: Omit<Acronym, 'version'>,
-  key: string,
+  idempotencyKey: string,
 ): Promise<Acronym> {
-  const made = await api.addAcronym({ kuerzel, name }, key)
-  return unterschrift ? api.updateAcronym(made, { name: made.name, unterschrift }) : made
+  const made = await gateway.call(addAcronym, { kuerzel, name }, { idempotencyKey })
+  if (!unterschrift) return made
+  return gateway.call(updateAcronym, { kuerzel, name: made.name, unterschrift }, { version: made.version })
 }

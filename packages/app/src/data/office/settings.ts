@@ -1,27 +1,34 @@
+import {
+  addOfficePicture,
+  getNumberSeries,
+  getOfficePicture,
+  getOfficeSettings,
+  setOfficeSettings,
+} from '@waldkerf/domain/calls/office/settings'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR, { useSWRConfig } from 'swr'
-import { officeSettingsApi } from '../api/office/settings.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import { toBase64 } from '../base64.ts'
 import { toLoadable } from '../loadable.ts'
 import { saveMerged } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
 /** The office itself; administrators alone. */
 export function useOfficeSettings() {
-  const settings = useArea(officeSettingsApi)
-  return toLoadable(useSWR(settingsKeys.office(), () => settings.office()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.office(), () => gateway.call(getOfficeSettings, {})))
 }
 
 /** How far the series of numbers are. */
 export function useNumberSeries() {
-  const settings = useArea(officeSettingsApi)
-  return toLoadable(useSWR(settingsKeys.series(), () => settings.series()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.series(), () => gateway.call(getNumberSeries, {})))
 }
 
-/** What changes the office. What is stored is shown before a change counts as done. */
+/** The changes of the office. What is stored is shown before a change counts as done. */
 export function useOfficeChanges() {
-  const settings = useArea(officeSettingsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return {
     /** @throws ConflictError with the settings as they are stored, ApiError */
@@ -31,8 +38,8 @@ export function useOfficeChanges() {
           base,
           mine,
           valuesOf: settingsValues,
-          send: (row, values) => settings.setOffice(row, storableSettings(values)),
-          read: settings.office,
+          send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
+          read: () => gateway.call(getOfficeSettings, {}),
         })
       } finally {
         await mutate(settingsKeys.office())
@@ -40,10 +47,16 @@ export function useOfficeChanges() {
     },
     /** Stores a picture. @returns its name */
     async addPicture(file: Blob) {
-      const { name } = await settings.addPicture(file)
+      const { name } = await gateway.call(addOfficePicture, { bild: await toBase64(file) })
       return name
     },
   }
+}
+
+/** Reads a stored picture by its name. */
+export function useReadPicture() {
+  const gateway = useGateway()
+  return (name: string) => gateway.call(getOfficePicture, { name })
 }
 
 /** A name never means another picture: what was made of it serves as long as the window does. */
@@ -51,11 +64,11 @@ const urls = new Map<string, string>()
 
 /** Addresses of stored pictures by their names; absent while they are on their way. */
 export function useOfficePictures(names: readonly string[]): (name: string) => string | undefined {
-  const settings = useArea(officeSettingsApi)
+  const gateway = useGateway()
   const wanted = [...new Set(names)].filter(Boolean).toSorted()
   useSWR(wanted.length > 0 && settingsKeys.pictures(wanted.join()), async () => {
     for (const name of wanted.filter((one) => !urls.has(one))) {
-      const { bild, mime } = await settings.picture(name)
+      const { bild, mime } = await gateway.call(getOfficePicture, { name })
       const bytes = Uint8Array.from(atob(bild), (sign) => sign.charCodeAt(0))
       urls.set(name, URL.createObjectURL(new Blob([bytes], { type: mime })))
     }

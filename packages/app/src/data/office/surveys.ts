@@ -1,12 +1,22 @@
+import { getDrainsView, getManholesView, getOutletsView, getSinksView } from '@waldkerf/domain/calls/maps/surveys'
 import useSWR from 'swr'
-import { officeSurveysApi, type SurveyClass } from '../api/office/surveys.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
+
+/** The survey over all clients, one view per class; there is none for inlets. */
+export const surveyViews = {
+  scha: getManholesView,
+  ausm: getOutletsView,
+  schl: getSinksView,
+  drae: getDrainsView,
+}
+
+type SurveyClass = keyof typeof surveyViews
 
 const keys = { view: (surveyed: SurveyClass) => ['surveys', 'view', surveyed] as const }
 
 /** What of a class is surveyed and what assumed, over all clients one may see. */
 export function useSurveyView(surveyed: SurveyClass) {
-  const surveys = useArea(officeSurveysApi)
-  return toLoadable(useSWR(keys.view(surveyed), () => surveys[surveyed]()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.view(surveyed), () => gateway.call(surveyViews[surveyed], {})))
 }

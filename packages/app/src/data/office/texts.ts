@@ -1,38 +1,70 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { getAcronyms, getTextBlocks } from '@waldkerf/domain/calls/documents/documents'
+import { getPositionTemplates } from '@waldkerf/domain/calls/documents/positions'
+import {
+  addPositionTemplate,
+  addTextBlock,
+  deleteAcronym,
+  deletePositionTemplate,
+  deleteTextBlock,
+  updateAcronym,
+  updatePositionTemplate,
+  updateTextBlock,
+} from '@waldkerf/domain/calls/office/texts'
+import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
+import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import useSWR, { useSWRConfig } from 'swr'
-import { officeTextsApi } from '../api/office/settings.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import type { Client } from '../gateway/client.ts'
 import { toLoadable } from '../loadable.ts'
 import { mergedUpdate } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
+import { addNewAcronym } from './newAcronym.ts'
 import { settingsKeys } from './settingsKeys.ts'
+
+type BlockValues = PayloadOf<typeof addTextBlock>
+type TemplateValues = PayloadOf<typeof addPositionTemplate>
+type AcronymValues = Omit<PayloadOf<typeof updateAcronym>, 'kuerzel'>
 
 /** Text blocks of documents. */
 export function useTextBlocks() {
-  const texts = useArea(officeTextsApi)
-  return toLoadable(useSWR(settingsKeys.blocks(), () => texts.blocks()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.blocks(), () => gateway.call(getTextBlocks, {})))
 }
 
 /** Line items to start from. */
 export function usePositionTemplates() {
-  const texts = useArea(officeTextsApi)
-  return toLoadable(useSWR(settingsKeys.templates(), () => texts.templates()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.templates(), () => gateway.call(getPositionTemplates, {})))
 }
 
 /** Who writes and signs. */
 export function useAcronyms() {
-  const texts = useArea(officeTextsApi)
-  return toLoadable(useSWR(settingsKeys.acronyms(), () => texts.acronyms()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.acronyms(), () => gateway.call(getAcronyms, {})))
 }
 
-/** @throws ConflictError with the entry, ApiError 404 when it is gone */
-const mergedUpdates = (texts: ReturnType<typeof officeTextsApi>) => ({
-  updateBlock: mergedUpdate(texts.blocks, (one, { id }) => one.id === id, texts.updateBlock),
-  updateTemplate: mergedUpdate(texts.templates, (one, { id }) => one.id === id, texts.updateTemplate),
-  updateAcronym: mergedUpdate(texts.acronyms, (one, { kuerzel }) => one.kuerzel === kuerzel, texts.updateAcronym),
+/** Updates by list. @throws ConflictError with the entry, ApiError 404 when it is gone */
+const mergedUpdates = (gateway: Client) => ({
+  textBlock: mergedUpdate<TextBlock, BlockValues>(
+    () => gateway.call(getTextBlocks, {}),
+    (one, { id }) => one.id === id,
+    ({ id, version }, values) => gateway.call(updateTextBlock, { id, ...values }, { version }),
+  ),
+  template: mergedUpdate<PositionTemplate, TemplateValues>(
+    () => gateway.call(getPositionTemplates, {}),
+    (one, { id }) => one.id === id,
+    ({ id, version }, values) => gateway.call(updatePositionTemplate, { id, ...values }, { version }),
+  ),
+  acronym: mergedUpdate<Acronym, AcronymValues>(
+    () => gateway.call(getAcronyms, {}),
+    (one, { kuerzel }) => one.kuerzel === kuerzel,
+    ({ kuerzel, version }, values) => gateway.call(updateAcronym, { kuerzel, ...values }, { version }),
+  ),
 })
 
-/** The calls that change these; each list is read again after each, before it counts as done. */
+/** The changes of these; each list is read again after each, before it counts as done. */
 export function useTextChanges() {
-  const texts = useArea(officeTextsApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const refreshing = (key: readonly string[]) => async (change: Promise<unknown>) => {
     try {
@@ -41,10 +73,28 @@ export function useTextChanges() {
       await mutate(key)
     }
   }
+  const textBlocks = refreshing(settingsKeys.blocks())
+  const templates = refreshing(settingsKeys.templates())
+  const acronyms = refreshing(settingsKeys.acronyms())
+  const merged = mergedUpdates(gateway)
   return {
-    texts: { ...texts, ...mergedUpdates(texts) },
-    blocks: refreshing(settingsKeys.blocks()),
-    templates: refreshing(settingsKeys.templates()),
-    acronyms: refreshing(settingsKeys.acronyms()),
+    textBlocks: {
+      add: (values: BlockValues, idempotencyKey: string) =>
+        textBlocks(gateway.call(addTextBlock, values, { idempotencyKey })),
+      update: (block: TextBlock, values: BlockValues) => textBlocks(merged.textBlock(block, values)),
+      remove: ({ id }: TextBlock) => textBlocks(gateway.call(deleteTextBlock, { id })),
+    },
+    templates: {
+      add: (values: TemplateValues, idempotencyKey: string) =>
+        templates(gateway.call(addPositionTemplate, values, { idempotencyKey })),
+      update: (template: PositionTemplate, values: TemplateValues) => templates(merged.template(template, values)),
+      remove: ({ id }: PositionTemplate) => templates(gateway.call(deletePositionTemplate, { id })),
+    },
+    acronyms: {
+      add: (values: Omit<Acronym, 'version'>, idempotencyKey: string) =>
+        acronyms(addNewAcronym(gateway, values, idempotencyKey)),
+      update: (acronym: Acronym, values: AcronymValues) => acronyms(merged.acronym(acronym, values)),
+      remove: ({ kuerzel }: Acronym) => acronyms(gateway.call(deleteAcronym, { kuerzel })),
+    },
   }
 }

@@ -1,11 +1,11 @@
+import { getAllUsers } from '@waldkerf/domain/calls/users/users'
 import useSWR from 'swr'
-import { officeUsersApi } from '../api/office/users.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { userKeys } from '../users/userKeys.ts'
 
 /** Everyone; administrators alone. */
 export function useUsers() {
-  const users = useArea(officeUsersApi)
-  return toLoadable(useSWR(userKeys.all(), () => users.all()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.all(), () => gateway.call(getAllUsers, {})))
 }

@@ -1,9 +1,10 @@
+import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/users/mails'
+import { getCurrentSessionUser, getCurrentUser } from '@waldkerf/domain/calls/users/users'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import useSWR from 'swr'
-import { profileApi } from '../api/profile/profile.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { confirmed } from '../confirmed.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 const keys = {
   identity: (status: string) => ['profile', 'identity', status] as const,
@@ -12,18 +13,26 @@ const keys = {
 
 /** Who the data service takes the caller for. @param status the stored role: with another one it is asked again */
 export function useSessionIdentity(status: string) {
-  const profile = useArea(profileApi)
-  return toLoadable(useSWR(keys.identity(status), () => profile.identity()))
+  const gateway = useGateway()
+  const load = async () => {
+    const [email, databaseRole] = await Promise.all([
+      gateway.call(getCurrentSessionUser, {}),
+      gateway.call(getCurrentUser, {}),
+    ])
+    return { email, databaseRole }
+  }
+  return toLoadable(useSWR(keys.identity(status), load))
 }
 
 /** The language of one's mails. A choice shows at once, and goes back when it could not be stored. */
 export function useMailLanguage() {
-  const profile = useArea(profileApi)
-  const answer = useSWR(keys.mailLanguage(), () => profile.mailLanguage())
+  const gateway = useGateway()
+  const read = () => gateway.call(getMailLanguage, {})
+  const answer = useSWR(keys.mailLanguage(), read)
   const stored = (language: MailLanguage) =>
     confirmed({
-      send: () => profile.setMailLanguage(language),
-      read: profile.mailLanguage,
+      send: () => gateway.call(setMailLanguage, { sprache: language }),
+      read,
       isStored: (now) => now === language,
     })
   const choose = (language: MailLanguage) =>

@@ -1,17 +1,17 @@
+import { changeAppStatus, patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { toPersonValues, type PersonValues } from '@waldkerf/domain/profile/person'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../platform/errors/errors.ts'
-import { profileApi } from '../api/profile/profile.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useApi } from '../ApiProvider.tsx'
+import { useGateway } from '../ApiProvider.tsx'
+import { firstRow } from '../gateway/firstRow.ts'
 import { saveMerged } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
+import { loadOwnUser } from '../users/ownUser.ts'
 
 /** The own row and what changes it. Changes go one after the other, each with the version that the last one answered. */
 export function useProfile(known: User) {
-  const profile = useArea(profileApi)
-  const { users } = useApi()
+  const gateway = useGateway()
   const session = useSession()
   const { groups } = useSessionSnapshot()
   const [answered, setAnswered] = useState(known)
@@ -20,7 +20,7 @@ export function useProfile(known: User) {
   const last = useRef<Promise<unknown>>(undefined)
 
   async function reread() {
-    const theirs = await users.self(known.email, '')
+    const theirs = await loadOwnUser(gateway, known.email, '')
     if (!theirs) throw new ApiError('http', { status: 404 })
     return theirs
   }
@@ -49,13 +49,19 @@ export function useProfile(known: User) {
     groups,
     /** @param base what the form began from @throws ConflictError with the row, ApiError */
     savePerson: (base: User, mine: PersonValues) =>
-      change({ base, mine, valuesOf: toPersonValues, send: profile.savePerson }),
+      change({
+        base,
+        mine,
+        valuesOf: toPersonValues,
+        send: ({ email, version }, values) => gateway.call(updateUser, { ...values, mail: email }, { version }),
+      }),
     /** @throws ApiError */
     async setFlag(flag: MailFlag, on: boolean) {
       await change({
         mine: { [flag]: on },
         valuesOf: (row) => ({ [flag]: row[flag] }),
-        send: (row) => profile.setFlag(row, flag, on),
+        send: ({ user_id, version }) =>
+          firstRow(gateway.call(patchUser, { [flag]: on }, { filters: { user_id }, version })),
       })
     },
     /** @throws ApiError 403 when the role is another one by now, ConflictError */
@@ -63,7 +69,8 @@ export function useProfile(known: User) {
       await change({
         mine: { app_status: 'ogf_expert_query' },
         valuesOf: ({ app_status }) => ({ app_status }),
-        send: profile.askToBecomeExpert,
+        send: ({ user_id, email, version }) =>
+          gateway.call(changeAppStatus, { user_id, username: email, status: 'ogf_expert_query' }, { version }),
       })
     },
   }

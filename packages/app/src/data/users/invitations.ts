@@ -1,17 +1,18 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { addUser, getUserExists } from '@waldkerf/domain/calls/users/users'
 import { useSWRConfig } from 'swr'
-import { type Invitation, peopleApi } from '../api/users/people.ts'
-import { useArea } from '../useArea.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { userKeys } from './userKeys.ts'
 
 /** Invitations, and the look whether an address is taken. */
 export function useInvitations() {
-  const people = useArea(peopleApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return {
-    isTaken: people.exists,
+    isTaken: (mail: string) => gateway.call(getUserExists, { db_role: mail }),
     /** @param idempotencyKey made when the form opens, the same for every try */
-    async invite(person: Invitation, idempotencyKey: string) {
-      await people.invite(person, idempotencyKey)
+    async invite(person: PayloadOf<typeof addUser>, idempotencyKey: string) {
+      await gateway.call(addUser, person, { idempotencyKey })
       void mutate(userKeys.all())
       void mutate(userKeys.links())
     },

@@ -1,18 +1,19 @@
+import { getAllClients } from '@waldkerf/domain/calls/clients'
+import { getUserClients } from '@waldkerf/domain/calls/users/userAdministration'
 import { type UserRow, withClients } from '@waldkerf/domain/users/userFilter'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { peopleApi } from '../api/users/people.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { useUsers } from '../office/users.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { userKeys } from './userKeys.ts'
 
 /** Everyone with their clients. The links come beside: without them people are listed all the same. */
 export function usePeople(): { people: Loadable<readonly UserRow[]>; links: Loadable<unknown> } {
-  const people = useArea(peopleApi)
+  const gateway = useGateway()
   const users = useUsers()
-  const links = toLoadable(useSWR(userKeys.links(), () => people.links()))
+  const links = toLoadable(useSWR(userKeys.links(), () => gateway.call(getUserClients, {})))
   const [known, linked] = [shown(users), shown(links)]
   const rows = useMemo(() => withClients(known ?? [], linked ?? []), [known, linked])
   return { people: mapLoadable(users, () => rows), links }
@@ -20,8 +21,8 @@ export function usePeople(): { people: Loadable<readonly UserRow[]>; links: Load
 
 /** All clients by name and number. */
 export function useAllClients() {
-  const people = useArea(peopleApi)
-  return toLoadable(useSWR(['clients', 'all'] as const, () => people.clients()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(['clients', 'all'] as const, () => gateway.call(getAllClients, {})))
 }
 
 /** All clients, to choose from; none while they are not there. */

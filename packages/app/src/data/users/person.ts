@@ -1,41 +1,54 @@
+import {
+  getUserAccount,
+  getUserBeetles,
+  getUserClients,
+  getUserHistory,
+} from '@waldkerf/domain/calls/users/userAdministration'
+import { getUserRow, getUserRows } from '@waldkerf/domain/calls/users/users'
+import type { User } from '@waldkerf/domain/entities/users/users'
 import useSWR from 'swr'
-import { personApi } from '../api/users/person.ts'
+import { useGateway } from '../ApiProvider.tsx'
+import type { Client } from '../gateway/client.ts'
+import { firstRow } from '../gateway/firstRow.ts'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 import { userKeys } from './userKeys.ts'
+
+/** @throws ApiError 404 for a number of nobody */
+export const loadUser = (gateway: Client, userId: number): Promise<User> =>
+  firstRow(gateway.call(getUserRow, {}, { filters: { user_id: userId } }))
 
 /** One person's row. */
 export function useUser(userId: number) {
-  const person = useArea(personApi)
-  return toLoadable(useSWR(userKeys.row(userId), ([, id]) => person.one(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.row(userId), ([, id]) => loadUser(gateway, id)))
 }
 
 /** Team flags and groups. */
 export function useUserAccount(userId: number) {
-  const person = useArea(personApi)
-  return toLoadable(useSWR(userKeys.account(userId), ([, id]) => person.account(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.account(userId), ([, user_id]) => gateway.call(getUserAccount, { user_id })))
 }
 
 /** The clients a person is linked to, by name. */
 export function useUserClients(userId: number) {
-  const person = useArea(personApi)
-  return toLoadable(useSWR(userKeys.clients(userId), ([, id]) => person.clients(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.clients(userId), ([, user_id]) => gateway.call(getUserClients, { user_id })))
 }
 
-/** What a person has reported, the newest first. */
+/** The records that a person has reported, the newest first. */
 export function useUserBeetles(userId: number) {
-  const person = useArea(personApi)
-  return toLoadable(useSWR(userKeys.beetles(userId), ([, id]) => person.beetles(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.beetles(userId), ([, user_id]) => gateway.call(getUserBeetles, { user_id })))
 }
 
-/** What happened to a person, the newest first. */
+/** The history of a person, the newest first. */
 export function useUserHistory(userId: number) {
-  const person = useArea(personApi)
-  return toLoadable(useSWR(userKeys.history(userId), ([, id]) => person.history(id)))
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.history(userId), ([, user_id]) => gateway.call(getUserHistory, { user_id })))
 }
 
 /** The rows of everyone: who else gets a mail, and whether another administrator is there. Empty until they are known. */
 export function useMailFlags() {
-  const person = useArea(personApi)
-  return useSWR(userKeys.rows(), () => person.rows()).data ?? []
+  const gateway = useGateway()
+  return useSWR(userKeys.rows(), () => gateway.call(getUserRows, {})).data ?? []
 }

@@ -1,11 +1,18 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { getUserAccount, getUserClients, setUserTeam } from '@waldkerf/domain/calls/users/userAdministration'
+import { patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
 import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { personFields } from '@waldkerf/domain/profile/person'
 import { useSWRConfig } from 'swr'
-import { type PersonFields, personApi } from '../api/users/person.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { confirmed } from '../confirmed.ts'
-import { useArea } from '../useArea.ts'
+import { createLinkCalls } from './links.ts'
+import { loadUser } from './person.ts'
 import { isOf, userKeys } from './userKeys.ts'
+
+/** As much of a person's data as is typed. */
+type PersonFields = Omit<PayloadOf<typeof updateUser>, 'mail'>
 
 interface Link {
   kataster_enabled: boolean
@@ -16,7 +23,8 @@ interface Link {
  * as done: the next change needs the new version.
  */
 export function useUserChanges(userId: number) {
-  const person = useArea(personApi)
+  const gateway = useGateway()
+  const links = createLinkCalls(gateway)
   const { mutate } = useSWRConfig()
   async function refreshed(change: Promise<unknown>): Promise<void> {
     try {
@@ -30,50 +38,50 @@ export function useUserChanges(userId: number) {
   }
   /** A change of the person's row. */
   const ofRow = (send: () => Promise<unknown>, isStored: (row: User) => boolean) =>
-    refreshed(confirmed({ send, read: () => person.one(userId), isStored }))
+    refreshed(confirmed({ send, read: () => loadUser(gateway, userId), isStored }))
   /** A change of the person's link to a client. */
   const ofLink = (send: () => Promise<unknown>, clientId: number, isRight: (link?: Link) => boolean) =>
     refreshed(
       confirmed({
         send,
-        read: () => person.clients(userId),
-        isStored: (links) => isRight(links.find(({ client_id }) => client_id === clientId)),
+        read: () => gateway.call(getUserClients, { user_id: userId }),
+        isStored: (linked) => isRight(linked.find(({ client_id }) => client_id === clientId)),
       }),
     )
   return {
     save: (user: User, fields: PersonFields) =>
       ofRow(
-        () => person.update(user, fields),
+        () => gateway.call(updateUser, { mail: user.email, ...fields }, { version: user.version }),
         (row) => personFields.every((name) => row[name] === fields[name]),
       ),
     setFlag: (user: User, flag: MailFlag, on: boolean) =>
       ofRow(
-        () => person.setFlag(user, flag, on),
+        () => gateway.call(patchUser, { [flag]: on }, { version: user.version, filters: { user_id: user.user_id } }),
         (row) => row[flag] === on,
       ),
-    setTeam: (account: UserAccount, isMember: boolean, isLeader: boolean) =>
+    setTeam: ({ user_id, version }: UserAccount, isMember: boolean, isLeader: boolean) =>
       refreshed(
         confirmed({
-          send: () => person.setTeam(account, isMember, isLeader),
-          read: () => person.account(userId),
+          send: () => gateway.call(setUserTeam, { user_id, apus_team: isMember, apus_admin: isLeader }, { version }),
+          read: () => gateway.call(getUserAccount, { user_id: userId }),
           isStored: (now) => now.apus_team === isMember && now.apus_admin === isLeader,
         }),
       ),
     connect: (user: User, clientId: number) =>
       ofLink(
-        () => person.connect(user, clientId),
+        () => links.connect(user, clientId),
         clientId,
         (link) => link !== undefined,
       ),
     disconnect: (user: User, clientId: number) =>
       ofLink(
-        () => person.disconnect(user, clientId),
+        () => links.disconnect(user, clientId),
         clientId,
         (link) => link === undefined,
       ),
     setCadastre: (user: User, clientId: number, enabled: boolean) =>
       ofLink(
-        () => person.setCadastre(user, clientId, enabled),
+        () => links.setCadastre(user.user_id, clientId, enabled),
         clientId,
         (link) => link?.kataster_enabled === enabled,
       ),

@@ -1,3 +1,4 @@
+import { changeAppStatus } from '@waldkerf/domain/calls/users/users'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { createPendingRunner } from '@waldkerf/domain/pending/pendingRunner'
 import { personName } from '@waldkerf/domain/users/personName'
@@ -5,18 +6,16 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { messageOf } from '../../platform/errors/errors.ts'
-import { peopleApi } from '../api/users/people.ts'
-import { personApi } from '../api/users/person.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { notices, notify, notifyUndoable } from '../../platform/notices/notices.ts'
 import { saveMerged } from '../saveMerged.ts'
-import { useArea } from '../useArea.ts'
+import { loadUser } from './person.ts'
 import { texts } from './roleChanges.texts.ts'
 import { isOf, userKeys } from './userKeys.ts'
 
 /** Gives a role at once, and shows it wherever the person is shown. A refusal is the caller's to say. */
 export function useAppStatus() {
-  const people = useArea(peopleApi)
-  const person = useArea(personApi)
+  const gateway = useGateway()
   const { mutate } = useSWRConfig()
 
   /** What else of a person has changed since is no conflict; a role that somebody else gave is one. */
@@ -25,8 +24,9 @@ export function useAppStatus() {
       base: user,
       mine: { app_status: status },
       valuesOf: ({ app_status }) => ({ app_status }),
-      send: (row) => people.setRole(row, status),
-      read: () => person.one(user.user_id),
+      send: ({ user_id, email, version }) =>
+        gateway.call(changeAppStatus, { user_id, username: email, status }, { version }),
+      read: () => loadUser(gateway, user.user_id),
     })
 
   return async (user: User, status: string) => {

@@ -1,20 +1,18 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { LatestPanel } from '@waldkerf/ui/screens/dashboard/latest/LatestPanel'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
-import { Suspense, useCallback } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { reviewApi } from '../../data/api/gis/review.ts'
 import { useLatestBeetles, useOwnBeetles, useOwnBeetlesAgain } from '../../data/beetleOverviews.ts'
-import { useArea } from '../../data/useArea.ts'
+import { useLoadPicture } from '../../data/gis/review.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 /** Shared by both lists of records: the pictures' bytes, and the way to a record for those who may open it. */
 function useRecords() {
-  const review = useArea(reviewApi)
   const { allowed } = useSessionSnapshot()
   return {
-    loadPicture: useCallback((id: number) => review.pictureBytes(id), [review]),
+    loadPicture: useLoadPicture(),
     linkTo: (record: number) => (allowed?.has('gis') ? paths.gis({ record }) : undefined),
   }
 }

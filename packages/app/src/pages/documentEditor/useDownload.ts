@@ -2,9 +2,8 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { officeSettingsApi } from '../../data/api/office/settings.ts'
 import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
-import { useArea } from '../../data/useArea.ts'
+import { useReadPicture } from '../../data/office/settings.ts'
 import { downloadMessage } from './downloadMessage.ts'
 import { texts } from './editorPage.texts.ts'
 
@@ -13,7 +12,7 @@ type OnProgress = Parameters<EditorActions['download']>[2]
 /** Makes the document's files; their code loads with the first one. Pending edits are sent before: files show stored ones. */
 export function useDownload(session: EditorSession) {
   const t = useTexts(texts)
-  const { picture: readPicture } = useArea(officeSettingsApi)
+  const readPicture = useReadPicture()
   return async (format: DownloadFormat, paper: DocumentModel, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
     const { InvoiceRefused, makeDocument } = await import('../../data/documents/files/makeDocument.ts')

@@ -1,7 +1,7 @@
 import { nearness } from '@waldkerf/domain/beetles/neighbours'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { WindowQuestion } from '../../data/api/gis/sections.ts'
+import type { WindowQuestion } from '../../data/gis/beetleSections.ts'
 
 /** A degree of latitude is nowhere shorter than this, in km. */
 const degree = 110.5

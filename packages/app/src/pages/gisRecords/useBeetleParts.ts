@@ -3,9 +3,13 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type BeetleParts, mostPicked, type PartMap, type PartWish } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo, useState } from 'react'
-import { sectionsApi } from '../../data/api/gis/sections.ts'
-import { useBeetleSections, useBeetleWindow, useStateNames, useStatusCounts } from '../../data/gis/beetleSections.ts'
-import { useArea } from '../../data/useArea.ts'
+import {
+  useBeetleSections,
+  useBeetleWindow,
+  useBeetlesWithin,
+  useStateNames,
+  useStatusCounts,
+} from '../../data/gis/beetleSections.ts'
 import { clusterConditionsOf, conditionsOf, windowOf } from './askedOf.ts'
 import { useKnown } from './useKnown.ts'
 import { useSettled } from './useSettled.ts'
@@ -37,7 +41,7 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
 
 /** The map's questions to the database; their rows join the records already loaded. */
 function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
-  const sections = useArea(sectionsApi)
+  const readSection = useBeetlesWithin()
   const clusters = useBeetleSections(clusterConditionsOf(filter, today))
   const asked = JSON.stringify(conditionsOf(filter, today))
   return useMemo(
@@ -46,12 +50,12 @@ function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) =
       async within({ west, south, east, north }, signal) {
         const conditions = JSON.parse(asked) as ReturnType<typeof conditionsOf>
         const section = { west, sued: south, ost: east, nord: north }
-        const { zeilen } = await sections.window({ ...conditions, ...section, anzahl: mostPicked }, signal)
+        const { zeilen } = await readSection({ ...conditions, ...section, anzahl: mostPicked }, signal)
         learn(zeilen)
         return zeilen
       },
     }),
-    [clusters, sections, asked, learn],
+    [clusters, readSection, asked, learn],
   )
 }
 

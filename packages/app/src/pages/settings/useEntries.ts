@@ -2,7 +2,6 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SettingsActions, SettingsState } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
-import { addNewAcronym } from '../../data/office/newAcronym.ts'
 import { useAcronyms, usePositionTemplates, useTextBlocks, useTextChanges } from '../../data/office/texts.ts'
 import { useRemovals } from '../lists/removals/useRemovals.ts'
 
@@ -17,7 +16,7 @@ const keyOf = {
 
 /** Text blocks, templates and acronyms. A deleted one disappears at once, and is deleted for good a little later. */
 export function useEntries(): { lists: Lists; actions: ListActions } {
-  const { texts, blocks, templates, acronyms } = useTextChanges()
+  const { textBlocks, templates, acronyms } = useTextChanges()
   const { gone, remove } = useRemovals<string>()
   const left = <Entry>(rows: readonly Entry[], key: (entry: Entry) => string) =>
     rows.filter((row) => !gone.has(key(row)))
@@ -29,21 +28,17 @@ export function useEntries(): { lists: Lists; actions: ListActions } {
     },
     actions: {
       textBlocks: {
-        add: (values, key) => blocks(texts.addBlock(values, key)),
-        update: (block, values) => blocks(texts.updateBlock(block, values)),
-        remove: (block) => remove(keyOf.block(block), block.titel, () => blocks(texts.deleteBlock(block.id))),
+        ...textBlocks,
+        remove: (block) => remove(keyOf.block(block), block.titel, () => textBlocks.remove(block)),
       },
       templates: {
-        add: (values, key) => templates(texts.addTemplate(values, key)),
-        update: (template, values) => templates(texts.updateTemplate(template, values)),
-        remove: (template) =>
-          remove(keyOf.template(template), template.bez, () => templates(texts.deleteTemplate(template.id))),
+        ...templates,
+        remove: (template) => remove(keyOf.template(template), template.bez, () => templates.remove(template)),
       },
       acronyms: {
-        add: (values, key) => acronyms(addNewAcronym(texts, values, key)),
-        update: (acronym, { name, unterschrift }) => acronyms(texts.updateAcronym(acronym, { name, unterschrift })),
-        remove: (acronym) =>
-          remove(keyOf.acronym(acronym), acronym.kuerzel, () => acronyms(texts.deleteAcronym(acronym.kuerzel))),
+        ...acronyms,
+        update: (acronym, { name, unterschrift }) => acronyms.update(acronym, { name, unterschrift }),
+        remove: (acronym) => remove(keyOf.acronym(acronym), acronym.kuerzel, () => acronyms.remove(acronym)),
       },
     },
   }

@@ -1,12 +1,12 @@
+import { getSamples } from '@waldkerf/domain/calls/samples'
 import useSWR from 'swr'
-import { samplesApi } from '../api/samples/samples.ts'
+import { useGateway } from '../ApiProvider.tsx'
 import { toLoadable } from '../loadable.ts'
-import { useArea } from '../useArea.ts'
 
 const keys = { all: () => ['samples'] as const }
 
 /** All entries, the latest first. */
 export function useSamples() {
-  const samples = useArea(samplesApi)
-  return toLoadable(useSWR(keys.all(), () => samples.all()))
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.all(), () => gateway.call(getSamples, {})))
 }

@@ -4,11 +4,11 @@ import type { PositionValues } from '@waldkerf/domain/office/editor/document'
 import type { Write } from '@waldkerf/domain/office/editor/plan'
 import type { NumberField } from '@waldkerf/domain/office/editor/unclear'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
-import type { Client } from '../../gateway/client.ts'
+import type { Client } from '../gateway/client.ts'
 
 type Ordered = PositionValues & { lfd_nr: number }
 
-/** What was typed in place of a number; '' clears it. */
+/** Text that was typed in place of a number; '' clears it. */
 export interface UnclearText {
   id: number
   version: number
@@ -17,7 +17,7 @@ export interface UnclearText {
 }
 
 /** Line items of an offer or an invoice. */
-export function positionsApi(client: Client) {
+export function createPositionCalls(gateway: Client) {
   const insert = (
     kind: DocumentKind,
     parent: number,
@@ -25,20 +25,20 @@ export function positionsApi(client: Client) {
     idempotencyKey: string,
   ): Promise<Position> => {
     const columns = { anzahl, einheit, bez, ep, erl, erl_on, erl_titel, lfd_nr }
-    const of = kind === 'invoice' ? { rechnung_id: parent } : { angebot_id: parent }
-    return client.call(insertPosition, { ...columns, ...of }, { idempotencyKey })
+    const parentId = kind === 'invoice' ? { rechnung_id: parent } : { angebot_id: parent }
+    return gateway.call(insertPosition, { ...columns, ...parentId }, { idempotencyKey })
   }
   return {
     /** @param idempotencyKey the same for every try with the same values */
     insert,
     update: ({ id, version, lfd_nr, values }: Extract<Write, { kind: 'update' }>): Promise<Position> => {
       const { unklar_anzahl: _quantity, unklar_ep: _price, ...columns } = values
-      return client.call(updatePosition, { id, lfd_nr, ...columns }, { version })
+      return gateway.call(updatePosition, { id, lfd_nr, ...columns }, { version })
     },
     setUnclear: ({ id, version, field, text }: UnclearText): Promise<Position> =>
-      client.call(setUnclear, { position_id: id, feld: field, text }, { version }),
-    remove: (id: number) => client.call(deletePosition, { position_id: id }),
+      gateway.call(setUnclear, { position_id: id, feld: field, text }, { version }),
+    remove: (id: number) => gateway.call(deletePosition, { position_id: id }),
   }
 }
 
-export type PositionsApi = ReturnType<typeof positionsApi>
+export type PositionCalls = ReturnType<typeof createPositionCalls>
