@@ -1,6 +1,6 @@
 import { createClient } from '@waldkerf/app/data/gateway/client'
 import { setFailureLanguage } from '@waldkerf/app/platform/errors/errors'
-import { GatewayProvider } from '@waldkerf/app/data/ApiProvider.tsx'
+import { GatewayProvider } from '@waldkerf/app/data/gateway/GatewayProvider.tsx'
 import type { Session, SessionSnapshot } from '@waldkerf/app/session/session'
 import { SessionProvider } from '@waldkerf/app/session/SessionProvider.tsx'
 import { renderRouterLink } from '@waldkerf/app/shell/RouterLink.tsx'

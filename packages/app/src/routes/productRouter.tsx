@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { companionRoot } from '../shell/overlays/companionRoot.tsx'
-import { preloadDashboard } from '../data/beetles.ts'
+import { preloadDashboard } from '../data/beetles/beetleCounts.ts'
 import type { Client } from '../data/gateway/client.ts'
 import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'

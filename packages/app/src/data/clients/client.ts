@@ -11,10 +11,10 @@ import { getClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
-import { toLoadable } from '../loadable.ts'
+import { toLoadable } from '../loading/loadable.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** @throws ApiError 404 for a number of nobody */

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import { addClient, getAllClients } from '@waldkerf/domain/calls/clients'
 import useSWR, { useSWRConfig } from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { toLoadable } from '../loadable.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
 import { clientKeys } from './clientKeys.ts'
 
 /** All clients with their addresses; administrators alone. */

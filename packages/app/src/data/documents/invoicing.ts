@@ -6,11 +6,11 @@ import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domai
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { createBuyerEdits } from '../buyerEdits/buyerEdits.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { createBuyerEdits } from './buyerEdits/buyerEdits.ts'
 import { clientKeys } from '../clients/clientKeys.ts'
-import { toLoadable } from '../loadable.ts'
-import { saveMerged } from '../saveMerged.ts'
+import { toLoadable } from '../loading/loadable.ts'
+import { saveMerged } from '../saving/saveMerged.ts'
 
 const archivedKey = (id: number) => ['archived-invoice', id] as const
 

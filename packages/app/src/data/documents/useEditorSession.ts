@@ -3,11 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { createDocumentCalls, type WholeDocument } from './documentCalls.ts'
 import { createPositionCalls } from './positionCalls.ts'
-import { useGateway } from '../ApiProvider.tsx'
-import { documentKeys } from '../office/documentKeys.ts'
-import { createEditorSession } from '../editorSession/editorSession.ts'
-import type { EditorSession, SessionCalls } from '../editorSession/sessionTypes.ts'
-import { openTwins } from '../editorSession/twins.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { documentKeys } from './lists/documentKeys.ts'
+import { createEditorSession } from './editorSession/editorSession.ts'
+import type { EditorSession, SessionCalls } from './editorSession/sessionTypes.ts'
+import { openTwins } from './editorSession/twins.ts'
 
 /** How often others' changes are looked for while the page is seen, in ms. */
 const lookTime = 30_000

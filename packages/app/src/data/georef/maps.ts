@@ -1,7 +1,7 @@
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { createGeorefCalls, loadExtent } from './georefCalls.ts'
-import { toLoadable } from '../loadable.ts'
+import { toLoadable } from '../loading/loadable.ts'
 
 export const georefKeys = {
   map: (id: number) => ['maps', id] as const,

@@ -8,10 +8,10 @@ import {
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR, { useSWRConfig } from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { toBase64 } from '../base64.ts'
-import { toLoadable } from '../loadable.ts'
-import { saveMerged } from '../saveMerged.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toBase64 } from '../gateway/base64.ts'
+import { toLoadable } from '../loading/loadable.ts'
+import { saveMerged } from '../saving/saveMerged.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
 /** The office itself; administrators alone. */

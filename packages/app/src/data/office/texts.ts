@@ -14,10 +14,10 @@ import {
 import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/documents'
 import type { PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import useSWR, { useSWRConfig } from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
-import { toLoadable } from '../loadable.ts'
-import { mergedUpdate } from '../saveMerged.ts'
+import { toLoadable } from '../loading/loadable.ts'
+import { mergedUpdate } from '../saving/saveMerged.ts'
 import { addNewAcronym } from './newAcronym.ts'
 import { settingsKeys } from './settingsKeys.ts'
 

@@ -2,9 +2,9 @@ import { getMailLanguage, setMailLanguage } from '@waldkerf/domain/calls/users/m
 import { getCurrentSessionUser, getCurrentUser } from '@waldkerf/domain/calls/users/users'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { confirmed } from '../confirmed.ts'
-import { toLoadable } from '../loadable.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { confirmed } from '../saving/confirmed.ts'
+import { toLoadable } from '../loading/loadable.ts'
 
 const keys = {
   identity: (status: string) => ['profile', 'identity', status] as const,

@@ -4,9 +4,9 @@ import { toPersonValues, type PersonValues } from '@waldkerf/domain/profile/pers
 import { useRef, useState } from 'react'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { firstRow } from '../gateway/firstRow.ts'
-import { saveMerged } from '../saveMerged.ts'
+import { saveMerged } from '../saving/saveMerged.ts'
 import { loadOwnUser } from '../users/ownUser.ts'
 
 /** The own row and what changes it. Changes go one after the other, each with the version that the last one answered. */

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@waldkerf/domain/calls/call'
 import { addUser, getUserExists } from '@waldkerf/domain/calls/users/users'
 import { useSWRConfig } from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { userKeys } from './userKeys.ts'
 
 /** Invitations, and the look whether an address is taken. */

@@ -4,9 +4,9 @@ import { type UserRow, withClients } from '@waldkerf/domain/users/userFilter'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { useUsers } from '../office/users.ts'
-import { toLoadable } from '../loadable.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { useUsers } from './users.ts'
+import { toLoadable } from '../loading/loadable.ts'
 import { userKeys } from './userKeys.ts'
 
 /** Everyone with their clients. The links come beside: without them people are listed all the same. */

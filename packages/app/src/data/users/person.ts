@@ -7,10 +7,10 @@ import {
 import { getUserRow, getUserRows } from '@waldkerf/domain/calls/users/users'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
 import type { Client } from '../gateway/client.ts'
 import { firstRow } from '../gateway/firstRow.ts'
-import { toLoadable } from '../loadable.ts'
+import { toLoadable } from '../loading/loadable.ts'
 import { userKeys } from './userKeys.ts'
 
 /** @throws ApiError 404 for a number of nobody */

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
 import { entriesFromList, object, partial, string } from 'valibot'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
-import { useRowForm } from '../../data/rowForms/useRowForm.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
 const schema = partial(object(entriesFromList(clientFields, string())))

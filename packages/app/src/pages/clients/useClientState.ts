@@ -3,8 +3,8 @@ import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientState } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '../../data/clients/client.ts'
-import { useInvoiceList, useOfferList } from '../../data/office/documentLists.ts'
-import { useUsers } from '../../data/office/users.ts'
+import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
+import { useUsers } from '../../data/users/users.ts'
 import { paths } from '../../platform/routes/paths.ts'
 
 const addresses: ClientState['addresses'] = {

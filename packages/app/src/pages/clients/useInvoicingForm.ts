@@ -8,7 +8,7 @@ import { object, partial, string } from 'valibot'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
 import { useClientInvoicing } from '../../data/clients/client.ts'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
-import { useRowForm } from '../../data/rowForms/useRowForm.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
 const schema = object({ email: string(), ust_id: string(), leitweg_id: string(), land: string() })

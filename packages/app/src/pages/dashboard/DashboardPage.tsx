@@ -1,6 +1,6 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
-import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles.ts'
+import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 

@@ -1,7 +1,7 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { OwnRecordDrawer } from '@waldkerf/ui/screens/dashboard/own/OwnRecordDrawer'
-import { useBeetle } from '../../data/gis/beetleRecords.ts'
-import { useSpecies } from '../../data/gis/review.ts'
+import { useBeetle } from '../../data/beetles/records/beetleRecords.ts'
+import { useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
 import { useRecord } from '../gis/useRecord.ts'
 
 /** One of the person's own reports, over the dashboard. */

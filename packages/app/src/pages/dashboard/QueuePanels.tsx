@@ -1,7 +1,7 @@
 import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { OldestPanel } from '@waldkerf/ui/screens/dashboard/queue/OldestPanel'
 import { QueuePanel } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel'
-import { useLongestWaiting, useWaitingCounts } from '../../data/beetleOverviews.ts'
+import { useLongestWaiting, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
 import { paths } from '../../platform/routes/paths.ts'
 
 const ofAge = (age: string) => paths.gis({ status, age })

@@ -1,7 +1,7 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SeasonPanel } from '@waldkerf/ui/screens/dashboard/season/SeasonPanel'
 import { SeasonTrend } from '@waldkerf/ui/screens/dashboard/season/SeasonTrend'
-import { useSeason } from '../../data/beetleOverviews.ts'
+import { useSeason } from '../../data/beetles/beetleOverviews.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import { useStoredDocument } from '../../data/documents/documents.ts'
+import { useStoredDocument } from '../../data/documents/storedDocument.ts'
 import { OpenDocument } from './OpenDocument.tsx'
 import { idleActions, waitingState } from './waitingEditor.ts'
 

@@ -2,7 +2,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { saveFile } from '@waldkerf/ui/browser/saveFile'
 import type { DownloadFormat, EditorActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
-import type { EditorSession } from '../../data/editorSession/sessionTypes.ts'
+import type { EditorSession } from '../../data/documents/editorSession/sessionTypes.ts'
 import { useReadPicture } from '../../data/office/settings.ts'
 import { downloadMessage } from './downloadMessage.ts'
 import { texts } from './editorPage.texts.ts'

@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ForecastSources } from '@waldkerf/ui/screens/forecast/ForecastScreen'
 import { useMemo } from 'react'
-import { useInvoiceList, useOfferList } from '../../data/office/documentLists.ts'
+import { useInvoiceList, useOfferList } from '../../data/documents/lists/documentLists.ts'
 import { useOfficeSettings } from '../../data/office/settings.ts'
 
 /** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */

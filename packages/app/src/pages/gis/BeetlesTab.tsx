@@ -1,7 +1,7 @@
 import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
-import { useBeetleReview } from '../../data/beetleReview.ts'
+import { useBeetleReview } from '../../data/beetles/review/useBeetleReview.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useKeeping } from '../review/useKeeping.tsx'

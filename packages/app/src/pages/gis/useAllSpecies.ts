@@ -1,8 +1,8 @@
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
-import { missing } from '../../data/missing.ts'
-import { useSpecies, useSpeciesById } from '../../data/gis/review.ts'
+import { missing } from '../../data/loading/missing.ts'
+import { useSpecies, useSpeciesById } from '../../data/beetles/review/reviewedRecord.ts'
 
 const none: readonly Species[] = []
 

@@ -1,11 +1,11 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
-import { usePictureUrls } from '../../data/beetleReview.ts'
-import { usePictures, useUserName } from '../../data/gis/review.ts'
-import { useBeetleHistory } from '../../data/gis/beetleRecords.ts'
-import { usePictureChanges } from '../../data/gis/pictureChanges.ts'
-import { useRecentSpecies } from '../../data/gis/recentSpecies.ts'
+import { usePictureUrls } from '../../data/beetles/review/useBeetleReview.ts'
+import { usePictures, useUserName } from '../../data/beetles/review/reviewedRecord.ts'
+import { useBeetleHistory } from '../../data/beetles/records/beetleRecords.ts'
+import { usePictureChanges } from '../../data/beetles/pictures/pictureChanges.ts'
+import { useRecentSpecies } from '../../data/beetles/review/recentSpecies.ts'
 import { useAllSpecies } from './useAllSpecies.ts'
 
 interface RecordUnderReview {

@@ -3,9 +3,9 @@ import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { MapsState } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
 import { useMemo } from 'react'
-import { missing } from '../../data/missing.ts'
-import { useCadastres, useMapPoints, useMaps } from '../../data/gisMaps/maps.ts'
-import { useFootprints } from '../../data/gisMaps/useFootprints.ts'
+import { missing } from '../../data/loading/missing.ts'
+import { useCadastres, useMapPoints, useMaps } from '../../data/maps/maps.ts'
+import { useFootprints } from '../../data/maps/useFootprints.ts'
 
 /** The maps as the list shows them. Clients and points come beside: without them maps are listed all the same. */
 export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> & {

@@ -1,6 +1,6 @@
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ageRange, toDayRange } from '@waldkerf/domain/beetles/filter/dayRanges'
-import type { ClusterQuestion, WindowQuestion } from '../../data/gis/beetleSections.ts'
+import type { ClusterQuestion, WindowQuestion } from '../../data/beetles/records/beetleSections.ts'
 import { type PartWish, rowsPerPage, sortableParts } from '@waldkerf/ui/screens/gis/GisScreen'
 
 const flag = (part: '' | 'with' | 'without') => (part === '' ? undefined : part === 'with')

@@ -1,7 +1,7 @@
 import { nearness } from '@waldkerf/domain/beetles/neighbours'
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { WindowQuestion } from '../../data/gis/beetleSections.ts'
+import type { WindowQuestion } from '../../data/beetles/records/beetleSections.ts'
 
 /** A degree of latitude is nowhere shorter than this, in km. */
 const degree = 110.5

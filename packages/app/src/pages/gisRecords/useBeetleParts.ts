@@ -9,7 +9,7 @@ import {
   useBeetlesWithin,
   useStateNames,
   useStatusCounts,
-} from '../../data/gis/beetleSections.ts'
+} from '../../data/beetles/records/beetleSections.ts'
 import { clusterConditionsOf, conditionsOf, windowOf } from './askedOf.ts'
 import { useKnown } from './useKnown.ts'
 import { useSettled } from './useSettled.ts'

@@ -1,8 +1,8 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
-import { useBeetle } from '../../data/gis/beetleRecords.ts'
-import { useBeetleWindow, useKnownBeetles } from '../../data/gis/beetleSections.ts'
+import { useBeetle } from '../../data/beetles/records/beetleRecords.ts'
+import { useBeetleWindow, useKnownBeetles } from '../../data/beetles/records/beetleSections.ts'
 import { nearOf } from './nearOf.ts'
 
 const none: readonly Beetle[] = []

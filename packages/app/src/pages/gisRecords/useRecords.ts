@@ -3,7 +3,7 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { ApiError } from '../../platform/errors/errors.ts'
-import { useBeetles } from '../../data/gis/beetleRecords.ts'
+import { useBeetles } from '../../data/beetles/records/beetleRecords.ts'
 import { useBeetleParts } from './useBeetleParts.ts'
 
 const nothing: readonly Beetle[] = []

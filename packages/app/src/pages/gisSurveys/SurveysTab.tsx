@@ -3,8 +3,8 @@ import { SurveysScreen } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
-import { useCadastres } from '../../data/gisMaps/maps.ts'
-import { useDrainsByCapture, useSurveyLengths, useSurveyOverview } from '../../data/gisSurveys/surveys.ts'
+import { useCadastres } from '../../data/maps/maps.ts'
+import { useDrainsByCapture, useSurveyLengths, useSurveyOverview } from '../../data/surveys/surveys.ts'
 import { readSurveysAddress, writeSurveysAddress } from './surveysAddress.ts'
 
 /** /gis/index, tab Einmessung. The client lives in the address. */

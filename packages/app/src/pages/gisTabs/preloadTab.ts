@@ -1,7 +1,7 @@
 import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
 import type { Client } from '../../data/gateway/client.ts'
-import { preloadReview } from '../../data/gis/review.ts'
-import { preloadMaps } from '../../data/gisMaps/maps.ts'
+import { preloadReview } from '../../data/beetles/review/reviewedRecord.ts'
+import { preloadMaps } from '../../data/maps/maps.ts'
 import { readTab, tabsOf } from './gisTab.ts'
 
 /** Each tab's first calls; the survey waits for its page, whose calls depend on the chosen client. */

@@ -4,7 +4,7 @@ import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { GisViews, ViewActions } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../platform/errors/errors.ts'
-import { useSavedViews } from '../../data/gis/savedViews.ts'
+import { useSavedViews } from '../../data/views/savedViews.ts'
 import type { SavedViewsProps } from './SavedViews.tsx'
 import { addressOf, filterOf, readView, writeView } from './viewContent.ts'
 

@@ -1,5 +1,5 @@
 import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import type { ViewContent } from '../../data/gis/savedViews.ts'
+import type { ViewContent } from '../../data/views/savedViews.ts'
 import { readAddress, writeAddress } from '../gisAddress/gisAddress.ts'
 
 /** The stored content of one of this screen's saved views. */

@@ -1,7 +1,7 @@
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
-import { useSavedViews } from '../../data/gis/savedViews.ts'
+import { useSavedViews } from '../../data/views/savedViews.ts'
 import { type AddressForm, useListAddress } from './useListAddress.ts'
 
 /** A list's filter and order, and the row that is open beside it. */

@@ -1,6 +1,6 @@
 import { DocumentsScreen } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
-import { useInvoiceList, useNewDocuments } from '../../data/office/documentLists.ts'
+import { useInvoiceList, useNewDocuments } from '../../data/documents/lists/documentLists.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 

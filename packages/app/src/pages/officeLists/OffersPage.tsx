@@ -1,6 +1,6 @@
 import { DocumentsScreen } from '@waldkerf/ui/screens/officeLists/DocumentsScreen'
 import { useNavigate } from 'react-router-dom'
-import { useNewDocuments, useOfferList } from '../../data/office/documentLists.ts'
+import { useNewDocuments, useOfferList } from '../../data/documents/lists/documentLists.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useDocumentsPage } from './useDocumentsPage.ts'
 

@@ -4,7 +4,7 @@ import { personFields, toPersonValues, type PersonValues } from '@waldkerf/domai
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import { entriesFromList, object, partial, string } from 'valibot'
-import { useRowForm } from '../../data/rowForms/useRowForm.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './profile.texts.ts'
 
 const schema = partial(object(entriesFromList(personFields, string())))

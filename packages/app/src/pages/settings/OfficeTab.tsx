@@ -8,7 +8,7 @@ import { SettingsScreen } from '@waldkerf/ui/screens/officeSettings/SettingsScre
 import type { ComponentProps } from 'react'
 import { entriesFromList, object, partial, string } from 'valibot'
 import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
-import { useRowForm } from '../../data/rowForms/useRowForm.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './settings.texts.ts'
 

@@ -1,6 +1,6 @@
 import { UsersScreen } from '@waldkerf/ui/screens/users/UsersScreen'
 import { useNavigate } from 'react-router-dom'
-import { missing } from '../../data/missing.ts'
+import { missing } from '../../data/loading/missing.ts'
 import { useClientChoices, usePeople } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../platform/routes/paths.ts'

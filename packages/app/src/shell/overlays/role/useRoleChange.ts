@@ -1,7 +1,7 @@
 import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useReadAgain } from '@waldkerf/app/data/readAgain'
+import { useReadAgain } from '@waldkerf/app/data/loading/readAgain'
 import { notify } from '@waldkerf/app/platform/notices/notices'
 import { servedRoutes } from '@waldkerf/app/platform/routes/servedRoutes'
 import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'

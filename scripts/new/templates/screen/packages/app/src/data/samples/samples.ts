@@ -1,7 +1,7 @@
 import { getSamples } from '@waldkerf/domain/calls/samples'
 import useSWR from 'swr'
-import { useGateway } from '../ApiProvider.tsx'
-import { toLoadable } from '../loadable.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../loading/loadable.ts'
 
 const keys = { all: () => ['samples'] as const }
 

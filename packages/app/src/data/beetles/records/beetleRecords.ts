@@ -1,0 +1,54 @@
+import { getBeetle, getBeetleHistory } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import useSWR, { preload, unstable_serialize, useSWRConfig } from 'swr'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import type { Client } from '../../gateway/client.ts'
+import { toLoadable } from '../../loading/loadable.ts'
+import { createRecordCalls, type KnownRecords, loadColumns } from './loadColumns.ts'
+
+export const recordKeys = {
+  all: () => ['beetles', 'all'] as const,
+  one: (id: number) => ['beetles', 'one', id] as const,
+  history: (id: number) => ['beetles', 'history', id] as const,
+  /** Where they are too many: single ones that were fetched, parts of the list, counts. */
+  known: () => ['beetles', 'known'] as const,
+  windows: () => ['beetles', 'window'] as const,
+  counts: () => ['beetles', 'counts'] as const,
+}
+
+/** All records the signed-in person may see, or how many they are. A later load brings the changes alone. */
+export function useBeetles(): Loadable<KnownRecords> {
+  const gateway = useGateway()
+  const { cache } = useSWRConfig()
+  const known = () => cache.get(unstable_serialize(recordKeys.all()))?.data as KnownRecords | undefined
+  return toLoadable(useSWR(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), known())))
+}
+
+/** Starts the records' call while the code of their page is still on the way. */
+export const preloadRecords = (gateway: Client) =>
+  void preload(recordKeys.all(), () => loadColumns(createRecordCalls(gateway), undefined)).catch(() => undefined)
+
+/** The known records with one of them changed. */
+export function withBeetle(known: KnownRecords | undefined, changed: Beetle): KnownRecords | undefined {
+  if (known?.kind !== 'all') return known
+  return { ...known, rows: known.rows.map((row) => (row.id === changed.id ? changed : row)) }
+}
+
+/** Whether a key is one of what the database has filtered and counted. */
+export const isPartKey = (key: unknown): boolean =>
+  Array.isArray(key) && key[0] === 'beetles' && (key[1] === 'window' || key[1] === 'counts')
+
+/** One record as it is stored now; nothing is asked without one. */
+export function useBeetle(id: number | undefined) {
+  const gateway = useGateway()
+  const key = id === undefined ? null : recordKeys.one(id)
+  return toLoadable(useSWR(key, ([, , wanted]) => gateway.call(getBeetle, { id: wanted })))
+}
+
+/** The history of a record, newest first; nothing is asked without one. */
+export function useBeetleHistory(id: number | undefined) {
+  const gateway = useGateway()
+  const key = id === undefined ? null : recordKeys.history(id)
+  return toLoadable(useSWR(key, ([, , wanted]) => gateway.call(getBeetleHistory, { id: wanted })))
+}

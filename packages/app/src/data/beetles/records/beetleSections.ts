@@ -1,0 +1,93 @@
+import { getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
+import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
+import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
+import { useCallback, useMemo } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { beetleKeys } from '../beetleCounts.ts'
+import { toLoadable } from '../../loading/loadable.ts'
+import { recordKeys } from './beetleRecords.ts'
+
+export type ClusterQuestion = PayloadOf<typeof getBeetleClusters>
+export type WindowQuestion = PayloadOf<typeof getBeetleWindow>
+
+/** The conditions that narrow records; the map adds its section and zoom. */
+export type SectionFilter = Omit<ClusterQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'zoom'>
+
+/** A part of the world in degrees. */
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Asks the database for the clusters of a section. The function stays the same while the filter does. */
+export function useBeetleSections(filter: SectionFilter) {
+  const gateway = useGateway()
+  const asked = JSON.stringify(filter)
+  return useMemo(() => {
+    const narrowed = JSON.parse(asked) as SectionFilter
+    return ({ west, south, east, north }: Bounds, zoom: number, signal: AbortSignal): Promise<BeetleCluster[]> => {
+      const question = { ...narrowed, west, sued: south, ost: east, nord: north, zoom: Math.floor(zoom) }
+      return gateway.call(getBeetleClusters, question, { signal })
+    }
+  }, [gateway, asked])
+}
+
+/** Asks the database for the records of a section. */
+export function useBeetlesWithin() {
+  const gateway = useGateway()
+  return useCallback(
+    (question: WindowQuestion, signal: AbortSignal) => gateway.call(getBeetleWindow, question, { signal }),
+    [gateway],
+  )
+}
+
+/** A part of the list that the database has filtered and sorted; undefined asks nothing. */
+export function useBeetleWindow(question: WindowQuestion | undefined) {
+  const gateway = useGateway()
+  const key = question && ([...recordKeys.windows(), question] as const)
+  return toLoadable(useSWR(key, ([, , asked]) => gateway.call(getBeetleWindow, asked), { keepPreviousData: true }))
+}
+
+/** How many records there are of each status; undefined asks nothing. @param question names no status */
+export function useStatusCounts(question: WindowQuestion | undefined): ReadonlyMap<string, number> {
+  const gateway = useGateway()
+  const countOf = async (status: BeetleStatus, asked: WindowQuestion) =>
+    [status, (await gateway.call(getBeetleWindow, { ...asked, status, ab: 0, anzahl: 0 })).gesamt ?? 0] as const
+  const { data } = useSWR(
+    question && ([...recordKeys.counts(), question] as const),
+    async ([, , asked]) => new Map(await Promise.all(beetleStatuses.map((status) => countOf(status, asked)))),
+    { keepPreviousData: true },
+  )
+  return data ?? noCounts
+}
+
+/** The Bundesländer that have published records; none where nothing is asked. */
+export function useStateNames(on: boolean): readonly string[] {
+  const gateway = useGateway()
+  const { data } = useSWR(on ? beetleKeys.byState() : null, () => gateway.call(getBeetlesByState, {}))
+  return useMemo(() => data?.map(({ bundesland }) => bundesland) ?? [], [data])
+}
+
+const noCounts: ReadonlyMap<string, number> = new Map()
+const noRecords: ReadonlyMap<number, Beetle> = new Map()
+
+/** Single records that were fetched, where all of them are too many to hold. */
+export function useKnownBeetles() {
+  const { mutate } = useSWRConfig()
+  const { data: known = noRecords } = useSWR<ReadonlyMap<number, Beetle>>(recordKeys.known(), null)
+  const learn = useCallback(
+    (rows: readonly Beetle[]) =>
+      void mutate<ReadonlyMap<number, Beetle>>(
+        recordKeys.known(),
+        (before = noRecords) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]),
+        { revalidate: false },
+      ),
+    [mutate],
+  )
+  return { known, learn }
+}

@@ -1,0 +1,60 @@
+import { getPictureBytes, getPictures, getSpecies, getSpeciesById } from '@waldkerf/domain/calls/beetles/beetles'
+import { getUserName } from '@waldkerf/domain/calls/users/users'
+import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
+import { useCallback } from 'react'
+import useSWR, { preload } from 'swr'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import type { Client } from '../../gateway/client.ts'
+import { preloadRecords } from '../records/beetleRecords.ts'
+import { toLoadable } from '../../loading/loadable.ts'
+
+export const reviewKeys = {
+  species: () => ['species'] as const,
+  oneSpecies: (id: number) => ['species', id] as const,
+  userName: (email: string) => ['user-name', email] as const,
+  pictures: (beetleId: number) => ['pictures', beetleId] as const,
+}
+
+export function useSpecies() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(reviewKeys.species(), () => gateway.call(getSpecies, {}), { revalidateIfStale: false }))
+}
+
+/** One species, for what the list does not know yet; nothing is asked without one. */
+export function useSpeciesById(id: number | undefined) {
+  const gateway = useGateway()
+  const key = id === undefined ? null : reviewKeys.oneSpecies(id)
+  const answer = useSWR(key, async ([, wanted]) => {
+    const [found] = await gateway.call(getSpeciesById, {}, { filters: { id: wanted } })
+    return found ?? null
+  })
+  return toLoadable(answer)
+}
+
+/** The name behind an e-mail, null where it may not be known; nothing is asked without one. */
+export function useUserName(email: string | undefined) {
+  const gateway = useGateway()
+  const key = email ? reviewKeys.userName(email) : null
+  return toLoadable(useSWR(key, ([, g_mail]) => gateway.call(getUserName, { g_mail })))
+}
+
+/** Pictures of one record; nothing is asked without one. */
+export function usePictures(beetleId: number | undefined) {
+  const gateway = useGateway()
+  const key = beetleId === undefined ? null : reviewKeys.pictures(beetleId)
+  const load = async ([, id]: ReturnType<typeof reviewKeys.pictures>) =>
+    inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: id } }))
+  return toLoadable(useSWR(key, load))
+}
+
+/** Reads the bytes of a picture: the token travels in a header, which an `<img>` cannot send. */
+export function useLoadPicture() {
+  const gateway = useGateway()
+  return useCallback((id: number) => gateway.bytes(getPictureBytes, { id }), [gateway])
+}
+
+/** Starts the review workplace's calls while its code is still on the way. */
+export function preloadReview(gateway: Client) {
+  preloadRecords(gateway)
+  void preload(reviewKeys.species(), () => gateway.call(getSpecies, {})).catch(() => undefined)
+}

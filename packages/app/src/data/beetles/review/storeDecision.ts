@@ -1,0 +1,49 @@
+import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
+import { updateBeetle, updateBeetleMessage } from '@waldkerf/domain/calls/beetles/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
+import { confirmed } from '../../saving/confirmed.ts'
+import type { Client } from '../../gateway/client.ts'
+
+interface DecisionOrder {
+  row: Beetle
+  decision: { status: BeetleStatus; message?: string }
+  /** E-mail of who decides. */
+  editor: string
+  /** Hears of each version as it is stored: a later failure falls back to it and not behind it. */
+  onStored: (stored: Beetle) => void
+}
+
+/**
+ * Stores a review decision: the message first, so that a mail on the status change has the text, then the status on the
+ * version that the message has made. What is stored already is not sent again.
+ * @throws ApiError
+ */
+export async function storeDecision(gateway: Client, order: DecisionOrder): Promise<void> {
+  const { row, decision, editor, onStored } = order
+  const { id } = row
+  const { status, message } = decision
+  const read = async () => {
+    const now = await gateway.call(getBeetle, { id })
+    onStored(now)
+    return now
+  }
+  let latest = row
+  if (message !== undefined && message !== row.message) {
+    latest = await confirmed({
+      send: () => gateway.call(updateBeetleMessage, { id, msg: message }, { version: row.version }),
+      read,
+      isStored: (now) => now.message === message,
+    })
+    onStored(latest)
+  }
+  if (latest.status === status) return
+  const { version, message: stored } = latest
+  const publisher = status === 'published' ? editor : ''
+  const columns = { id, status, published_from: publisher, letzter_bearbeiter: editor }
+  const decided = await confirmed({
+    send: () => gateway.call(updateBeetle, columns, { version }),
+    read,
+    isStored: (now) => now.status === status && now.message === stored,
+  })
+  onStored(decided)
+}

@@ -1,0 +1,63 @@
+import type { Offer } from '@waldkerf/domain/entities/documents/offers'
+import type { Position } from '@waldkerf/domain/entities/documents/positions'
+import { begunInvoice, lostInvoices } from '@waldkerf/domain/office/conversion/begun'
+import {
+  beginConversion,
+  type ConversionRecord,
+  keyLife,
+  matchStored,
+  remainingSteps,
+} from '@waldkerf/domain/office/conversion/conversion'
+import type { DocumentCalls } from '../documentCalls.ts'
+
+export interface RecordInput {
+  offer: Offer
+  positions: readonly Position[]
+  documents: Pick<DocumentCalls, 'allInvoices' | 'positions'>
+  /** ms since 1970 */
+  now: number
+}
+
+/**
+ * What a conversion begins with. An offer whose invoice was begun elsewhere and not finished goes on with that one: a
+ * service is never billed twice.
+ * @throws ApiError
+ */
+export async function newRecord(days: { day: string; supplyDay: string }, input: RecordInput) {
+  const { offer, positions, documents, now } = input
+  const record = beginConversion(offer, positions, days, () => crypto.randomUUID(), now)
+  const begun = begunInvoice(offer.id, await documents.allInvoices())
+  return begun ? withInvoice(record, begun.id, input) : record
+}
+
+/**
+ * What a kept record goes on with. Keys are known for a day; after that what is there counts.
+ * @throws ApiError
+ */
+export async function resumedRecord(record: ConversionRecord, input: RecordInput): Promise<ConversionRecord> {
+  if (input.now - record.begunAt < keyLife) return record
+  const { day, supplyDay, done } = record
+  const fresh = beginConversion(input.offer, input.positions, { day, supplyDay }, () => crypto.randomUUID(), input.now)
+  const invoiceId = record.invoiceId ?? (await findInvoice(record, input))
+  return invoiceId === undefined ? fresh : withInvoice({ ...fresh, done }, invoiceId, input)
+}
+
+async function findInvoice(record: ConversionRecord, { offer, documents }: RecordInput): Promise<number | undefined> {
+  const known = await documents.allInvoices()
+  const begun = begunInvoice(offer.id, known)
+  if (begun) return begun.id
+  for (const { id } of lostInvoices(offer, record, known)) {
+    const rows = await documents.positions('invoice', id)
+    if (rows.length === 0) return id
+  }
+  return undefined
+}
+
+/** Goes on with an invoice that is there: what it has already is not inserted again, also where it was changed since. */
+async function withInvoice(record: ConversionRecord, invoiceId: number, { positions, documents }: RecordInput) {
+  const stored = await documents.positions('invoice', invoiceId)
+  const known = { ...record, invoiceId, done: [...new Set([...record.done, 'invoice'])] }
+  if (stored.length < positions.length) return matchStored(known, positions, stored)
+  const inserts = remainingSteps(known, positions).filter((step) => 'position' in step)
+  return { ...known, done: [...known.done, ...inserts.map(({ name }) => name)] }
+}

@@ -1,0 +1,113 @@
+import { apply } from '@waldkerf/domain/office/editor/commands'
+import type { Side } from '@waldkerf/domain/editing/mergeFields'
+import { planWrites, type Saved, type SavedRow, withAnswer, type Write } from '@waldkerf/domain/office/editor/plan'
+import {
+  editorAfter,
+  type EditorAction,
+  type EditorHistory,
+  openEditor,
+} from '@waldkerf/domain/office/workplace/editorHistory'
+import {
+  dataFields,
+  detailFields,
+  type DocumentKind,
+  editedDocument,
+  toHeader,
+  inOrder,
+  positionKey,
+  toSavedRow,
+} from '@waldkerf/domain/office/workplace/header'
+import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
+import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
+import type { StoredDocument, WholeDocument } from '../documentCalls.ts'
+
+/** What the page shows of a document beside what is stored of it. Nothing is sent here. */
+export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
+  const { positions } = stored
+  let { document, data } = stored
+  let history: EditorHistory = openEditor(editedDocument(kind, document, positions, data))
+  let saved: Saved = new Map(positions.map((position) => [positionKey(position), toSavedRow(position)]))
+  let head: SavedHead = { version: document.version, header: toHeader(kind, document, data) }
+  let conflicts: readonly Conflict[] = []
+
+  const shownField = (field: string) => history.document.header[field] ?? ''
+  const isChanged = (field: string) => shownField(field) !== (head.header[field] ?? '')
+
+  return {
+    state: () => ({ document, data, history, head, saved, conflicts }),
+    /** @returns whether anything has changed */
+    act(action: EditorAction): boolean {
+      const before = history
+      history = editorAfter(history, action)
+      return history !== before
+    },
+    /** Which parts of the head are not stored yet. A client cannot be taken away again. */
+    openHead: () => ({
+      details: detailFields(kind).some(isChanged),
+      client: isChanged('client_id') && shownField('client_id') !== '',
+      data: dataFields[kind].some(isChanged),
+    }),
+    /** Writes of rows, in the document's order. */
+    openRows: (): Write[] => planWrites(history.document.rows, saved),
+    /** What was typed and is not stored, in words that can be shown. */
+    leftOvers: () => leftOvers(history.document, head.header, saved),
+    /** Shows what is stored, and nothing else. */
+    forget() {
+      const stored = [...saved].toSorted(([, one], [, other]) => one.lfd_nr - other.lfd_nr)
+      history = openEditor({ header: head.header, rows: stored.map(([key, { values }]) => ({ ...values, key })) })
+      conflicts = []
+    },
+    /** What a row or the head looks like, to know it again. */
+    looksOf: (key: string): string | undefined =>
+      JSON.stringify(key === headKey ? history.document.header : history.document.rows.find((row) => row.key === key)),
+    keepRow(write: Write, answer: SavedRow | undefined) {
+      saved = withAnswer(saved, write, answer)
+    },
+    keepHead(
+      answer: Pick<StoredDocument, 'version'> & Partial<StoredDocument>,
+      fields: Readonly<Record<string, string>>,
+    ) {
+      document = { ...document, ...answer }
+      head = { version: answer.version, header: { ...head.header, ...fields } }
+    },
+    keepData(answer: typeof data) {
+      data = answer
+    },
+    /** Takes in what is stored now. @param adopt the key of an own row whose answer was lost */
+    merge(theirs: WholeDocument, adopt: (row: SavedRow) => string | undefined) {
+      const rows = inOrder(theirs.positions).map(toSavedRow)
+      const known = new Set([...saved.values()].map(({ id }) => id))
+      for (const row of rows) {
+        const key = known.has(row.id) ? undefined : adopt(row)
+        if (key !== undefined) saved = new Map(saved).set(key, row)
+      }
+      const header = toHeader(kind, theirs.document, theirs.data)
+      const merged = mergeStored({
+        shown: history.document,
+        head,
+        saved,
+        stored: { head: { version: theirs.document.version, header }, rows },
+        keyFor: positionKey,
+      })
+      ;({ document, data } = theirs)
+      ;({ saved, head } = merged)
+      const isNew = ({ key }: Conflict) => merged.conflicts.some((one) => one.key === key)
+      conflicts = [...conflicts.filter((one) => !isNew(one)), ...merged.conflicts]
+      if (merged.commands.length > 0) history = editorAfter(history, { kind: 'absorb', commands: merged.commands })
+    },
+    /** Whose value each field of a conflict gets. */
+    resolve(key: string, sides: Readonly<Record<string, Side>>) {
+      const conflict = conflicts.find((one) => one.key === key)
+      const theirs = conflict?.fields.filter(({ field }) => sides[field] !== 'mine') ?? []
+      const changes = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]))
+      const command =
+        key === headKey
+          ? ({ kind: 'header', changes: changes as Record<string, string> } as const)
+          : ({ kind: 'change', key, changes } as const)
+      if (apply(history.document, command)) history = editorAfter(history, { kind: 'absorb', commands: [command] })
+      conflicts = conflicts.filter((one) => one !== conflict)
+    },
+  }
+}
+
+export type WorkingCopy = ReturnType<typeof createWorkingCopy>

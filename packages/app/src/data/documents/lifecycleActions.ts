@@ -1,0 +1,57 @@
+import { archiveInvoice } from '@waldkerf/domain/calls/documents/invoices'
+import { addCancellation, copyInvoice, copyOffer } from '@waldkerf/domain/calls/office/copies'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { useRef } from 'react'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import type { StoredDocument } from './documentCalls.ts'
+
+/** Makes documents of others. A key belongs to what it was made for: the same again gives the same document. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>())
+  return {
+    of(order: object): string {
+      const name = JSON.stringify(order)
+      const key = keys.current.get(name) ?? crypto.randomUUID()
+      keys.current.set(name, key)
+      return key
+    },
+    forget: () => keys.current.clear(),
+  }
+}
+
+/** A new document with the contents of another. */
+export function useDocumentCopy() {
+  const gateway = useGateway()
+  const keys = useKeys()
+  /** @throws ApiError */
+  return async (kind: DocumentKind, id: number, day: string): Promise<StoredDocument> => {
+    const offer = { angebot_id: id, an_datum: day }
+    const invoice = { rechnung_id: id, rn_datum: day, le_date: day }
+    const made =
+      kind === 'offer'
+        ? await gateway.call(copyOffer, offer, { idempotencyKey: keys.of(offer) })
+        : await gateway.call(copyInvoice, invoice, { idempotencyKey: keys.of(invoice) })
+    // Copied once more it is another copy.
+    keys.forget()
+    return made
+  }
+}
+
+/** The invoice that cancels an archived one. */
+export function useCancellation() {
+  const gateway = useGateway()
+  const keys = useKeys()
+  /** @throws ApiError 409: it is cancelled already */
+  return (id: number, day: string): Promise<Invoice> => {
+    const order = { rechnung_id: id, rn_datum: day }
+    return gateway.call(addCancellation, order, { idempotencyKey: keys.of(order) })
+  }
+}
+
+/** Fixes an invoice for ever. */
+export function useArchiving() {
+  const gateway = useGateway()
+  return ({ id, version }: Pick<Invoice, 'id' | 'version'>) =>
+    gateway.call(archiveInvoice, { invoice_id: id }, { version })
+}

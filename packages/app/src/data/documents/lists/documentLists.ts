@@ -1,0 +1,75 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
+import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
+import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
+import { type DocumentKind, type DocumentRow, invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../../loading/loadable.ts'
+import { useClientChoices } from '../../users/people.ts'
+import { documentKeys } from './documentKeys.ts'
+import { useInvoices, useOffers } from './documents.ts'
+
+const sumCalls = { offers: getOfferSums, invoices: getInvoiceSums }
+const firstDayCalls = { offers: getFirstDateForNewOffer, invoices: getFirstDateForNewInvoice }
+
+/** The totals of the documents of a kind. */
+function useSums(kind: DocumentKind) {
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.sums(kind), () => gateway.call(sumCalls[kind], {})))
+}
+
+interface DocumentList {
+  documents: Loadable<readonly DocumentRow[]>
+  /** Where the totals come from: without them the documents are listed all the same. */
+  amounts: Loadable<unknown>
+}
+
+/** All offers with their clients and totals. */
+export function useOfferList(): DocumentList {
+  const offers = useOffers()
+  const amounts = useSums('offers')
+  const clients = useClientChoices()
+  const [known, sums] = [shown(offers), shown(amounts)]
+  const rows = useMemo(() => offerRows(known ?? [], { clients, sums }), [known, clients, sums])
+  return { documents: mapLoadable(offers, () => rows), amounts }
+}
+
+/** All invoices with their clients and totals. */
+export function useInvoiceList(): DocumentList {
+  const invoices = useInvoices()
+  const amounts = useSums('invoices')
+  const clients = useClientChoices()
+  const [known, sums] = [shown(invoices), shown(amounts)]
+  const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums }), [known, clients, sums])
+  return { documents: mapLoadable(invoices, () => rows), amounts }
+}
+
+/** The earliest day of a new document; null: any. */
+export function useFirstDay(kind: DocumentKind): Loadable<string | null> {
+  const gateway = useGateway()
+  return toLoadable(useSWR(documentKeys.firstDay(kind), () => gateway.call(firstDayCalls[kind], {})))
+}
+
+/** Begins an offer or an invoice; its list is read again, whatever came of it. */
+export function useNewDocuments() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const refreshed = async <T>(kind: DocumentKind, made: Promise<T>) => {
+    try {
+      return await made
+    } finally {
+      void mutate(documentKeys.all(kind))
+      void mutate(documentKeys.sums(kind))
+      void mutate(documentKeys.firstDay(kind))
+    }
+  }
+  return {
+    addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+      refreshed('offers', gateway.call(addOffer, offer, { idempotencyKey })),
+    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+      refreshed('invoices', gateway.call(addInvoice, invoice, { idempotencyKey })),
+  }
+}

@@ -1,0 +1,39 @@
+import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import {
+  deleteForecastEntry,
+  getForecast,
+  insertForecastEntry,
+  updateForecastEntry,
+} from '@waldkerf/domain/calls/documents/forecast'
+import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
+import { useSWRConfig } from 'swr'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { mergedUpdate } from '../saving/saveMerged.ts'
+import { documentKeys } from '../documents/lists/documentKeys.ts'
+
+type EntryValues = PayloadOf<typeof insertForecastEntry>
+
+/** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
+export function useForecastChanges() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  async function refreshed(change: Promise<unknown>): Promise<void> {
+    try {
+      await change
+    } finally {
+      await mutate(documentKeys.forecast())
+    }
+  }
+  const update = mergedUpdate<ForecastEntry, EntryValues>(
+    () => gateway.call(getForecast, {}),
+    (one, { id }) => one.id === id,
+    ({ id, version }, values) => gateway.call(updateForecastEntry, { id, ...values }, { version }),
+  )
+  return {
+    add: (entry: EntryValues, idempotencyKey: string) =>
+      refreshed(gateway.call(insertForecastEntry, entry, { idempotencyKey })),
+    /** @throws ConflictError with the entry, ApiError */
+    update: (...change: Parameters<typeof update>) => refreshed(update(...change)),
+    remove: ({ id }: ForecastEntry) => refreshed(gateway.call(deleteForecastEntry, { prognose_id: id })),
+  }
+}

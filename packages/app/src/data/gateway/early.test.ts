@@ -1,0 +1,47 @@
+import { getBeetlesBySpecies, getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from './client.ts'
+import { earlyKey, fetchOrTake, takeEarly } from '../../platform/boot/earlyAnswers.ts'
+
+const address = 'https://wald.example/dashboard'
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(address))
+  vi.stubGlobal('waldkerfEarly', new Map())
+})
+
+const withToken = (url: string, body?: string) =>
+  new Request(new URL(url, address), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: 'Bearer abc' },
+    body: body ?? null,
+  })
+
+test('the head of the page asks for what the first panels of the dashboard ask for', async () => {
+  const { earlyCalls } = await import('../../platform/boot/early.ts')
+  const asked: string[] = []
+  const access = { token: async () => 'abc', renew: async () => false }
+  const send = async (request: Request) => {
+    asked.push(`${new URL(request.url).pathname} ${await request.text()}`)
+    return Response.json([])
+  }
+  const gateway = createClient({ base: '/rest', access, fetch: send })
+  await Promise.all([gateway.call(getBeetlesByState, {}), gateway.call(getBeetlesBySpecies, {})])
+  expect(asked.toSorted()).toEqual(
+    (earlyCalls['/dashboard'] ?? []).map(([path, body]) => `/rest${path} ${body}`).toSorted(),
+  )
+})
+
+test('an early answer is taken once, by the very same request alone', async () => {
+  const early = Response.json('early')
+  globalThis.waldkerfEarly?.set(earlyKey('/rest/rpc/a', '{}', 'abc'), Promise.resolve(early))
+  vi.stubGlobal('fetch', async () => Response.json('late'))
+  expect(await fetchOrTake(withToken('/rest/rpc/a', '{"x":1}'))).not.toBe(early)
+  expect(await fetchOrTake(withToken('/rest/rpc/a', '{}'))).toBe(early)
+  expect(await fetchOrTake(withToken('/rest/rpc/a', '{}'))).not.toBe(early)
+})
+
+test('one that failed is as if nobody had asked', async () => {
+  globalThis.waldkerfEarly?.set(earlyKey('/config.json'), Promise.reject(new TypeError('network')))
+  expect(await takeEarly('/config.json')).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
+import { getMapPoints } from '@waldkerf/domain/calls/maps/mapPoints'
+import { getMapList } from '@waldkerf/domain/calls/maps/maps'
+import useSWR, { preload } from 'swr'
+import type { Client } from '../gateway/client.ts'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { loadExtent } from '../georef/georefCalls.ts'
+import { toLoadable } from '../loading/loadable.ts'
+
+export const mapKeys = {
+  all: () => ['maps', 'all'] as const,
+  points: () => ['maps', 'points'] as const,
+  section: (clientId: number) => ['maps', 'section', clientId] as const,
+  cadastres: () => ['clients', 'cadastres'] as const,
+}
+
+/** All maps that one may see, by name. */
+export function useMaps() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.all(), () => gateway.call(getMapList, {})))
+}
+
+/** The points of all of them. Without them maps are listed all the same; they only lie nowhere. */
+export function useMapPoints() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.points(), () => gateway.call(getMapPoints, {})))
+}
+
+/** The clients whose maps one may see, with whether cadastre data is switched on for them. */
+export function useCadastres() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})))
+}
+
+/** Starts the list's calls while its code is still on the way. */
+export function preloadMaps(gateway: Client) {
+  void preload(mapKeys.all(), () => gateway.call(getMapList, {})).catch(() => undefined)
+  void preload(mapKeys.points(), () => gateway.call(getMapPoints, {})).catch(() => undefined)
+  void preload(mapKeys.cadastres(), () => gateway.call(getCadastreOverview, {})).catch(() => undefined)
+}
+
+/** The part of the world that a client's maps cover, in degrees; nothing is asked without one. */
+export function useClientSection(clientId: number | undefined) {
+  const gateway = useGateway()
+  const key = clientId === undefined ? null : mapKeys.section(clientId)
+  const answer = useSWR(key, async ([, , id]) => {
+    const extent = await loadExtent(gateway, id)
+    // What converts coordinates is loaded when there are any.
+    const { sectionOf } = await import('../clients/extentSection.ts')
+    return (extent && sectionOf(extent)) ?? null
+  })
+  return toLoadable(answer)
+}

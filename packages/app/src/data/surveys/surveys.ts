@@ -1,0 +1,71 @@
+import {
+  getDrainLengthsByCapture,
+  getDrainLengthsByQuality,
+  getDrainsByCapture,
+  getDrainsOverview,
+  getInletsOverview,
+  getManholesOverview,
+  getOutletsOverview,
+  getSinksOverview,
+} from '@waldkerf/domain/calls/maps/surveys'
+import { surveyClasses, viewedClasses } from '@waldkerf/domain/surveys/surveyClasses'
+import { toShares, overviewShares, sumShares } from '@waldkerf/domain/surveys/surveyShares'
+import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { ClassShares } from '@waldkerf/ui/screens/gis/surveys/SurveysScreen'
+import useSWR from 'swr'
+import { useGateway } from '../gateway/GatewayProvider.tsx'
+import { surveyViews } from './surveyViews.ts'
+import { toLoadable } from '../loading/loadable.ts'
+
+const keys = {
+  classes: (clientId: number | undefined) => ['surveys', 'classes', clientId ?? 'all'] as const,
+  lengths: (by: 'capture' | 'quality') => ['surveys', 'lengths', by] as const,
+  drains: () => ['surveys', 'drains'] as const,
+}
+
+/** The survey of one client by class. */
+const overviews = {
+  scha: getManholesOverview,
+  ausm: getOutletsOverview,
+  schl: getSinksOverview,
+  einl: getInletsOverview,
+  drae: getDrainsOverview,
+}
+
+const lengths = { capture: getDrainLengthsByCapture, quality: getDrainLengthsByQuality }
+
+/** A class of which there is nothing has no bar. */
+const withoutEmpty = (rows: readonly ClassShares[]) => rows.filter((row) => sumShares(row) > 0)
+
+/** How much of each class is surveyed: of one client by the procedures, of all by the views, which have no inlets. */
+export function useSurveyOverview(clientId: number | undefined) {
+  const gateway = useGateway()
+  return toLoadable(
+    useSWR(keys.classes(clientId), async () => {
+      const rows =
+        clientId === undefined
+          ? viewedClasses.map(async (surveyClass) => ({
+              surveyClass,
+              ...toShares(await gateway.call(surveyViews[surveyClass], {})),
+            }))
+          : surveyClasses.map(async (surveyClass) => ({
+              surveyClass,
+              ...overviewShares(await gateway.call(overviews[surveyClass], { client_id: clientId })),
+            }))
+      return withoutEmpty(await Promise.all(rows))
+    }),
+  )
+}
+
+/** Lengths of drains by quality of capture, or by quality of the data and part of the plant; over all clients. */
+export function useSurveyLengths(by: 'capture' | 'quality') {
+  const gateway = useGateway()
+  return toLoadable(useSWR(keys.lengths(by), () => gateway.call(lengths[by], {})))
+}
+
+/** Length of all drains. */
+export function useDrainsByCapture() {
+  const gateway = useGateway()
+  const answer = toLoadable(useSWR(keys.drains(), () => gateway.call(getDrainsByCapture, {})))
+  return mapLoadable(answer, (rows) => rows.reduce((sum, { round }) => sum + round, 0))
+}
