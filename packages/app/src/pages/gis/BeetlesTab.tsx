@@ -23,7 +23,7 @@ export function BeetlesTab() {
   const beetles = shown(state.beetles)
   const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const record = useRecord(selectedId, row, role === 'ogf_admin')
-  const { review, setSpecies } = useBeetleReview(person.email)
+  const { review, setSpecies } = useBeetleReview(person.email, rowOf)
   const persistence = useKeeping(person.email)
   const reviews = role === 'ogf_expert' || role === 'ogf_admin'
   return (
@@ -40,8 +40,8 @@ export function BeetlesTab() {
       actions={{
         select,
         setFilter,
-        review: async (id, decision) => review(rowOf(id), decision),
-        setSpecies: async (id, art) => setSpecies(rowOf(id), art),
+        review,
+        setSpecies,
         ...(reviews && { pictures: record.pictureActions }),
         persistence,
         retry,

@@ -15,7 +15,7 @@ import { BeetlePane } from './records/BeetlePane.tsx'
 import { UnsavedNote } from './records/ListStates.tsx'
 import { useBeetleList } from './records/useBeetleList.ts'
 import { PendingBar } from './review/decide/PendingBar.tsx'
-import { withDecided } from './review/decide/outcome.ts'
+import { withOpenChanges } from './review/decide/outcome.ts'
 import { useDecisions } from './review/decide/useDecisions.ts'
 import { KeyHelp } from './review/keys/KeyHelp.tsx'
 import { ReviewDrawer } from './review/ReviewDrawer.tsx'
@@ -50,7 +50,8 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
   const { selectedId, filter, species, parts } = state
   const stored = shown(state.beetles)
   const decisions = useDecisions(stored ?? nothing, actions)
-  const beetles = useMemo(() => stored && withDecided(stored, decisions.queue), [stored, decisions.queue])
+  const { queue, chosen } = decisions
+  const beetles = useMemo(() => stored && withOpenChanges(stored, { queue, chosen }), [stored, queue, chosen])
   const all = useBeetleList({ beetles: parts ? undefined : beetles, state })
   const list = usePartList({ parts, beetles, state }) ?? all
   const selected = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
@@ -132,7 +133,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         .map((id) => (
           <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
         ))}
-      {!selected && rights.review && <PendingBar queue={decisions.queue} last={decisions.last} onUndo={review.undo} />}
+      {!selected && rights.review && <PendingBar queue={queue} last={decisions.last} onUndo={review.undo} />}
       <GisLayout width={width} map={around(t.map.label, map)} table={around(t.table.label, table)} />
       {picking?.dialog}
       <KeyHelp open={review.helping} onClose={review.hideHelp} decisions={rights.review} />

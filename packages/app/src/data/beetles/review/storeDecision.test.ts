@@ -30,7 +30,7 @@ async function expert() {
   const row = rows.find(({ status }) => status === 'new') as Beetle
   let kept = row
   async function store(from: Beetle) {
-    await storeDecision(gateway, { row: from, decision, editor, onStored: (now) => (kept = now) })
+    await storeDecision(gateway, { row: from, decision, editor, onStored: async (now) => void (kept = now) })
     return kept
   }
   sent.length = 0

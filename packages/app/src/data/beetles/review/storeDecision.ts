@@ -10,7 +10,7 @@ interface DecisionOrder {
   /** E-mail of who decides. */
   editor: string
   /** Hears of each version as it is stored: a later failure falls back to it and not behind it. */
-  onStored: (stored: Beetle) => void
+  onStored: (stored: Beetle) => Promise<void>
 }
 
 /**
@@ -24,7 +24,7 @@ export async function storeDecision(gateway: Client, order: DecisionOrder): Prom
   const { status, message } = decision
   const read = async () => {
     const now = await gateway.call(getBeetle, { id })
-    onStored(now)
+    await onStored(now)
     return now
   }
   let latest = row
@@ -34,7 +34,7 @@ export async function storeDecision(gateway: Client, order: DecisionOrder): Prom
       read,
       isStored: (now) => now.message === message,
     })
-    onStored(latest)
+    await onStored(latest)
   }
   if (latest.status === status) return
   const { version, message: stored } = latest
@@ -45,5 +45,5 @@ export async function storeDecision(gateway: Client, order: DecisionOrder): Prom
     read,
     isStored: (now) => now.status === status && now.message === stored,
   })
-  onStored(decided)
+  await onStored(decided)
 }

@@ -49,83 +49,74 @@ export function usePictureUrls(pictures: readonly Picture[]): (picture: Picture)
 const isChangedElsewhere = (error: unknown) =>
   error instanceof ConflictError || (error instanceof ApiError && [404, 409].includes(error.status))
 
-/** A change in steps; each stored one is kept, so that a later one's failure falls back to it and not behind it. */
-type Work = (keep: (stored: Beetle) => void) => Promise<void>
-
 /**
- * Review decisions. The row changes at once; the server's answer confirms it with the new version, a failure puts the
- * stored row back.
+ * Review decisions and species. The cache has what is stored alone: what is on its way is the screen's to show.
  * @param editor the signed-in e-mail
+ * @param rowOf a record as it is stored; throws for one that is gone
  */
-export function useBeetleReview(editor: string) {
+export function useBeetleReview(editor: string, rowOf: (id: number) => Beetle) {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const noteSpecies = useNoteSpecies()
-  const [saving, setSaving] = useState<number>()
   const running = useRef(new Map<number, Promise<void>>())
+  const read = (id: number) => gateway.call(getBeetle, { id })
 
-  async function put(changed: Beetle) {
+  async function cache(stored: Beetle) {
     const quietly = { revalidate: false }
-    await mutate<KnownRecords>(recordKeys.all(), (known) => withBeetle(known, changed), quietly)
+    await mutate<KnownRecords>(recordKeys.all(), (known) => withBeetle(known, stored), quietly)
     await mutate<ReadonlyMap<number, Beetle>>(
       recordKeys.known(),
-      (known) => new Map(known).set(changed.id, changed),
+      (known) => new Map(known).set(stored.id, stored),
       quietly,
     )
   }
 
-  async function attempt(row: Beetle, shown: Partial<Beetle>, work: Work) {
-    let stored = row
-    setSaving(row.id)
-    await put({ ...row, ...shown })
+  async function refreshed(id: number, change: Promise<void>) {
     try {
-      await work((changed) => {
-        stored = changed
-      })
-      await put(stored)
+      await change
     } catch (error) {
-      await put(stored)
       // Somebody else was faster, or the row is gone: show what is true now.
       if (isChangedElsewhere(error)) await mutate(recordKeys.all())
       throw error
     } finally {
-      running.current.delete(row.id)
-      setSaving(undefined)
+      running.current.delete(id)
       // A message may be stored though the status is not.
-      void mutate(recordKeys.history(row.id))
+      void mutate(recordKeys.history(id))
       void mutate(isPartKey)
     }
   }
 
-  /** One change of a row at a time: whoever asks meanwhile learns how that one ends. */
-  function change(row: Beetle, shown: Partial<Beetle>, work: Work): Promise<void> {
-    const current = running.current.get(row.id) ?? attempt(row, shown, work)
-    running.current.set(row.id, current)
+  /** One change of a record at a time: whoever asks meanwhile learns how that one ends. */
+  function alone(id: number, store: () => Promise<void>): Promise<void> {
+    const current = running.current.get(id) ?? refreshed(id, store())
+    running.current.set(id, current)
     return current
   }
 
+  async function storeSpecies(row: Beetle, art: number) {
+    const { id, version } = row
+    const stored = await confirmed({
+      send: () => firstRow(gateway.call(patchBeetleSpecies, { art }, { filters: { id }, version })),
+      read: () => read(id),
+      isStored: (now) => now.art === art,
+    })
+    await cache(stored)
+  }
+
   return {
-    saving,
     /** @throws ConflictError with the record as another expert has stored it, ApiError */
-    async review(row: Beetle, decision: { status: BeetleStatus; message?: string }) {
-      const { status, message } = decision
-      const shown = message === undefined ? { status } : { status, message }
-      const storing = change(row, shown, async (keep) => {
-        await storeDecision(gateway, { row, decision, editor, onStored: keep })
+    async review(id: number, decision: { status: BeetleStatus; message?: string }) {
+      const row = rowOf(id)
+      const storing = alone(id, async () => {
+        await storeDecision(gateway, { row, decision, editor, onStored: cache })
         void mutate(beetleKeys.byState())
         void mutate(beetleKeys.bySpecies())
       })
-      await withStored(storing, async () => gateway.call(getBeetle, { id: row.id }))
+      await withStored(storing, () => read(id))
     },
-    async setSpecies(row: Beetle, art: number) {
-      const changed = () =>
-        confirmed({
-          send: () =>
-            firstRow(gateway.call(patchBeetleSpecies, { art }, { filters: { id: row.id }, version: row.version })),
-          read: async () => gateway.call(getBeetle, { id: row.id }),
-          isStored: (now) => now.art === art,
-        })
-      await change(row, { art }, async (keep) => keep(await changed()))
+    async setSpecies(id: number, art: number) {
+      const row = rowOf(id)
+      await alone(id, () => storeSpecies(row, art))
       noteSpecies(art)
     },
   }

@@ -7,7 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { drawnPicture } from '../pictures/examplePictures.ts'
-import { withDecided } from './decide/outcome.ts'
+import { withOpenChanges } from './decide/outcome.ts'
 import { useDecisions } from './decide/useDecisions.ts'
 import { ReviewDrawer } from './ReviewDrawer.tsx'
 import { useReview } from './useReview.ts'
@@ -39,7 +39,7 @@ function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
   const drawerRef = useRef<HTMLElement>(null)
   const screenRef = useRef<HTMLDivElement>(null)
   const decisions = useDecisions(world.beetles, actions)
-  const rows = withDecided(world.beetles, decisions.queue)
+  const rows = withOpenChanges(world.beetles, decisions)
   const open = selectedId !== undefined
   const select = (next: number | undefined) => {
     actions.select(next)

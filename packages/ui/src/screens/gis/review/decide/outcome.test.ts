@@ -2,19 +2,29 @@ import { emptyQueue, enqueue, settle, takeDue } from '@waldkerf/domain/pending/p
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import type { DecisionQueue } from '../../gisTypes.ts'
-import { type DecisionNote, decisionOutcome, withDecided } from './outcome.ts'
+import { type DecisionNote, decisionOutcome, withOpenChanges } from './outcome.ts'
 
 const beetle = (id: number) => ({ id, status: 'new', message: '' }) as Beetle
 const rows = [beetle(1), beetle(2)]
 const none: DecisionQueue = emptyQueue()
 const waiting = enqueue(none, { id: 1, work: { status: 'query', message: 'Wo?' } }, 0)
 const failed = settle(takeDue(waiting, Number.POSITIVE_INFINITY).queue, 1, 'Zeitlimit')
+const noSpecies: ReadonlyMap<number, number> = new Map()
 const notes = (note: DecisionNote) => new Map([[1, note]])
 
 test('what is decided shows at once, what failed does not, and nothing decided changes no list', () => {
-  expect(withDecided(rows, waiting)).toMatchObject([{ status: 'query', message: 'Wo?' }, { status: 'new' }])
-  expect(withDecided(rows, failed)).toBe(rows)
-  expect(withDecided(rows, none)).toBe(rows)
+  expect(withOpenChanges(rows, { queue: waiting, chosen: noSpecies })).toMatchObject([
+    { status: 'query', message: 'Wo?' },
+    { status: 'new' },
+  ])
+  expect(withOpenChanges(rows, { queue: failed, chosen: noSpecies })).toBe(rows)
+  expect(withOpenChanges(rows, { queue: none, chosen: noSpecies })).toBe(rows)
+})
+
+test('a species shows while it is on its way, beside what is decided', () => {
+  const chosen = new Map([[1, 7]])
+  expect(withOpenChanges(rows, { queue: none, chosen })).toEqual([{ ...rows[0], art: 7 }, rows[1]])
+  expect(withOpenChanges(rows, { queue: waiting, chosen })).toMatchObject([{ art: 7, status: 'query' }, { id: 2 }])
 })
 
 test('a new decision counts more than the news of the last one, an open conflict more than both', () => {

@@ -35,13 +35,25 @@ export function decisionOutcome(
     : { kind: entry.state, status: entry.work.status }
 }
 
-/** The records with pending decisions applied: they show at once, though they can still be taken back. */
-export function withDecided(beetles: readonly Beetle[], { entries }: DecisionQueue): readonly Beetle[] {
-  const decided = [...entries.values()].some(({ state }) => state !== 'failed')
-  if (!decided) return beetles
+/** Changes that are not stored yet, by record. */
+export interface OpenChanges {
+  queue: DecisionQueue
+  /** Species on their way, kaeferarten.id. */
+  chosen: ReadonlyMap<number, number>
+}
+
+/**
+ * The records as they will be: a change shows at once, though it is not stored and a decision can still be taken back.
+ * Nothing else anticipates it, so that a failure shows what is stored by leaving the change out.
+ */
+export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: OpenChanges): readonly Beetle[] {
+  const decided = [...queue.entries.values()].some(({ state }) => state !== 'failed')
+  if (!decided && chosen.size === 0) return beetles
   return beetles.map((beetle) => {
-    const entry = entries.get(beetle.id)
-    if (!entry || entry.state === 'failed') return beetle
-    return { ...beetle, ...entry.work }
+    const entry = queue.entries.get(beetle.id)
+    const decision = entry?.state === 'failed' ? undefined : entry?.work
+    const art = chosen.get(beetle.id)
+    if (!decision && art === undefined) return beetle
+    return { ...beetle, ...(art !== undefined && { art }), ...decision }
   })
 }

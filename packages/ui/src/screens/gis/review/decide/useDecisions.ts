@@ -39,7 +39,12 @@ export function useDecisions(
   /** Each record as it was when it was decided on, to notice changes by others meanwhile. */
   const bases = useRef(new Map<number, Beetle>())
   const species = useRef(new Map<number, Promise<void>>())
-  const findRow = (id: number) => stored.find((row) => row.id === id)
+  const [chosen, noteChosen] = useNotes<number>()
+  const findRow = (id: number) => {
+    const row = stored.find((one) => one.id === id)
+    const art = chosen.get(id)
+    return row && art !== undefined ? { ...row, art } : row
+  }
 
   async function send(id: number, decision: Decision) {
     // The species comes first, so that it is right when the record is published.
@@ -70,10 +75,13 @@ export function useDecisions(
     runner.enqueue(row.id, { status, ...(message !== row.message && { message }) })
   }
 
-  async function setSpecies(id: number, art: number) {
+  async function setSpecies(id: number, art: number): Promise<void> {
+    const running = species.current.get(id)
+    if (running) return running
     const base = bases.current.get(id)
     const saving = actions.setSpecies(id, art)
     species.current.set(id, saving)
+    noteChosen(id, art)
     // One's own change is no conflict with oneself.
     if (base) bases.current.set(id, { ...base, art })
     try {
@@ -83,6 +91,7 @@ export function useDecisions(
       throw error
     } finally {
       species.current.delete(id)
+      noteChosen(id, undefined)
     }
   }
 
@@ -93,6 +102,7 @@ export function useDecisions(
   }
   return {
     queue,
+    chosen,
     draftMessage,
     recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
     last: lastPending(queue),
