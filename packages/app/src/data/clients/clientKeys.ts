@@ -1,4 +1,4 @@
-/** What begins with 'clients' is the office's; what is one client's with its number after it. */
+/** Keys of the office begin with 'clients'; those of one client have its number after it. */
 export const clientKeys = {
   all: () => ['clients', 'all'] as const,
   cadastres: () => ['clients', 'cadastres'] as const,

@@ -14,7 +14,7 @@ export const editorKeys = {
 /** The lists name their kinds in the plural. */
 const listOf = { offer: 'offers', invoice: 'invoices' } as const
 
-/** What is being edited is not read again behind one's back: the editor merges for itself. */
+/** A document that is being edited is not read again behind one's back: the editor merges for itself. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** An offer or an invoice with its line items, as the editor begins with it. */
@@ -31,7 +31,7 @@ export function useOffered(offerId: number | undefined) {
   return offerId === undefined ? undefined : toLoadable(answer)
 }
 
-/** What the data service says of the days around a document's own. */
+/** The days that the data service allows around a document's own. */
 export function useDateWindow(kind: DocumentKind, day: string) {
   const documents = createDocumentCalls(useGateway())
   return toLoadable(useSWR(editorKeys.window(kind, day), () => documents.window(kind, day)))

@@ -22,7 +22,7 @@ function secondsToWait(header: string | null): number | undefined {
   return seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** What the body of a refusal says, whatever it is made of. @param effect of the call: the same refusal means another thing */
+/** The failure that a refusal's body tells of, whatever it is made of. @param effect of the call: the same refusal means another thing */
 export async function failureOf(response: Response, effect?: Call['effect']): Promise<ApiError | ConflictError> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {

@@ -76,7 +76,7 @@ test('a call that is not let in is not said to be the end of the session', async
   await expect(refused).rejects.toMatchObject({ status: 401, message: expect.not.stringContaining('abgelaufen') })
 })
 
-describe('the api door', () => {
+describe('the gateway', () => {
   test('sends ids as text and the version as If-Match', async () => {
     const { client, sent } = setUp([json({ ...row, version: 4 })])
     const payload = { id: 1, status: 'published', published_from: null, letzter_bearbeiter: null }

@@ -33,7 +33,7 @@ export interface ClientOptions {
 }
 
 /**
- * The one door to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
+ * The one gateway to the data service. Encodes by the contract's payload schema, decodes by its answer schema. Nothing is
  * repeated here but after a 401, which has changed nothing: a write whose outcome is unknown is for the caller to read
  * again, or to repeat with the same idempotency key.
  * @throws ConflictError for a 412, ApiError for everything else

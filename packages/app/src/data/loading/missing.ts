@@ -1,7 +1,7 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 
-/** What a page does without since it could not be loaded; what was there before is still shown, and not missing. */
+/** The parts that could not be loaded; one that was there before is still shown, and not missing. */
 export function missing<Part extends string>(parts: Readonly<Record<Part, Loadable<unknown>>>): MissingParts<Part> {
   const found: Partial<Record<Part, () => void>> = {}
   for (const part of Object.keys(parts) as Part[]) {

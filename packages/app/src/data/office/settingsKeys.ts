@@ -1,4 +1,4 @@
-/** What is kept of the office itself. */
+/** SWR's keys of the office itself. */
 export const settingsKeys = {
   office: () => ['office', 'settings'] as const,
   series: () => ['office', 'series'] as const,

@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/errors/errors.ts'
 
 interface Confirmation<Row, Answer> {
   send: () => Promise<Answer>
-  /** What is stored now. */
+  /** Reads the row as it is stored now. */
   read: () => Promise<Row>
   /** Whether that is what was sent. */
   isStored: (row: Row) => boolean

@@ -14,7 +14,7 @@ interface MergedSave<Row, Values extends object, Answer> {
   /** Stores values over a row's version. @throws ConflictError when that is not the stored one */
   send: (row: Row, values: Values) => Promise<Answer>
   read: () => Promise<Row>
-  /** What people are told of a conflict; the gateway's words where there are none. */
+  /** Words for people about a conflict; the gateway's where there are none. */
   message?: string
 }
 

@@ -21,7 +21,7 @@ export interface RowFormOptions<Row extends { version: number }, T extends RowVa
     schema: GenericSchema<unknown, Partial<T>>
     names: Readonly<Record<keyof T & string, string>>
   }
-  /** What people call it while it is not stored. */
+  /** Its name for people while it is not stored. */
   unsaved: string
 }
 

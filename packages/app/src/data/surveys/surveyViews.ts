@@ -15,7 +15,7 @@ type SurveyClass = keyof typeof surveyViews
 
 const keys = { view: (surveyed: SurveyClass) => ['surveys', 'view', surveyed] as const }
 
-/** What of a class is surveyed and what assumed, over all clients one may see. */
+/** How much of a class is surveyed and how much assumed, over all clients one may see. */
 export function useSurveyView(surveyed: SurveyClass) {
   const gateway = useGateway()
   return toLoadable(useSWR(keys.view(surveyed), () => gateway.call(surveyViews[surveyed], {})))

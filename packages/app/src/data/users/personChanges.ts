@@ -19,7 +19,7 @@ interface Link {
 }
 
 /**
- * What administrators change of a person. What is stored is read again, whatever came of a change, and before it counts
+ * The changes that administrators make to a person. The stored row is read again, whatever came of a change, and before it counts
  * as done: the next change needs the new version.
  */
 export function useUserChanges(userId: number) {

@@ -18,7 +18,7 @@ export function useAppStatus() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
 
-  /** What else of a person has changed since is no conflict; a role that somebody else gave is one. */
+  /** Another change of the person is no conflict; a role that somebody else gave is one. */
   const give = (user: User, status: string): Promise<User> =>
     saveMerged({
       base: user,

@@ -19,7 +19,7 @@ export interface RecordInput {
 }
 
 /**
- * What a conversion begins with. An offer whose invoice was begun elsewhere and not finished goes on with that one: a
+ * The record that a conversion begins with. An offer whose invoice was begun elsewhere and not finished goes on with that one: a
  * service is never billed twice.
  * @throws ApiError
  */
@@ -31,7 +31,7 @@ export async function newRecord(days: { day: string; supplyDay: string }, input:
 }
 
 /**
- * What a kept record goes on with. Keys are known for a day; after that what is there counts.
+ * The record that a kept one goes on as. Keys are known for a day; after that the stored rows count.
  * @throws ApiError
  */
 export async function resumedRecord(record: ConversionRecord, input: RecordInput): Promise<ConversionRecord> {

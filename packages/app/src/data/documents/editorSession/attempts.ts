@@ -33,7 +33,7 @@ export function createAttempts(now: () => number) {
       const until = isOver ? Number.POSITIVE_INFINITY : Math.max(lineUntil, outdated.get(key)?.until ?? 0)
       return Math.max(0, until - now())
     },
-    /** What has failed goes behind what was not tried yet. */
+    /** A failed one goes behind those that were not tried yet. */
     isLost: (key: string) => lost.has(key),
     /** No answer came, or none that says anything of the write. Several at once are one round. */
     lose(key: string, asked?: number) {

@@ -157,7 +157,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     return syncing
   }
 
-  /** What could not be read and now can be means that the line is back. */
+  /** A document that could not be read and now can be means that the line is back. */
   async function readOrKnow() {
     try {
       await readAndMerge()
@@ -177,13 +177,13 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       })
     })
 
-  /** What is waited for before all is stored. */
+  /** The work that is waited for before all is stored. */
   const underWay = () => syncing ?? (busy.size > 0 || attempts.isMerging() ? nextChange() : undefined)
 
   const stateOf = (key: string) =>
     busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
 
-  /** What an archived invoice does not have any more. */
+  /** Text that an archived invoice does not have any more. */
   const leftNow = () => (isFixed() ? copy.leftOvers() : [])
 
   function marksNow(): ReadonlyMap<string, RowState> {

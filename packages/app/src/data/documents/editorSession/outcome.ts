@@ -1,7 +1,7 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { ApiError, conflict } from '@waldkerf/app/platform/errors/errors'
 
-/** What comes of a failed write. */
+/** The consequence of a failed write. */
 export type Outcome =
   /** Somebody else was there before: read again and merge. */
   | 'changed'

@@ -13,7 +13,7 @@ export interface SentInsert {
 export function createPendingInserts() {
   const all = new Map<string, SentInsert>()
   return {
-    /** What to send for a row that is not stored yet. */
+    /** The insert to send for a row that is not stored yet. */
     begin(write: Insert): SentInsert {
       const sent = all.get(write.key) ?? { write, idempotencyKey: crypto.randomUUID() }
       all.set(write.key, sent)

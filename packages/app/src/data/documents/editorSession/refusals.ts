@@ -1,4 +1,4 @@
-/** What the data service will never take as it is. It is kept, and sent again only once it looks different. */
+/** Work that the data service will never take as it is. It is kept, and sent again only once it looks different. */
 export function createRefusals(looksOf: (key: string) => string | undefined) {
   const all = new Map<string, { looks: string | undefined; message: string }>()
   const has = (key: string) => {

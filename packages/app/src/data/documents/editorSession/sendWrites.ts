@@ -24,7 +24,7 @@ export async function sendRow(write: Write, copy: WorkingCopy, calls: SessionCal
   return sendUnclear(write, stored, copy, calls)
 }
 
-/** What is unclear goes by calls of its own, once the row itself is stored. */
+/** Unclear numbers go by calls of their own, once the row itself is stored. */
 const withUnclear = (values: PositionValues, { unklar_anzahl, unklar_ep }: PositionValues): PositionValues => ({
   ...values,
   unklar_anzahl,

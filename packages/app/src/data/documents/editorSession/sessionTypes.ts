@@ -32,7 +32,7 @@ export interface SessionSnapshot {
   /** The row, or `headKey`, that the problem is of, where it is of one. */
   problemAt: string | undefined
   conflicts: readonly Conflict[]
-  /** What was typed into an invoice that somebody fixed meanwhile: it is never stored, and stays until it is forgotten. */
+  /** Text that was typed into an invoice that somebody fixed meanwhile: it is never stored, and stays until it is forgotten. */
   leftOvers: readonly LeftOver[]
   /** The document as it was stored last. */
   document: StoredDocument
@@ -44,7 +44,7 @@ export interface EditorSession {
   subscribe: (listener: () => void) => () => void
   snapshot: () => SessionSnapshot
   act: (action: EditorAction) => void
-  /** What was typed and is not stored, field by field. */
+  /** Typed text that is not stored, field by field. */
   unsaved: () => readonly LeftOver[]
   /** Sends all that waits, deletes too. @returns whether all is stored now */
   flush: () => Promise<boolean>

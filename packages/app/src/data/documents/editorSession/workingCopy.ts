@@ -21,7 +21,7 @@ import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { type Conflict, headKey, mergeStored, type SavedHead } from '@waldkerf/domain/office/workplace/mergeStored'
 import type { StoredDocument, WholeDocument } from '../documentCalls.ts'
 
-/** What the page shows of a document beside what is stored of it. Nothing is sent here. */
+/** A document as the page shows it, beside the stored one. Nothing is sent here. */
 export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
   const { positions } = stored
   let { document, data } = stored
@@ -49,7 +49,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
     }),
     /** Writes of rows, in the document's order. */
     openRows: (): Write[] => planWrites(history.document.rows, saved),
-    /** What was typed and is not stored, in words that can be shown. */
+    /** Typed text that is not stored, in words that can be shown. */
     leftOvers: () => leftOvers(history.document, head.header, saved),
     /** Shows what is stored, and nothing else. */
     forget() {
@@ -57,7 +57,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       history = openEditor({ header: head.header, rows: stored.map(([key, { values }]) => ({ ...values, key })) })
       conflicts = []
     },
-    /** What a row or the head looks like, to know it again. */
+    /** Tells whether a row or the head is as it was. */
     looksOf: (key: string): string | undefined =>
       JSON.stringify(key === headKey ? history.document.header : history.document.rows.find((row) => row.key === key)),
     keepRow(write: Write, answer: SavedRow | undefined) {

@@ -2,7 +2,7 @@ import type { EInvoiceProfile } from '@waldkerf/domain/office/eInvoice/profiles'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
 
-/** What can be made of a document. */
+/** The files that can be made of a document. */
 export type DocumentFormat = 'pdf' | EInvoiceProfile | 'xml'
 
 /** Each format has a name of its own, so that none replaces another in a folder. */

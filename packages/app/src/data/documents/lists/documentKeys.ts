@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
 
-/** What is kept of the office's documents as lists. */
+/** SWR's keys of the office's documents as lists. */
 export const documentKeys = {
   all: (kind: DocumentKind) => [kind, 'all'] as const,
   sums: (kind: DocumentKind) => [kind, 'sums'] as const,

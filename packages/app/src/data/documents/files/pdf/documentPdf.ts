@@ -3,7 +3,7 @@ import { LayoutRefused } from './layoutRefused.ts'
 import type { PdfParts } from './renderPdf.ts'
 import type { PdfNews, PdfOrder } from './pdf.worker.ts'
 
-/** What may go into a PDF besides the document: the checked XML, and pictures. */
+/** The parts of a PDF besides the document: the checked XML, and pictures. */
 type PdfExtras = Pick<PdfParts, 'xml' | 'logo' | 'signature'>
 
 export interface PdfOptions extends PdfExtras {

@@ -3,13 +3,13 @@ import { loadFonts } from './fonts.ts'
 import { LayoutRefused, type Overfull } from './layoutRefused.ts'
 import { type PdfParts, renderPdf } from './renderPdf.ts'
 
-/** What the page asks for; typefaces are the worker's own. */
+/** The page's order; typefaces are the worker's own. */
 export interface PdfOrder {
   paper: DocumentModel
   parts: Omit<PdfParts, 'fonts'>
 }
 
-/** What it is told, one after the other; the last is the file, or that there is none. */
+/** The answers to it, one after the other; the last is the file, or that there is none. */
 export type PdfNews =
   | { kind: 'progress'; share: number }
   | { kind: 'done'; bytes: Uint8Array }

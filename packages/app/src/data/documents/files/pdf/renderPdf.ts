@@ -12,7 +12,7 @@ import { writeTable } from './parts/table.ts'
 import { totalsHeight, writeTotals } from './parts/totals.ts'
 import { type FontBytes, openTypefaces } from './sheet/typefaces.ts'
 
-/** What a PDF is made of besides the document itself. */
+/** The parts of a PDF besides the document itself. */
 export interface PdfParts {
   fonts: FontBytes
   /** When it is made; it stands in the file. */

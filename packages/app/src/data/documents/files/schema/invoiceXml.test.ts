@@ -21,7 +21,7 @@ const file = (name: string) => ({
 })
 const imported = ['QualifiedDataType', 'ReusableAggregateBusinessInformationEntity', 'UnqualifiedDataType']
 
-/** What the schema of EN 16931 in CII says against these documents. */
+/** Findings of the schema of EN 16931 in CII against these documents. */
 async function complaints(documents: readonly string[]) {
   const { errors } = await validateXML({
     xml: documents.map((contents, index) => ({ fileName: `${index}.xml`, contents })),

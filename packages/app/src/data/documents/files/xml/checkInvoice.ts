@@ -4,12 +4,12 @@ import { eInvoiceFindings } from '@waldkerf/domain/office/eInvoice/rules/checks'
 import type { Finding } from '@waldkerf/domain/office/eInvoice/rules/rule'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 
-/** What stands between a document and a structured invoice; both lists empty when it may be sent. */
+/** The reasons why a document cannot be a structured invoice; both lists empty when it may be sent. */
 export interface CheckedInvoice {
   xml: string
   /** Broken rules of EN 16931, XRechnung and the law, each with the field that mends it. */
   findings: readonly Finding[]
-  /** What the schema says against it; asked only once all rules hold. */
+  /** The schema's findings; asked only once all rules hold. */
   schemaFindings: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { validateXML } from 'xmllint-wasm'
 import { imported, schema } from './schemaFiles.ts'
 
 /**
- * What the schema of EN 16931 says against a structured invoice, in the words of the validator; empty when it is valid.
+ * Findings of the schema of EN 16931 against a structured invoice, in the words of the validator; empty when it is valid.
  * The validator works in a worker of its own.
  * @throws when its code does not load, or the XML is none at all
  */

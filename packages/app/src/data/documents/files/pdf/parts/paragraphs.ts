@@ -30,7 +30,7 @@ export function writeParagraphs(sheet: Sheet, text: string, after = 0, style: Te
   sheet.y += gapBelow(style)
 }
 
-/** What must be left of a page for a text to begin on it; that of what follows where there is no text. */
+/** The height that must be left of a page for a text to begin on it; that of what follows where there is no text. */
 export function paragraphsNeed(sheet: Sheet, text: string, after: number, style: TextStyle = bodyStyle): number {
   if (text.trim() === '') return after
   const { length } = linesIn(sheet, text, style)

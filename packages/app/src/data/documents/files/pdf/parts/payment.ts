@@ -29,7 +29,7 @@ const factsIn = (sheet: Sheet, paper: DocumentModel): Fact[] =>
 const blockHeight = (facts: readonly Fact[]) =>
   Math.max(codeSize, 4 + facts.reduce((sum, { height }) => sum + height, 0))
 
-/** What the payment takes; 0 where there is nothing to pay. */
+/** The height of the payment; 0 where there is nothing to pay. */
 export function paymentHeight(sheet: Sheet, paper: DocumentModel): number {
   const facts = factsIn(sheet, paper)
   return facts.length === 0 ? 0 : blockHeight(facts) + gapBelow

@@ -12,7 +12,7 @@ const linesIn = (sheet: Sheet, { signature }: DocumentModel) => sheet.lines(sign
 /** Offers alone are signed. */
 const isSigned = ({ kind, signature }: DocumentModel) => kind === 'offer' && signature.trim() !== ''
 
-/** What the signature takes; 0 where nobody signs. */
+/** The height of the signature; 0 where nobody signs. */
 export const signatureHeight = (sheet: Sheet, paper: DocumentModel): number =>
   isSigned(paper) ? box.height + gap + linesIn(sheet, paper).length * lineHeight(bodyStyle) : 0
 

@@ -48,7 +48,7 @@ export function writeTable(sheet: Sheet, paper: DocumentModel, after: number, on
   sheet.y += rowGap
 }
 
-/** What goes over a page's end: the sum of the lines so far. */
+/** The line that goes over a page's end: the sum of the lines so far. */
 class Table {
   private readonly sheet: Sheet
   private readonly hasSubtotals: boolean

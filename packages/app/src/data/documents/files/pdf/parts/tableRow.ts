@@ -25,10 +25,10 @@ const together = 3
 /** A line item as it is written. */
 export interface RowLines {
   line: DocumentModelLine
-  /** What is done, and below it the explanation. */
+  /** The service, and below it the explanation. */
   texts: { text: string; style: TextStyle }[]
   unit: FittedLines
-  /** What must be left of a page for it to begin there. */
+  /** The height that must be left of a page for it to begin there. */
   need: number
 }
 
@@ -44,7 +44,7 @@ export function rowLines(sheet: Sheet, line: DocumentModelLine, after: number): 
   return { line, texts, unit, need: Math.max(first, unitHeight(unit)) + rowGap + 1 + rest }
 }
 
-/** What stands below the text line at this place of a row and stays on its page: its last lines keep what follows. */
+/** The height below a text line at this place of a row that stays on its page: its last lines keep what follows. */
 export const keptBelow = ({ texts }: RowLines, index: number, after: number): number =>
   index < texts.length - together ? 0 : (texts.length - index - 1) * lineHeight(cell) + rowGap + 1 + after
 

@@ -10,13 +10,13 @@ import { lineHeight, type Sheet, type TextStyle } from '../sheet/sheet.ts'
 const plain: TextStyle = { size: 9.5 }
 const total: TextStyle = { size: 11, weight: 'bold' }
 const left = frame.left + mm(76)
-/** What the amounts take at most. */
+/** The height of the amounts at most. */
 const room = mm(40)
 
 const rule = 7
 const gapBelow = 10
 
-/** What the sums take, without the reason for an exemption. */
+/** The height of the sums, without the reason for an exemption. */
 export const totalsHeight = (paper: DocumentModel): number =>
   (taxLines(paper).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
 

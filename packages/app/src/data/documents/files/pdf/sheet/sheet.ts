@@ -39,9 +39,9 @@ export interface Sheet {
   line: (text: string, place: Place, style: TextStyle) => void
   /** Everything within belongs to a tag of this kind. */
   within: (tag: string, work: () => void, alt?: string) => void
-  /** What is drawn here is content of the innermost tag. It must not begin a page. */
+  /** Draws content of the innermost tag. It must not begin a page. */
   content: (draw: () => void) => void
-  /** What is drawn here is no content: rules, backgrounds, what repeats. */
+  /** Draws no content: rules, backgrounds, what repeats. */
   decoration: (draw: () => void) => void
   /** Begins a page when less than this is left. */
   need: (height: number) => void

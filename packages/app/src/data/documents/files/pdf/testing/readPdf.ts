@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { paperSize } from '../sheet/geometry.ts'
 
-/** What a test reads back from a PDF of this writer. */
+/** A PDF of this writer as a test reads it back. */
 export interface ReadPdf {
   /** The text of each page, one drawn line below the other. */
   pages: string[]
