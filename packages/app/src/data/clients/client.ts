@@ -82,7 +82,7 @@ export function useClientMaps(clientId: number) {
     useSWR(clientKeys.extent(clientId), async ([, id]) => {
       const [found] = await gateway.call(getClientExtent, { client_id: id })
       if (found?.epsg == null) return null
-      const { sectionOf } = await import('./extentSection.ts')
+      const { toSection: sectionOf } = await import('./extentSection.ts')
       return sectionOf(found)
     }),
   )

@@ -5,7 +5,7 @@ import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 const wgs84 = 4326
 
 /** An extent in degrees: around all its corners, since the systems stand askew. Null for none, or in an unknown system. */
-export function sectionOf({ epsg, minx, miny, maxx, maxy }: ClientExtent): Section | null {
+export function toSection({ epsg, minx, miny, maxx, maxy }: ClientExtent): Section | null {
   if (epsg === null || minx === null || miny === null || maxx === null || maxy === null) return null
   const convert = converter(epsg, wgs84)
   if (!convert) return null

@@ -12,7 +12,7 @@ export const editorKeys = {
 }
 
 /** The lists name their kinds in the plural. */
-const listOf = { offer: 'offers', invoice: 'invoices' } as const
+const listName = { offer: 'offers', invoice: 'invoices' } as const
 
 /** A document that is being edited is not read again behind one's back: the editor merges for itself. */
 const asked = { revalidateOnFocus: false, revalidateOnReconnect: false }
@@ -42,7 +42,7 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
   const { mutate } = useSWRConfig()
   return () => {
     void mutate(editorKeys.document(kind, id))
-    void mutate(documentKeys.all(listOf[kind]))
-    void mutate(documentKeys.sums(listOf[kind]))
+    void mutate(documentKeys.all(listName[kind]))
+    void mutate(documentKeys.sums(listName[kind]))
   }
 }

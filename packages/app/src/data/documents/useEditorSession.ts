@@ -7,7 +7,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { documentKeys } from './lists/documentKeys.ts'
 import { createEditorSession } from './editorSession/editorSession.ts'
 import type { EditorSession, SessionCalls } from './editorSession/sessionTypes.ts'
-import { openTwins } from './editorSession/twins.ts'
+import { openCrossTabSync } from './editorSession/twins.ts'
 
 /** How often others' changes are looked for while the page is seen, in ms. */
 const lookTime = 30_000
@@ -30,12 +30,12 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
 }
 
 /** Looks for others' changes on coming back, after a while, and when another window of this browser stored something. */
-function follow(session: EditorSession, twins: ReturnType<typeof openTwins>) {
+function follow(session: EditorSession, otherTabs: ReturnType<typeof openCrossTabSync>) {
   // What cannot be read now is read with the next look; the writes say when they do not come through.
   const look = () => void (document.visibilityState === 'visible' && session.sync().catch(() => undefined))
   const send = () => void session.flush()
   const timer = setInterval(look, lookTime)
-  const unlisten = twins.listen(look)
+  const unlisten = otherTabs.listen(look)
   const onHidden = () => (document.visibilityState === 'hidden' ? send() : look())
   addEventListener('online', send)
   document.addEventListener('visibilitychange', onHidden)
@@ -55,8 +55,8 @@ function follow(session: EditorSession, twins: ReturnType<typeof openTwins>) {
 export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDocument) {
   const calls = useSessionCalls(kind, id)
   const { mutate } = useSWRConfig()
-  const [{ session, twins }] = useState(() => {
-    const opened = openTwins(`${kind}/${id}`)
+  const [{ session, otherTabs }] = useState(() => {
+    const opened = openCrossTabSync(`${kind}/${id}`)
     // Who has gone back to the list already sees there what is stored only now.
     const list = kind === 'invoice' ? 'invoices' : 'offers'
     const onStored = () => {
@@ -64,15 +64,15 @@ export function useEditorSession(kind: DocumentKind, id: number, stored: WholeDo
       void mutate(documentKeys.all(list))
       void mutate(documentKeys.sums(list))
     }
-    return { session: createEditorSession({ kind, calls, stored, onStored }), twins: opened }
+    return { session: createEditorSession({ kind, calls, stored, onStored }), otherTabs: opened }
   })
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot)
   useEffect(() => {
-    const unfollow = follow(session, twins)
+    const unfollow = follow(session, otherTabs)
     return () => {
       unfollow()
       session.stop()
     }
-  }, [session, twins])
+  }, [session, otherTabs])
   return { session, snapshot }
 }

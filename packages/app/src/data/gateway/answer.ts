@@ -5,7 +5,7 @@ import { logLater } from '../../platform/failures/logLater.ts'
 import { ApiError, conflict, loadFailureWords } from '../../platform/errors/errors.ts'
 
 /** The content type is looked at first: a proxy's HTML page with status 200 is no answer. */
-export async function jsonOf(response: Response): Promise<unknown> {
+export async function parseJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) throw new ApiError('notJson', response)
   const text = await response.text()
   try {
@@ -23,7 +23,7 @@ function secondsToWait(header: string | null): number | undefined {
 }
 
 /** The failure that a refusal's body tells of, whatever it is made of. @param effect of the call: the same refusal means another thing */
-export async function failureOf(response: Response, effect?: Call['effect']): Promise<ApiError | ConflictError> {
+export async function readFailure(response: Response, effect?: Call['effect']): Promise<ApiError | ConflictError> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
     const value = (body as Record<string, unknown> | null | undefined)?.[name]

@@ -1,7 +1,7 @@
 import type { CallAnswer, Call, CallPayload } from '@waldkerf/domain/calls/call'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { safeParse } from 'valibot'
-import { decode, failureOf, jsonOf } from './answer.ts'
+import { decode, readFailure, parseJson } from './answer.ts'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { limits, startLimit } from './timeLimit.ts'
 
@@ -54,10 +54,10 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
     const limit = startLimit(call.effect === 'read' ? limits.read : limits.write, options.signal)
     try {
       const response = await attempt(async () =>
-        requestFor(base, call, payload, options, await access.token(), limit.signal),
+        buildRequest(base, call, payload, options, await access.token(), limit.signal),
       )
       limit.onBegun()
-      if (!response.ok) throw await failureOf(response, call.effect)
+      if (!response.ok) throw await readFailure(response, call.effect)
       return await read(response)
     } catch (error) {
       if (error instanceof ConflictError) throw error
@@ -75,7 +75,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
   return {
     /** Makes the call and answers what its schema makes of the body. */
     async call<C extends Call>(call: C, payload: CallPayload<C>, options: CallOptions = {}): Promise<CallAnswer<C>> {
-      return decode(call, await exchange(call, payload, options, jsonOf)) as CallAnswer<C>
+      return decode(call, await exchange(call, payload, options, parseJson)) as CallAnswer<C>
     },
     /** A call that answers bytes. */
     bytes: <C extends Call>(call: C, payload: CallPayload<C>, options: CallOptions = {}): Promise<Blob> =>
@@ -85,7 +85,7 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
 
 export type Client = ReturnType<typeof createClient>
 
-function addressOf(base: string, call: Call, payload: unknown, filters: CallOptions['filters']) {
+function buildAddress(base: string, call: Call, payload: unknown, filters: CallOptions['filters']) {
   const query = new URLSearchParams()
   for (const name of call.filters ?? []) query.set(name, `eq.${filters?.[name] ?? ''}`)
   if (call.order) query.set('order', call.order)
@@ -96,7 +96,7 @@ function addressOf(base: string, call: Call, payload: unknown, filters: CallOpti
   return new URL(`${base}${call.path}${text && `?${text}`}`, globalThis.location?.href ?? 'http://localhost')
 }
 
-function requestFor(
+function buildRequest(
   base: string,
   call: Call,
   payload: unknown,
@@ -117,7 +117,7 @@ function requestFor(
   // Changed and deleted rows come back, with their new versions or none at all.
   const changesTable = call.method !== 'GET' && !call.path.startsWith('/rpc/')
   if (changesTable) headers.set('prefer', 'return=representation')
-  return new Request(addressOf(base, call, body, filters), {
+  return new Request(buildAddress(base, call, body, filters), {
     method: call.method,
     headers,
     signal,

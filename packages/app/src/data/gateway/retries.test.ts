@@ -10,7 +10,7 @@ const isWorth = (status: number) => retries.shouldRetryOnError(new ApiError('htt
 const kinds: FailureKind[] = ['network', 'timeout', 'notJson', 'shape', 'aborted']
 
 /** When a read that lastingly fails is made, in ms from its beginning; each repeat as SWR's own loop makes it. */
-async function timesOf(error: ApiError): Promise<number[]> {
+async function retryTimes(error: ApiError): Promise<number[]> {
   const begun = Date.now()
   const times: number[] = []
   const attempt = ({ retryCount = 0 } = {}) => {
@@ -31,11 +31,11 @@ test('only what can pass by itself is tried again', () => {
 })
 
 test('a read that lastingly fails is made six times, with the pauses of all repetitions between', async () => {
-  expect(await timesOf(new ApiError('network'))).toEqual([0, 1_000, 3_000, 8_000, 18_000, 28_000])
-  expect(await timesOf(new ApiError('http', { status: 403 }))).toEqual([0])
+  expect(await retryTimes(new ApiError('network'))).toEqual([0, 1_000, 3_000, 8_000, 18_000, 28_000])
+  expect(await retryTimes(new ApiError('http', { status: 403 }))).toEqual([0])
 })
 
 test('a service that asks for patience is not asked sooner', async () => {
   const busy = new ApiError('http', { status: 503, retryAfter: 7 })
-  expect(await timesOf(busy)).toEqual([0, 7_000, 14_000, 21_000, 31_000, 41_000])
+  expect(await retryTimes(busy)).toEqual([0, 7_000, 14_000, 21_000, 31_000, 41_000])
 })

@@ -1,7 +1,7 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { expect, test } from 'vitest'
-import { footprintsOf } from './footprints.ts'
+import { computeFootprints } from './footprints.ts'
 
 const { maps, controlPoints } = seedWorld({ today: storyDay, size: 'small' })
 const byMap = Map.groupBy(controlPoints, (point) => point.karte_id)
@@ -18,7 +18,7 @@ const points = [...byMap].map(([karte_id, all]) => {
 })
 
 test('every map with points lies in Germany or Austria, with its sheet', async () => {
-  const found = (await footprintsOf(maps, points, new AbortController().signal)) ?? []
+  const found = (await computeFootprints(maps, points, new AbortController().signal)) ?? []
   expect(found.map(({ id }) => id)).toEqual(maps.filter(({ id }) => byMap.has(id)).map(({ id }) => id))
   expect(found.filter(({ dashed }) => dashed)).toEqual([])
   const places = found.flatMap(({ ring }) => ring)
@@ -26,5 +26,5 @@ test('every map with points lies in Germany or Austria, with its sheet', async (
 })
 
 test('what was ended answers nothing', async () => {
-  expect(await footprintsOf(maps, points, AbortSignal.abort())).toBeUndefined()
+  expect(await computeFootprints(maps, points, AbortSignal.abort())).toBeUndefined()
 })

@@ -8,7 +8,7 @@ const slice = 100
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Where maps lie, reckoned in slices. @returns undefined when it was ended before */
-export async function footprintsOf(
+export async function computeFootprints(
   maps: readonly SurveyMap[],
   points: readonly MapPoints[],
   signal: AbortSignal,

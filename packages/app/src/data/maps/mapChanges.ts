@@ -35,7 +35,7 @@ export function useMapEditor() {
       if (client_id !== null) void mutate(mapKeys.section(client_id))
     },
     /** The coordinate system of a client, if one is set. */
-    systemOf: async (clientId: number) => (await loadExtent(gateway, clientId))?.epsg ?? null,
+    loadSystem: async (clientId: number) => (await loadExtent(gateway, clientId))?.epsg ?? null,
   }
 }
 

@@ -46,7 +46,7 @@ export function useClientSection(clientId: number | undefined) {
   const answer = useSWR(key, async ([, , id]) => {
     const extent = await loadExtent(gateway, id)
     // What converts coordinates is loaded when there are any.
-    const { sectionOf } = await import('../clients/extentSection.ts')
+    const { toSection: sectionOf } = await import('../clients/extentSection.ts')
     return (extent && sectionOf(extent)) ?? null
   })
   return toLoadable(answer)

@@ -12,7 +12,7 @@ export function useFootprints(maps: readonly SurveyMap[] | undefined, points: re
     const end = new AbortController()
     const reckon = async () => {
       if (!maps || !points) return
-      const { footprintsOf } = await import('./footprints.ts')
+      const { computeFootprints: footprintsOf } = await import('./footprints.ts')
       const found = await footprintsOf(maps, points, end.signal)
       if (found) setFootprints(found)
     }

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot'
 import { messageOf } from '../../platform/errors/errors.ts'
 import { fieldsShape } from '../../platform/drafts/mergeDrafts.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
-import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
   /** As it is stored. */
@@ -64,7 +64,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
   }
   const actions: RowFormActions<T> = {
     change: edit.change,
-    save: () => edit.isTyped && void settling.during(unsaved, submit()),
+    save: () => edit.isTyped && void pendingWrites.during(unsaved, submit()),
     discard() {
       edit.discard()
       draft.onSaved()

@@ -9,7 +9,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { confirmed } from '../saving/confirmed.ts'
 import { createLinkCalls } from './links.ts'
 import { loadUser } from './person.ts'
-import { isOf, userKeys } from './userKeys.ts'
+import { isKeyOfUser, userKeys } from './userKeys.ts'
 
 /** As much of a person's data as is typed. */
 type PersonFields = Omit<PayloadOf<typeof updateUser>, 'mail'>
@@ -33,7 +33,7 @@ export function useUserChanges(userId: number) {
       void mutate(userKeys.all())
       void mutate(userKeys.links())
       void mutate(userKeys.rows())
-      await mutate(isOf(userId))
+      await mutate(isKeyOfUser(userId))
     }
   }
   /** A change of the person's row. */

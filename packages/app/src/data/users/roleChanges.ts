@@ -11,7 +11,7 @@ import { notices, notify, notifyUndoable } from '../../platform/notices/notices.
 import { saveMerged } from '../saving/saveMerged.ts'
 import { loadUser } from './person.ts'
 import { texts } from './roleChanges.texts.ts'
-import { isOf, userKeys } from './userKeys.ts'
+import { isKeyOfUser, userKeys } from './userKeys.ts'
 
 /** Gives a role at once, and shows it wherever the person is shown. A refusal is the caller's to say. */
 export function useAppStatus() {
@@ -37,11 +37,11 @@ export function useAppStatus() {
         (rows) => rows?.map((row) => (row.user_id === changed.user_id ? changed : row)),
         { revalidate: false },
       )
-      void mutate(isOf(user.user_id))
+      void mutate(isKeyOfUser(user.user_id))
     } catch (error) {
       // Somebody else was faster, or one may not any more: show what is true now.
       void mutate(userKeys.all())
-      void mutate(isOf(user.user_id))
+      void mutate(isKeyOfUser(user.user_id))
       throw error
     }
   }

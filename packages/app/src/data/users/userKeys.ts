@@ -11,4 +11,4 @@ export const userKeys = {
 }
 
 /** Picks what is kept of one person. */
-export const isOf = (id: number) => (key: unknown) => Array.isArray(key) && key[0] === 'users' && key[1] === id
+export const isKeyOfUser = (id: number) => (key: unknown) => Array.isArray(key) && key[0] === 'users' && key[1] === id

@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
 import { messageOf } from '../../platform/errors/errors.ts'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
-import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
 
 /** Stands for the buyer where conflicts are named by key. */
@@ -18,7 +18,7 @@ export function useBuyerDetails(clientId: string) {
   const details = useMemo(() => typed?.mine ?? buyerDetails(row), [typed, row])
   const isStuck = status === 'conflict' || status === 'failed'
   useUnsaved(typed && isStuck ? t.details : undefined)
-  useEffect(() => settling.add({ name: t.details, settle: edits.flush, onLeaving: true }), [edits, t])
+  useEffect(() => pendingWrites.add({ name: t.details, settle: edits.flush, onLeaving: true }), [edits, t])
   const fields = Object.entries(theirs).map(([field, value]) => ({
     field,
     mine: details[field as keyof BuyerDetails],

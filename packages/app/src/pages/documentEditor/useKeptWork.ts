@@ -4,7 +4,7 @@ import { texts as sideTexts } from '@waldkerf/ui/screens/documentEditor/side/sid
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { EditorSession, SessionSnapshot } from '../../data/documents/editorSession/sessionTypes.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
-import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { documentShape } from './draftShape.ts'
 import { texts } from './editorPage.texts.ts'
 import { commandsOf, documentDraft, draftOf } from './openWork.ts'
@@ -47,7 +47,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const name = t.settling(document.nummer)
   useEffect(
     () =>
-      settling.add({
+      pendingWrites.add({
         name,
         onLeaving: true,
         async settle() {

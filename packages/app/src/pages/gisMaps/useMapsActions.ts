@@ -37,6 +37,6 @@ export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'creat
         notify({ tone: 'success', message: t.removed(map.map_name || `#${map.id}`) })
       },
     }),
-    loadSystem: editor.systemOf,
+    loadSystem: editor.loadSystem,
   }
 }

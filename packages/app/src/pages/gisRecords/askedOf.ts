@@ -8,7 +8,7 @@ const flag = (part: '' | 'with' | 'without') => (part === '' ? undefined : part 
 type Conditions = Omit<WindowQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'ab' | 'anzahl' | 'sortierung' | 'richtung'>
 
 /** Translates a filter into the database's parameters. @param today in Berlin, which ages are counted to */
-export function conditionsOf(filter: BeetleFilter, today: string): Conditions {
+export function toConditions(filter: BeetleFilter, today: string): Conditions {
   const { status, art, bundesland, search, pictures, place, mine } = filter
   const days = toDayRange(filter)
   const reported = ageRange(filter.age, today)
@@ -29,19 +29,19 @@ export function conditionsOf(filter: BeetleFilter, today: string): Conditions {
 }
 
 /** The same for clusters, which are of records with coordinates anyway. */
-export function clusterConditionsOf(
+export function toClusterConditions(
   filter: BeetleFilter,
   today: string,
 ): Omit<ClusterQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'zoom'> {
-  const { mit_ort: _place, ...conditions } = conditionsOf(filter, today)
+  const { mit_ort: _place, ...conditions } = toConditions(filter, today)
   return conditions
 }
 
 /** A page of the filtered list. */
-export function windowOf(filter: BeetleFilter, today: string, { sort, page }: PartWish): WindowQuestion {
+export function toWindowQuery(filter: BeetleFilter, today: string, { sort, page }: PartWish): WindowQuestion {
   const { section } = filter
   return {
-    ...conditionsOf(filter, today),
+    ...toConditions(filter, today),
     ...(section && { west: section.west, sued: section.south, ost: section.east, nord: section.north }),
     ab: page * rowsPerPage,
     anzahl: rowsPerPage,

@@ -7,7 +7,7 @@ import type { WindowQuestion } from '../../data/beetles/records/beetleSections.t
 const degree = 110.5
 
 /** Asks for the records around one, in space and time; undefined for one without a place. */
-export function nearOf({ lat, lon, fund_datum, gemeldet_am }: Beetle): WindowQuestion | undefined {
+export function toNearbyQuery({ lat, lon, fund_datum, gemeldet_am }: Beetle): WindowQuestion | undefined {
   if (lat === null || lon === null) return undefined
   const day = fund_datum ?? gemeldet_am.slice(0, 10)
   const height = nearness.km / degree

@@ -10,8 +10,8 @@ import {
   useStateNames,
   useStatusCounts,
 } from '../../data/beetles/records/beetleSections.ts'
-import { clusterConditionsOf, conditionsOf, windowOf } from './askedOf.ts'
-import { useKnown } from './useKnown.ts'
+import { toClusterConditions, toConditions, toWindowQuery } from './askedOf.ts'
+import { useLoadedRecords } from './useKnown.ts'
 import { useSettled } from './useSettled.ts'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
@@ -32,7 +32,7 @@ function useWish(filter: BeetleFilter) {
 
 /** A page of the list, and how many rows it has in all: that comes with the first page alone. */
 function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
-  const question = windowOf(filter, today, wish)
+  const question = toWindowQuery(filter, today, wish)
   const page = useBeetleWindow(on ? question : undefined)
   const counted = useBeetleWindow(on && wish.page > 0 ? { ...question, ab: 0, anzahl: 0 } : undefined)
   const total = shown(page)?.gesamt ?? shown(counted)?.gesamt ?? 0
@@ -42,13 +42,13 @@ function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
 /** The map's questions to the database; their rows join the records already loaded. */
 function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
   const readSection = useBeetlesWithin()
-  const clusters = useBeetleSections(clusterConditionsOf(filter, today))
-  const asked = JSON.stringify(conditionsOf(filter, today))
+  const clusters = useBeetleSections(toClusterConditions(filter, today))
+  const asked = JSON.stringify(toConditions(filter, today))
   return useMemo(
     () => ({
       clusters,
       async within({ west, south, east, north }, signal) {
-        const conditions = JSON.parse(asked) as ReturnType<typeof conditionsOf>
+        const conditions = JSON.parse(asked) as ReturnType<typeof toConditions>
         const section = { west, sued: south, ost: east, nord: north }
         const { zeilen } = await readSection({ ...conditions, ...section, anzahl: mostPicked }, signal)
         learn(zeilen)
@@ -70,9 +70,9 @@ export function useBeetleParts(total: number | undefined, given: Asked, selected
   const { filter, today } = asked
   const { wish, ask } = useWish(filter)
   const { page, total: listed } = usePage(on, asked, wish)
-  const { beetles, learn } = useKnown(on, shown(page)?.zeilen, selectedId)
+  const { beetles, learn } = useLoadedRecords(on, shown(page)?.zeilen, selectedId)
   const map = usePartMap(asked, learn)
-  const counts = useStatusCounts(on && shown(page) ? { ...conditionsOf(filter, today), status: '' } : undefined)
+  const counts = useStatusCounts(on && shown(page) ? { ...toConditions(filter, today), status: '' } : undefined)
   const states = useStateNames(on)
   if (!on) return undefined
   const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))

@@ -3,7 +3,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useBeetle } from '../../data/beetles/records/beetleRecords.ts'
 import { useBeetleWindow, useKnownBeetles } from '../../data/beetles/records/beetleSections.ts'
-import { nearOf } from './nearOf.ts'
+import { toNearbyQuery } from './nearOf.ts'
 
 const none: readonly Beetle[] = []
 
@@ -22,13 +22,13 @@ function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, 
  * and its neighbours.
  * @param on false where all records are here
  */
-export function useKnown(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
+export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
   const { known, learn } = useKnownBeetles()
   const fetched = useMemo(() => byId(rows, known.values()), [rows, known])
   const isMissing = on && selectedId !== undefined && !fetched.has(selectedId)
   const single = shown(useBeetle(isMissing ? selectedId : undefined))
   const selected = selectedId === undefined ? undefined : (fetched.get(selectedId) ?? single)
-  const near = shown(useBeetleWindow(on && selected ? nearOf(selected) : undefined))?.zeilen
+  const near = shown(useBeetleWindow(on && selected ? toNearbyQuery(selected) : undefined))?.zeilen
   const beetles = useMemo(() => [...byId(near, single && [single], fetched.values()).values()], [fetched, single, near])
   return { beetles, learn }
 }

@@ -2,7 +2,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ReviewPersistence, OpenWork } from '@waldkerf/ui/screens/gis/GisScreen'
 import { useInsertionEffect, useRef, useState } from 'react'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
-import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { draftSubject } from './draftSubject.ts'
 import { ReviewDraft } from './ReviewDraft.tsx'
 import { texts } from './useKeeping.texts.ts'
@@ -27,7 +27,7 @@ export function useKeeping(email: string): ReviewPersistence {
   const [first] = lost
   useUnsaved(first === undefined ? undefined : lost.length === 1 ? t.one(first) : t.several(lost.length))
   // Lasts while the page is kept alive unseen: what was sent on leaving it may still be on the wire.
-  useInsertionEffect(() => settling.add({ name: t.sending, settle: async () => settle.current?.() }), [t])
+  useInsertionEffect(() => pendingWrites.add({ name: t.sending, settle: async () => settle.current?.() }), [t])
   return {
     onOpenWork(next, send) {
       settle.current = send

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { useClientChoices } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../platform/routes/paths.ts'
-import { settling, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { useNamedRoutes } from './namedRoutes.ts'
 import { usePerson, usePersonChanges } from './usePerson.ts'
 
@@ -37,7 +37,7 @@ function PersonPage({ userId }: { userId: number }) {
       }}
       actions={{
         ...changes,
-        save: (fields) => settling.during(user ? personName(user) : '', changes.save(fields)),
+        save: (fields) => pendingWrites.during(user ? personName(user) : '', changes.save(fields)),
         onTyping: setTyping,
         decide: (status) => user && decide(user, status),
         undo: () => undo(userId),

@@ -7,7 +7,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'r
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Questions } from '../questions/Questions.tsx'
 import { maySignOut } from './leave.ts'
-import { hasUnsaved, settling, unsavedWork, useUnsaved } from './unsaved.ts'
+import { hasUnsaved, pendingWrites, unsavedWork, useUnsaved } from './unsaved.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 const signOut = fn()
@@ -19,7 +19,8 @@ let answer = Promise.withResolvers<boolean>()
 function SentForm() {
   const [name, setName] = useState('')
   useUnsaved(name === '' ? undefined : 'Name des Kunden')
-  const send = () => void settling.during('Name des Kunden', answer.promise).then((stored) => stored && setName(''))
+  const send = () =>
+    void pendingWrites.during('Name des Kunden', answer.promise).then((stored) => stored && setName(''))
   return (
     <>
       <h1>Kunde</h1>

@@ -1,7 +1,7 @@
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
-import { settling, unsavedWork } from './unsaved.ts'
+import { pendingWrites, unsavedWork } from './unsaved.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
@@ -21,7 +21,7 @@ const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
 
 /** What is still not stored once the answers that are on their way are there: nothing is called lost before. */
 async function lost(names: () => readonly string[]): Promise<readonly string[]> {
-  if (names().length > 0 && (await settling.settleForLeaving())) await drawn()
+  if (names().length > 0 && (await pendingWrites.settleForLeaving())) await drawn()
   return names()
 }
 
@@ -44,7 +44,7 @@ export function forgetAll() {
 
 /** Before everything is left, which then is forgotten. What is on its way is waited for: it needs the session. */
 export async function maySignOut(): Promise<boolean> {
-  const late = await settling.settle()
+  const late = await pendingWrites.settle()
   if (unsavedWork.has()) await drawn()
   const yes = await ask('signOut', [...unsavedWork.names(), ...late])
   if (yes) forgetAll()

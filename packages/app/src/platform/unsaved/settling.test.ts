@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSettling } from './settling.ts'
+import { createPendingWrites } from './settling.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what has arrived is not named', async () => {
-  const settling = createSettling()
+  const settling = createPendingWrites()
   const settle = vi.fn<() => Promise<void>>(async () => undefined)
   const remove = settling.add({ name: 'Entscheidungen', settle })
   expect(await settling.settle()).toEqual([])
@@ -15,7 +15,7 @@ test('what has arrived is not named', async () => {
 })
 
 test('before leaving only what is sent by it or on the wire is waited for', async () => {
-  const settling = createSettling()
+  const settling = createPendingWrites()
   const [waiting, flush] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>(async () => undefined)]
   settling.add({ name: 'Entscheidungen', settle: waiting })
   expect(await settling.settleForLeaving()).toBe(false)
@@ -34,7 +34,7 @@ test('before leaving only what is sent by it or on the wire is waited for', asyn
 })
 
 test('what hangs is waited for no longer than the limit, and what breaks is named too', async () => {
-  const settling = createSettling()
+  const settling = createPendingWrites()
   settling.add({ name: 'Hängt', settle: async () => new Promise(() => undefined) })
   settling.add({ name: 'Bricht', settle: async () => Promise.reject(new Error('Zeitlimit')) })
   settling.add({ name: 'Kommt an', settle: async () => undefined })

@@ -1,5 +1,5 @@
 /** Something that is being stored and is waited for before the person leaves. */
-export interface SettlingWork {
+export interface PendingWrite {
   /** What people call it: 'Entscheidungen, die noch gesendet werden'. */
   name: string
   /** Sends what waits; resolves when nothing is on the wire any more, stored or not. */
@@ -12,15 +12,15 @@ export interface SettlingWork {
 const longest = 5_000
 
 /** What is on its way to being stored, and whether all of it has arrived. */
-export function createSettling() {
-  const all = new Set<SettlingWork>()
+export function createPendingWrites() {
+  const all = new Set<PendingWrite>()
 
-  function add(work: SettlingWork): () => void {
+  function add(work: PendingWrite): () => void {
     all.add(work)
     return () => void all.delete(work)
   }
 
-  async function settleThese(works: readonly SettlingWork[], limit: number): Promise<string[]> {
+  async function settleThese(works: readonly PendingWrite[], limit: number): Promise<string[]> {
     const open = new Set(works)
     const answers = works.map(async (work) => {
       await work.settle()

@@ -1,13 +1,13 @@
 import { useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createSettling } from './settling.ts'
+import { createPendingWrites } from './settling.ts'
 import { createUnsavedWork } from './unsavedWork.ts'
 
 /** The window's unsaved work. */
 export const unsavedWork = createUnsavedWork()
 
 /** The window's work that is on its way. */
-export const settling = createSettling()
+export const pendingWrites = createPendingWrites()
 
 /** Whether the page at this path has unsaved work; without a path, whether any has. */
 export const hasUnsaved = unsavedWork.has

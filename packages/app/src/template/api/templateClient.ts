@@ -4,7 +4,7 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { failureText } from '@waldkerf/domain/words/failureText'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
-import { decode, failureOf, jsonOf, unreadableRows, withUnreadable } from '../../data/gateway/answer.ts'
+import { decode, parseJson, readFailure, unreadableRows, withUnreadable } from '../../data/gateway/answer.ts'
 import { ApiError, messageOf } from '../../platform/errors/errors.ts'
 
 /** No answer of the mock API takes longer (spec section 9), in ms. */
@@ -75,8 +75,8 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
 
   async function answerOf(call: Call, payload: object): Promise<unknown> {
     const response = await send(requestOf(call, payload))
-    if (!response.ok) throw await failureOf(response)
-    const body = await jsonOf(response)
+    if (!response.ok) throw await readFailure(response)
+    const body = await parseJson(response)
     const { code, message } = body as { code?: unknown; message?: unknown }
     if (code !== templateSuccess) {
       throw new TemplateRefusal(Number(code), typeof message === 'string' ? message : undefined)

@@ -56,11 +56,11 @@ export function useBeetleWindow(question: WindowQuestion | undefined) {
 /** How many records there are of each status; undefined asks nothing. @param question names no status */
 export function useStatusCounts(question: WindowQuestion | undefined): ReadonlyMap<string, number> {
   const gateway = useGateway()
-  const countOf = async (status: BeetleStatus, asked: WindowQuestion) =>
+  const countStatus = async (status: BeetleStatus, asked: WindowQuestion) =>
     [status, (await gateway.call(getBeetleWindow, { ...asked, status, ab: 0, anzahl: 0 })).gesamt ?? 0] as const
   const { data } = useSWR(
     question && ([...recordKeys.counts(), question] as const),
-    async ([, , asked]) => new Map(await Promise.all(beetleStatuses.map((status) => countOf(status, asked)))),
+    async ([, , asked]) => new Map(await Promise.all(beetleStatuses.map((status) => countStatus(status, asked)))),
     { keepPreviousData: true },
   )
   return data ?? noCounts

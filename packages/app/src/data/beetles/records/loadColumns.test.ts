@@ -27,13 +27,13 @@ function signIn(email: string, service = createService()) {
   return { service, records, beetles, load }
 }
 
-const rowsOf = (known: KnownRecords) => (known.kind === 'all' ? known.rows : [])
+const knownRows = (known: KnownRecords) => (known.kind === 'all' ? known.rows : [])
 
 test.each(['expert@waldkerf.test', 'nutzer@waldkerf.test', 'neu@waldkerf.test'])(
   'the columns of %s are the rows of the overview',
   async (email) => {
     const { beetles, load } = signIn(email)
-    expect(rowsOf(await load())).toEqual(await beetles.all())
+    expect(knownRows(await load())).toEqual(await beetles.all())
   },
 )
 
@@ -41,11 +41,11 @@ test('a later load brings changes alone, and what was not changed stays the same
   const { beetles, load } = signIn('expert@waldkerf.test')
   const before = await load()
   expect(await load(before)).toBe(before)
-  await beetles.setMessage(rowsOf(before)[5]!, 'Danke!')
+  await beetles.setMessage(knownRows(before)[5]!, 'Danke!')
   const after = await load(before)
-  expect(rowsOf(after)).toEqual(await beetles.all())
-  expect(rowsOf(after)[5]).toMatchObject({ message: 'Danke!', version: 2 })
-  expect(rowsOf(after)[4]).toBe(rowsOf(before)[4])
+  expect(knownRows(after)).toEqual(await beetles.all())
+  expect(knownRows(after)[5]).toMatchObject({ message: 'Danke!', version: 2 })
+  expect(knownRows(after)[4]).toBe(knownRows(before)[4])
 })
 
 test('a record that cannot be read is left out and counted, and the others are there', async () => {
@@ -56,7 +56,7 @@ test('a record that cannot be read is left out and counted, and the others are t
     return new Blob([JSON.stringify(sent)])
   }
   const known = await loadColumns({ ...records, columns: odd }, undefined, async (bytes) => readColumns(bytes))
-  expect(rowsOf(known)).toEqual((await beetles.all()).toSpliced(3, 1))
+  expect(knownRows(known)).toEqual((await beetles.all()).toSpliced(3, 1))
   expect(unreadableRows(known)).toBe(1)
 })
 
@@ -64,11 +64,11 @@ test('what is withdrawn leaves those who may no longer see it', async () => {
   const expert = signIn('expert@waldkerf.test')
   const citizen = signIn('neu@waldkerf.test', expert.service)
   const before = await citizen.load()
-  const withdrawn = rowsOf(before)[0]!
+  const withdrawn = knownRows(before)[0]!
   const withMessage = await expert.beetles.setMessage(withdrawn, 'Doch nicht.')
   await expert.beetles.reject(withMessage)
   const after = await citizen.load(before)
-  expect(rowsOf(after)).toEqual(rowsOf(before).slice(1))
+  expect(knownRows(after)).toEqual(knownRows(before).slice(1))
 })
 
 test('an answer that was made some time ago is followed by what has changed since', async () => {
@@ -84,8 +84,8 @@ test('an answer that was made some time ago is followed by what has changed sinc
   }
   const known = await loadColumns({ ...records, columns: stored }, undefined, async (bytes) => readColumns(bytes))
   expect(asked).toHaveLength(2)
-  expect(rowsOf(known)).toEqual(await beetles.all())
-  expect(rowsOf(known)[5]).toMatchObject({ message: 'Danke!' })
+  expect(knownRows(known)).toEqual(await beetles.all())
+  expect(knownRows(known)[5]).toMatchObject({ message: 'Danke!' })
 })
 
 test('answers that never are the newest are not followed for ever', async () => {

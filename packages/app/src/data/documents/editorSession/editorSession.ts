@@ -5,7 +5,7 @@ import { createStore } from '@waldkerf/domain/store/store'
 import type { WholeDocument } from '../documentCalls.ts'
 import { ApiError, messageOf } from '@waldkerf/app/platform/errors/errors'
 import { createAttempts } from './attempts.ts'
-import { lastingConflict, outcomeOf } from './outcome.ts'
+import { lastingConflict, toOutcome } from './outcome.ts'
 import { createPendingInserts } from './pendingInserts.ts'
 import { createRefusals } from './refusals.ts'
 import { sendHead, sendRow } from './sendWrites.ts'
@@ -31,7 +31,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   const copy = createWorkingCopy(kind, stored)
   const inserts = createPendingInserts()
   const undoTimes = createUndoTimes(now)
-  const refusals = createRefusals(copy.looksOf)
+  const refusals = createRefusals(copy.fingerprint)
   const attempts = createAttempts(now)
   const busy = new Set<string>()
   /** Counts what has changed: what is shown of it is put together when it is asked for. */
@@ -123,7 +123,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   }
 
   function fail(key: string, error: unknown) {
-    const outcome = outcomeOf(error)
+    const outcome = toOutcome(error)
     if (outcome === 'later') return lose(key, error)
     if (outcome === 'refused') {
       inserts.forget(key)
@@ -180,7 +180,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   /** The work that is waited for before all is stored. */
   const underWay = () => syncing ?? (busy.size > 0 || attempts.isMerging() ? nextChange() : undefined)
 
-  const stateOf = (key: string) =>
+  const writeState = (key: string) =>
     busy.has(key) ? 'saving' : refusals.has(key) || problem !== undefined ? 'failed' : 'waiting'
 
   /** Text that an archived invoice does not have any more. */
@@ -190,7 +190,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     if (isFixed()) return new Map(leftNow().map(({ key }) => [key, 'failed']))
     const open = [...openWrites().map(({ key }) => key), ...(isHeadOpen() ? [headKey] : [])]
     const asked = copy.state().conflicts.map(({ key }) => [key, 'conflict'] as const)
-    return new Map<string, RowState>([...open.map((key) => [key, stateOf(key)] as const), ...asked])
+    return new Map<string, RowState>([...open.map((key) => [key, writeState(key)] as const), ...asked])
   }
 
   function makeSnapshot(): SessionSnapshot {

@@ -10,7 +10,7 @@ export type Outcome =
   /** Nobody knows, or not now: the same again later. */
   | 'later'
 
-export function outcomeOf(error: unknown): Outcome {
+export function toOutcome(error: unknown): Outcome {
   if (error instanceof ConflictError) return 'changed'
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'later'
   if (error.status === 404) return 'changed'

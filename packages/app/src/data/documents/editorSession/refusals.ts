@@ -1,13 +1,13 @@
 /** Work that the data service will never take as it is. It is kept, and sent again only once it looks different. */
-export function createRefusals(looksOf: (key: string) => string | undefined) {
+export function createRefusals(fingerprint: (key: string) => string | undefined) {
   const all = new Map<string, { looks: string | undefined; message: string }>()
   const has = (key: string) => {
     const refused = all.get(key)
-    return refused !== undefined && refused.looks === looksOf(key)
+    return refused !== undefined && refused.looks === fingerprint(key)
   }
   return {
     has,
-    add: (key: string, message: string) => void all.set(key, { looks: looksOf(key), message }),
+    add: (key: string, message: string) => void all.set(key, { looks: fingerprint(key), message }),
     forget: (key: string) => void all.delete(key),
     clear: () => all.clear(),
     /** The first of them, and why it was refused. */

@@ -14,7 +14,7 @@ const change = (session: EditorSession, key: string, bez: string) =>
   session.act({ kind: 'run', command: { kind: 'change', key, changes: { bez } } })
 const insert = (session: EditorSession, key: string, bez: string) =>
   session.act({ kind: 'run', command: { kind: 'insert', items: [{ at: 99, row: { ...blankValues, key, bez } }] } })
-const writesOf = ({ sent }: Stored) => sent.filter((name) => name !== 'read')
+const sentWrites = ({ sent }: Stored) => sent.filter((name) => name !== 'read')
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 const hour = 3_600_000
 
@@ -24,9 +24,9 @@ test('a row that lastingly meets another version is sent six times and read as o
   stored.refuseAll('update', 412)
   change(session, 'p1', 'A neu')
   await pass(5_000)
-  expect(writesOf(stored).length).toBeLessThanOrEqual(3)
+  expect(sentWrites(stored).length).toBeLessThanOrEqual(3)
   await pass(hour)
-  expect(writesOf(stored)).toHaveLength(6)
+  expect(sentWrites(stored)).toHaveLength(6)
   expect(stored.sent).toHaveLength(12)
   expect(session.snapshot()).toMatchObject({ problemAt: 'p1', problem: expect.any(String) })
   stored.refuseAll('update', undefined)
@@ -52,11 +52,11 @@ test('the head that lastingly meets another version ends too, and typing begins 
   stored.refuseAll('change', 412)
   type('Guten Tag')
   await pass(hour)
-  expect(writesOf(stored)).toHaveLength(6)
+  expect(sentWrites(stored)).toHaveLength(6)
   expect(session.snapshot().problemAt).toBe(headKey)
   type('Guten Abend')
   await pass(hour)
-  expect(writesOf(stored)).toHaveLength(12)
+  expect(sentWrites(stored)).toHaveLength(12)
 })
 
 test('without a connection a long document sends a handful, not everything over and over', async () => {
@@ -65,7 +65,7 @@ test('without a connection a long document sends a handful, not everything over 
   stored.refuseAll('update', 0)
   for (let at = 1; at <= 60; at += 1) change(session, `p${at}`, `Neu ${at}`)
   await pass(hour)
-  expect(writesOf(stored).length).toBeLessThanOrEqual(6 * 4)
+  expect(sentWrites(stored).length).toBeLessThanOrEqual(6 * 4)
   expect(session.snapshot().problem).toEqual(expect.any(String))
   stored.refuseAll('update', undefined)
   await Promise.all([session.flush(), pass(5_000)])
@@ -114,7 +114,7 @@ test('a press sends once more what was refused', async () => {
   stored.refuseAll('update', 400)
   change(session, 'p1', 'A neu')
   await pass(hour)
-  expect(writesOf(stored)).toHaveLength(1)
+  expect(sentWrites(stored)).toHaveLength(1)
   expect(session.snapshot().problemAt).toBe('p1')
   stored.refuseAll('update', undefined)
   const [isStored] = await Promise.all([session.flush(), pass(1_000)])

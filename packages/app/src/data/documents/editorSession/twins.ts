@@ -5,7 +5,7 @@ const storageKey = 'waldkerf.stored'
  * Tells the other windows of this browser that something of a document was stored.
  * @param name of the document
  */
-export const openTwins = (name: string) => ({
+export const openCrossTabSync = (name: string) => ({
   tell() {
     try {
       localStorage.setItem(storageKey, `${name} ${Date.now()}`)

@@ -58,7 +58,7 @@ export function createWorkingCopy(kind: DocumentKind, stored: WholeDocument) {
       conflicts = []
     },
     /** Tells whether a row or the head is as it was. */
-    looksOf: (key: string): string | undefined =>
+    fingerprint: (key: string): string | undefined =>
       JSON.stringify(key === headKey ? history.document.header : history.document.rows.find((row) => row.key === key)),
     keepRow(write: Write, answer: SavedRow | undefined) {
       saved = withAnswer(saved, write, answer)

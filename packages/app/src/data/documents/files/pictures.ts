@@ -4,7 +4,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 /** Answers a stored picture by its name. */
 export type ReadPicture = (name: string) => Promise<OfficePicture>
 
-async function bytesOf(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
+async function readBytes(name: string | undefined, read: ReadPicture): Promise<Uint8Array | undefined> {
   if (!name) return undefined
   const { bild } = await read(name)
   return Uint8Array.from(atob(bild), (sign) => sign.codePointAt(0) ?? 0)
@@ -15,6 +15,6 @@ export async function loadPictures(
   { pictures }: DocumentModel,
   read: ReadPicture,
 ): Promise<{ logo?: Uint8Array; signature?: Uint8Array }> {
-  const [logo, signature] = await Promise.all([bytesOf(pictures?.logo, read), bytesOf(pictures?.signature, read)])
+  const [logo, signature] = await Promise.all([readBytes(pictures?.logo, read), readBytes(pictures?.signature, read)])
   return { ...(logo && { logo }), ...(signature && { signature }) }
 }

@@ -23,7 +23,7 @@ const stored = fc.record({
   lines: fc.array(fc.record({ anzahl: decimals(3), ep: decimals(4) }), { minLength: 1, maxLength: 12 }),
 })
 
-const positionsOf = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
+const toPositions = (lines: readonly Pick<Position, 'anzahl' | 'ep'>[]) =>
   lines.map((line, at): Position => ({
     ...line,
     id: at + 1,
@@ -46,7 +46,7 @@ const inXml = (xml: string, name: string) => new RegExp(`<ram:${name}(?: [^>]*)?
 test('list, editor, PDF and XML say the same to the cent, whatever is invoiced', async () => {
   for (const { rate, lines } of fc.sample(stored, { numRuns: isLong ? 60 : 4, seed: 2026 })) {
     const document = { ...invoice, ust_satz: rate }
-    const positions = positionsOf(lines)
+    const positions = toPositions(lines)
     const paper = editorDocumentModel({
       kind: 'invoice',
       number: document.nummer,

@@ -35,14 +35,14 @@ export function documentPdf(
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
-  else worker.postMessage(orderOf(paper, extras), { transfer: [] })
+  else worker.postMessage(toOrder(paper, extras), { transfer: [] })
   return promise.finally(() => {
     signal?.removeEventListener('abort', abort)
     worker.terminate()
   })
 }
 
-const orderOf = (paper: DocumentModel, extras: PdfExtras): PdfOrder => ({
+const toOrder = (paper: DocumentModel, extras: PdfExtras): PdfOrder => ({
   paper,
   parts: { ...extras, createdAt: new Date() },
 })

@@ -28,7 +28,7 @@ const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentMode
   ...changes,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
-const paperOf = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
+const paperWith = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
   makeDocumentModel({ ...completeHead, ...head }, own)
 
 /** One half-transparent dot. */
@@ -38,13 +38,13 @@ const transparentPng =
 const read = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
   readPdf(await renderPdf(paper, { fonts: testFonts, createdAt, ...parts }))
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
-const textOf = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
+const readText = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
   spaced((await read(paper, parts)).pages.join('\n'))
 
 describe('what stands in the document', () => {
   test('stands in the PDF: parties, facts, lines, totals, payment', async () => {
-    const paper = paperOf([row(1, { erl: 'mit Bericht', erl_titel: 'Außendienst' }), row(2)])
-    const text = await textOf(paper)
+    const paper = paperWith([row(1, { erl: 'mit Bericht', erl_titel: 'Außendienst' }), row(2)])
+    const text = await readText(paper)
     const { seller, buyer } = paper
     const words = [
       [`Rechnung ${paper.number}`, '20.11.2026', '12.11.2026', '04.12.2026', buyer.reference],
@@ -57,7 +57,7 @@ describe('what stands in the document', () => {
 
   test('a cancellation names what it cancels, and asks for no payment', async () => {
     const original = { number: 'RE-2026-0040', day: '2026-11-10' }
-    const text = await textOf(paperOf([row(1, { anzahl: '-1' })], { kind: 'cancellation', original }))
+    const text = await readText(paperWith([row(1, { anzahl: '-1' })], { kind: 'cancellation', original }))
     expect(text).toContain('Stornorechnung RE-2026-0041')
     expect(text.replaceAll('\n', ' ')).toContain('Storniert RE-2026-0040 vom 10.11.2026')
     expect(text).toContain('-96,00 €')
@@ -66,7 +66,7 @@ describe('what stands in the document', () => {
 
   test('an offer is signed, and has no days of supply and payment', async () => {
     const head = { kind: 'offer', signature: 'Dr. Katharina Wildenfels', supplyDay: '', dueDay: '' } as const
-    const text = await textOf(paperOf(rows(1), head))
+    const text = await readText(paperWith(rows(1), head))
     expect(text).toContain('Dr. Katharina Wildenfels')
     expect(text).not.toMatch(/Fällig|Leistungsdatum|IBAN\n/)
   })
@@ -74,16 +74,16 @@ describe('what stands in the document', () => {
   test('any text and any number can be printed', async () => {
     const papers = fc.sample(soundDocumentModels, { numRuns: isLong ? 40 : 3, seed: 32_000 })
     for (const paper of papers) {
-      const text = await textOf(paper)
+      const text = await readText(paper)
       expect(text).toContain(spaced(formatMoney(paper.gross)))
     }
-    expect(await textOf(paperOf([row(1, { bez: 'Käfer 🪲 Şahin \u0000 \ud800' })]))).toContain('Käfer ? Şahin')
+    expect(await readText(paperWith([row(1, { bez: 'Käfer 🪲 Şahin \u0000 \ud800' })]))).toContain('Käfer ? Şahin')
   }, 300_000)
 })
 
 describe('over several pages', () => {
   test('pages are numbered, and the sum of the lines before goes over each end', async () => {
-    const paper = paperOf(rows(60))
+    const paper = paperWith(rows(60))
     const { pages } = await read(paper)
     expect(pages.length).toBeGreaterThan(2)
     const amounts = documentLines(paper).map(({ amount }) => amount)
@@ -100,7 +100,9 @@ describe('over several pages', () => {
 
   test('one text may be longer than a page', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `Wort${index}`).join(' ')
-    const text = await textOf(paperOf([row(1, { bez: words })], { cover: words, closing: `x\n\n${'y'.repeat(5_000)}` }))
+    const text = await readText(
+      paperWith([row(1, { bez: words })], { cover: words, closing: `x\n\n${'y'.repeat(5_000)}` }),
+    )
     expect(text.match(/Wort699/g)).toHaveLength(2)
     expect(text.match(/y/g)?.length).toBeGreaterThanOrEqual(5_000)
   }, 30_000)
@@ -108,7 +110,7 @@ describe('over several pages', () => {
 
 describe('for the archive', () => {
   test('the XML is inside, and the file says so', async () => {
-    const paper = paperOf(rows(3))
+    const paper = paperWith(rows(3))
     for (const [profile, name, level] of [
       ['zugferd', 'factur-x.xml', 'EN 16931'],
       ['xrechnung', 'xrechnung.xml', 'XRECHNUNG'],
@@ -123,7 +125,7 @@ describe('for the archive', () => {
   })
 
   test('it is PDF/A-3: described, one colour profile, all typefaces inside, tagged', async () => {
-    const bytes = await renderPdf(paperOf(rows(3)), { fonts: testFonts, createdAt })
+    const bytes = await renderPdf(paperWith(rows(3)), { fonts: testFonts, createdAt })
     const { metadata, objects, files } = readPdf(bytes)
     expect(metadata).toMatch(/<pdfaid:part>3<[\s\S]*<pdfaid:conformance>A</)
     expect(objects.match(/GTS_PDFA1/g)).toHaveLength(1)
@@ -136,7 +138,7 @@ describe('for the archive', () => {
 
   test('logo and signature are drawn, transparent ones too, and have words for those who do not see them', async () => {
     const picture = new Uint8Array(Buffer.from(transparentPng, 'base64'))
-    const paper = paperOf(rows(1), { kind: 'offer', signature: 'Anna Waldmann' })
+    const paper = paperWith(rows(1), { kind: 'offer', signature: 'Anna Waldmann' })
     const { objects } = await read(paper, { logo: picture, signature: picture })
     expect(objects.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
     expect(objects.match(/\/S \/Figure/g)).toHaveLength(2)
@@ -145,14 +147,14 @@ describe('for the archive', () => {
 
   test('the same document is the same file', async () => {
     const parts = { fonts: testFonts, createdAt }
-    const [one, other] = [await renderPdf(paperOf(rows(3)), parts), await renderPdf(paperOf(rows(3)), parts)]
+    const [one, other] = [await renderPdf(paperWith(rows(3)), parts), await renderPdf(paperWith(rows(3)), parts)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 })
 
 test('progress goes from line to line, and ends', async () => {
   const shares: number[] = []
-  await renderPdf(paperOf(rows(10)), { fonts: testFonts, createdAt }, (share) => shares.push(share))
+  await renderPdf(paperWith(rows(10)), { fonts: testFonts, createdAt }, (share) => shares.push(share))
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBe(1)
 })

@@ -35,7 +35,7 @@ export async function renderPdf(
 ): Promise<Uint8Array> {
   const typefaces = openTypefaces(parts.fonts)
   const sheet = createSheet(typefaces, documentTitle(paper), parts.createdAt)
-  const bytes = bytesOf(sheet.doc)
+  const bytes = collectBytes(sheet.doc)
   const count = documentLines(paper).length
   markDraft(sheet, paper)
   writeLetterhead(sheet, paper, parts.logo)
@@ -58,7 +58,7 @@ export async function renderPdf(
 }
 
 /** Everything that the document writes, once it is through. */
-function bytesOf(doc: Document): Promise<Uint8Array> {
+function collectBytes(doc: Document): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const chunks: Uint8Array<ArrayBuffer>[] = []
   doc.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

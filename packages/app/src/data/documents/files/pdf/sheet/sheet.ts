@@ -50,7 +50,7 @@ export interface Sheet {
   background: () => void
 }
 
-const featuresOf = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] => (isTabular ? ['tnum'] : [])
+const toFeatures = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFeatures[] => (isTabular ? ['tnum'] : [])
 
 /** @param title of the document, as viewers show it; plain text without signs of XML */
 export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
@@ -79,7 +79,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
   /** Widths grow with the size: one of 100 points is remembered. */
   function width(text: string, style: TextStyle): number {
     const key = `${style.weight} ${style.isTabular} ${text}`
-    const known = widths.get(key) ?? use({ ...style, size: 100 }).widthOfString(text, { features: featuresOf(style) })
+    const known = widths.get(key) ?? use({ ...style, size: 100 }).widthOfString(text, { features: toFeatures(style) })
     widths.set(key, known)
     return (known * style.size) / 100
   }
@@ -92,7 +92,7 @@ export function createSheet(typefaces: Typefaces, title: string, createdAt: Date
     line(text, { x, y, align = 'left' }, style) {
       if (text === '') return
       const left = align === 'right' ? x - width(text, style) : x
-      use(style).text(text, left, y, { lineBreak: false, features: featuresOf(style) })
+      use(style).text(text, left, y, { lineBreak: false, features: toFeatures(style) })
     },
     within(tag, work, alt) {
       const element = doc.struct(tag, alt === undefined ? {} : { alt })

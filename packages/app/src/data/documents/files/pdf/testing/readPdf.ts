@@ -29,7 +29,7 @@ interface PdfObject {
 }
 
 /** Objects by number. Bytes are read as Latin-1, so that places in the text are places in the file. */
-function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
+function readObjects(bytes: Uint8Array): Map<number, PdfObject> {
   const file = Buffer.from(bytes).toString('latin1')
   const found = [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\n(?:stream\n([\s\S]*?)\nendstream\n?)?endobj/g)]
   return new Map(
@@ -43,10 +43,11 @@ function objectsOf(bytes: Uint8Array): Map<number, PdfObject> {
 const inflated = (stream: string) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
 
 const refsIn = (text: string) => [...text.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id))
-const refOf = (dictionary: string, key: string) => Number(new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1])
+const readReference = (dictionary: string, key: string) =>
+  Number(new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1])
 
 /** Characters of a font by glyph, from its ToUnicode map. */
-function charactersOf(map: string): Map<number, string> {
+function readCharacters(map: string): Map<number, string> {
   const characters = new Map<number, string>()
   for (const [, from = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
     for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries()) {
@@ -59,21 +60,21 @@ function charactersOf(map: string): Map<number, string> {
 
 /** Reads text, files and description back. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
-  const objects = objectsOf(bytes)
+  const objects = readObjects(bytes)
   const at = (id: number): PdfObject => objects.get(id) ?? { dictionary: '', stream: '' }
   const all = [...objects.values()]
   const tree = all.find(({ dictionary }) => dictionary.includes('/Type /Pages'))
   const kids = refsIn(/\/Kids \[([^\]]*)\]/.exec(tree?.dictionary ?? '')?.[1] ?? '')
   const drawn = kids.map((id) => {
     const page = at(id).dictionary
-    const resources = at(refOf(page, 'Resources')).dictionary
+    const resources = at(readReference(page, 'Resources')).dictionary
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font]) => [
         name,
-        charactersOf(at(refOf(at(Number(font)).dictionary, 'ToUnicode')).stream),
+        readCharacters(at(readReference(at(Number(font)).dictionary, 'ToUnicode')).stream),
       ]),
     )
-    return linesDrawn(at(refOf(page, 'Contents')).stream, fonts)
+    return linesDrawn(at(readReference(page, 'Contents')).stream, fonts)
   })
   const specs = all.filter(({ dictionary }) => dictionary.includes('/Type /Filespec'))
   const files = specs.map(({ dictionary }) => {
