@@ -7,7 +7,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { documentKeys } from './lists/documentKeys.ts'
 import { createEditorSession } from './editorSession/editorSession.ts'
 import type { EditorSession, SessionCalls } from './editorSession/sessionTypes.ts'
-import { openCrossTabSync } from './editorSession/twins.ts'
+import { openCrossTabSync } from './editorSession/crossTabSync.ts'
 
 /** How often others' changes are looked for while the page is seen, in ms. */
 const lookTime = 30_000

@@ -10,8 +10,8 @@ import {
   useStateNames,
   useStatusCounts,
 } from '../../data/beetles/records/beetleSections.ts'
-import { toClusterConditions, toConditions, toWindowQuery } from './askedOf.ts'
-import { useLoadedRecords } from './useKnown.ts'
+import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
+import { useLoadedRecords } from './useLoadedRecords.ts'
 import { useSettled } from './useSettled.ts'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }

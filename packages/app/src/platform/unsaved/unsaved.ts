@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createPendingWrites } from './settling.ts'
+import { createPendingWrites } from './pendingWrites.ts'
 import { createUnsavedWork } from './unsavedWork.ts'
 
 /** The window's unsaved work. */

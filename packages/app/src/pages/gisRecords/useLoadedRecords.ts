@@ -3,7 +3,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useBeetle } from '../../data/beetles/records/beetleRecords.ts'
 import { useBeetleWindow, useKnownBeetles } from '../../data/beetles/records/beetleSections.ts'
-import { toNearbyQuery } from './nearOf.ts'
+import { toNearbyQuery } from './toNearbyQuery.ts'
 
 const none: readonly Beetle[] = []
 
