@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addClient, getAllClients } from '@waldkerf/domain/calls/clients'
 import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -16,7 +16,7 @@ export function useNewClients() {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   return {
-    async add(client: PayloadOf<typeof addClient>, idempotencyKey: string) {
+    async add(client: CallPayload<typeof addClient>, idempotencyKey: string) {
       try {
         return await gateway.call(addClient, client, { idempotencyKey })
       } finally {

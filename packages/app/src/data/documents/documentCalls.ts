@@ -12,7 +12,7 @@ import {
   setClientForOffer,
   updateOfferDetails,
 } from '@waldkerf/domain/calls/documents/offers'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getInvoicePositions, getOfferPositions } from '@waldkerf/domain/calls/documents/positions'
 import type { DateWindow, Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
@@ -48,7 +48,7 @@ interface KindCalls {
 }
 
 // The contract's schemas check and encode what the head's fields hold.
-const head = <C>(id: number, header: Header) => ({ ...header, id }) as unknown as PayloadOf<C>
+const head = <C>(id: number, header: Header) => ({ ...header, id }) as unknown as CallPayload<C>
 
 const invoiceCalls = (gateway: Client): KindCalls => ({
   read: (id) => gateway.call(getInvoiceDetails, { invoice_id: id }),
@@ -111,7 +111,7 @@ export function createDocumentCalls(gateway: Client) {
       gateway.call(setInvoiceData, invoiceFields(data), { version }),
     setOfferData: ({ version, angebot_id, steuerfall }: OfferData) =>
       gateway.call(setOfferData, { angebot_id, steuerfall: knownTaxCase(steuerfall) }, { version }),
-    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+    addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
       gateway.call(addInvoice, invoice, { idempotencyKey }),
   }
 }

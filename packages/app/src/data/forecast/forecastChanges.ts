@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import {
   deleteForecastEntry,
   getForecast,
@@ -11,7 +11,7 @@ import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { mergedUpdate } from '../saving/saveMerged.ts'
 import { documentKeys } from '../documents/lists/documentKeys.ts'
 
-type EntryValues = PayloadOf<typeof insertForecastEntry>
+type EntryValues = CallPayload<typeof insertForecastEntry>
 
 /** The changes of the forecast. What is stored is read again, whatever came of a change, before it counts as done. */
 export function useForecastChanges() {

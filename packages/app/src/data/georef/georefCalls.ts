@@ -6,7 +6,7 @@ import {
 } from '@waldkerf/domain/calls/maps/controlPoints'
 import { getClientExtent } from '@waldkerf/domain/calls/clients'
 import { getMap, patchMap } from '@waldkerf/domain/calls/maps/maps'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import type { ClientExtent } from '@waldkerf/domain/entities/clients'
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
@@ -18,7 +18,7 @@ export const createGeorefCalls = (gateway: Client) => ({
   /** @throws ApiError 404 when it is gone or not visible */
   map: (id: number): Promise<SurveyMap> => firstRow(gateway.call(getMap, {}, { filters: { id } })),
   /** One field at a time. @throws ApiError 404 when the row is gone */
-  change: ({ id, version }: SurveyMap, field: PayloadOf<typeof patchMap>): Promise<SurveyMap> =>
+  change: ({ id, version }: SurveyMap, field: CallPayload<typeof patchMap>): Promise<SurveyMap> =>
     firstRow(gateway.call(patchMap, field, { filters: { id }, version })),
   points: (mapId: number) => gateway.call(getControlPoints, {}, { filters: { karte_id: mapId } }),
   /** All of them or none. @throws ConflictError for a map that was changed, ApiError 400 with the refused point in `hint` */

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getAcronyms, getTextBlocks } from '@waldkerf/domain/calls/documents/documents'
 import { getPositionTemplates } from '@waldkerf/domain/calls/documents/positions'
 import {
@@ -21,9 +21,9 @@ import { mergedUpdate } from '../saving/saveMerged.ts'
 import { addNewAcronym } from './newAcronym.ts'
 import { settingsKeys } from './settingsKeys.ts'
 
-type BlockValues = PayloadOf<typeof addTextBlock>
-type TemplateValues = PayloadOf<typeof addPositionTemplate>
-type AcronymValues = Omit<PayloadOf<typeof updateAcronym>, 'kuerzel'>
+type BlockValues = CallPayload<typeof addTextBlock>
+type TemplateValues = CallPayload<typeof addPositionTemplate>
+type AcronymValues = Omit<CallPayload<typeof updateAcronym>, 'kuerzel'>
 
 /** Text blocks of documents. */
 export function useTextBlocks() {

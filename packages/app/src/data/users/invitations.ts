@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addUser, getUserExists } from '@waldkerf/domain/calls/users/users'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -11,7 +11,7 @@ export function useInvitations() {
   return {
     isTaken: (mail: string) => gateway.call(getUserExists, { db_role: mail }),
     /** @param idempotencyKey made when the form opens, the same for every try */
-    async invite(person: PayloadOf<typeof addUser>, idempotencyKey: string) {
+    async invite(person: CallPayload<typeof addUser>, idempotencyKey: string) {
       await gateway.call(addUser, person, { idempotencyKey })
       void mutate(userKeys.all())
       void mutate(userKeys.links())

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { getUserAccount, getUserClients, setUserTeam } from '@waldkerf/domain/calls/users/userAdministration'
 import { patchUser, updateUser } from '@waldkerf/domain/calls/users/users'
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
@@ -12,7 +12,7 @@ import { loadUser } from './person.ts'
 import { isKeyOfUser, userKeys } from './userKeys.ts'
 
 /** As much of a person's data as is typed. */
-type PersonFields = Omit<PayloadOf<typeof updateUser>, 'mail'>
+type PersonFields = Omit<CallPayload<typeof updateUser>, 'mail'>
 
 interface Link {
   kataster_enabled: boolean

@@ -1,6 +1,6 @@
 import { getBeetlesByState } from '@waldkerf/domain/calls/beetles/beetleCounts'
 import { getBeetleClusters, getBeetleWindow } from '@waldkerf/domain/calls/beetles/beetleSections'
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { type Beetle, type BeetleStatus, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import type { BeetleCluster } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { useCallback, useMemo } from 'react'
@@ -10,8 +10,8 @@ import { beetleKeys } from '../beetleCounts.ts'
 import { toLoadable } from '../../loading/loadable.ts'
 import { recordKeys } from './beetleRecords.ts'
 
-export type ClusterQuestion = PayloadOf<typeof getBeetleClusters>
-export type WindowQuestion = PayloadOf<typeof getBeetleWindow>
+export type ClusterQuestion = CallPayload<typeof getBeetleClusters>
+export type WindowQuestion = CallPayload<typeof getBeetleWindow>
 
 /** The conditions that narrow records; the map adds its section and zoom. */
 export type SectionFilter = Omit<ClusterQuestion, 'west' | 'sued' | 'ost' | 'nord' | 'zoom'>

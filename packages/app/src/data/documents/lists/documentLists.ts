@@ -1,4 +1,4 @@
-import type { PayloadOf } from '@waldkerf/domain/calls/call'
+import type { CallPayload } from '@waldkerf/domain/calls/call'
 import { addInvoice, getFirstDateForNewInvoice } from '@waldkerf/domain/calls/documents/invoices'
 import { addOffer, getFirstDateForNewOffer } from '@waldkerf/domain/calls/documents/offers'
 import { getInvoiceSums, getOfferSums } from '@waldkerf/domain/calls/office/documentSums'
@@ -67,9 +67,9 @@ export function useNewDocuments() {
     }
   }
   return {
-    addOffer: (offer: PayloadOf<typeof addOffer>, idempotencyKey: string) =>
+    addOffer: (offer: CallPayload<typeof addOffer>, idempotencyKey: string) =>
       refreshed('offers', gateway.call(addOffer, offer, { idempotencyKey })),
-    addInvoice: (invoice: PayloadOf<typeof addInvoice>, idempotencyKey: string) =>
+    addInvoice: (invoice: CallPayload<typeof addInvoice>, idempotencyKey: string) =>
       refreshed('invoices', gateway.call(addInvoice, invoice, { idempotencyKey })),
   }
 }
