@@ -1,5 +1,5 @@
 import type { Identity, IdentityEvents } from '@waldkerf/app/session/identity'
-import { claimsOf, storedToken, tokenKey } from '@waldkerf/app/platform/identity/tokens'
+import { readClaims, storedToken, tokenKey } from '@waldkerf/app/platform/identity/tokens'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 
 /** Who is signed in, as if the identity service had just brought them back. */
@@ -39,8 +39,8 @@ export function flowIdentity({ user, open }: FlowIdentityOptions, events: Identi
       events.onEnded('refused')
       return false
     },
-    profileEmail: async () => claimsOf(storedToken()).email ?? '',
-    secondsLeft: () => (claimsOf(storedToken()).exp ?? now() + 300) - now(),
-    subject: () => claimsOf(storedToken()).sub,
+    profileEmail: async () => readClaims(storedToken()).email ?? '',
+    secondsLeft: () => (readClaims(storedToken()).exp ?? now() + 300) - now(),
+    subject: () => readClaims(storedToken()).sub,
   }
 }

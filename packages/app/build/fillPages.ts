@@ -35,7 +35,7 @@ function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
   const files = Object.values(bundle ?? {}).filter((file) => file.type === 'asset')
   return fontStyle.replace(fontFiles, (_module, name: string) => {
     const built = files.find((file) => file.names.includes(name))
-    return built ? addressOf(built) : `/@fs${fonts.find((font) => font.name === name)?.path ?? ''}`
+    return built ? chunkAddress(built) : `/@fs${fonts.find((font) => font.name === name)?.path ?? ''}`
   })
 }
 
@@ -56,7 +56,7 @@ async function bundleBoot(name: 'boot' | 'templateBoot'): Promise<string> {
   return output.output[0].code.trim()
 }
 
-const addressOf = (chunk: { fileName: string }) => `/${chunk.fileName}`
+const chunkAddress = (chunk: { fileName: string }) => `/${chunk.fileName}`
 
 /** A chunk and everything it imports statically: one forgotten chunk costs a whole round trip. */
 function withImports(bundle: Rollup.OutputBundle, fileName: string, seen = new Set<string>()): Set<string> {
@@ -67,7 +67,7 @@ function withImports(bundle: Rollup.OutputBundle, fileName: string, seen = new S
   return seen
 }
 
-function chunkOf(bundle: Rollup.OutputBundle, module: string): Rollup.OutputChunk {
+function findChunk(bundle: Rollup.OutputBundle, module: string): Rollup.OutputChunk {
   const found = Object.values(bundle).find(
     (chunk): chunk is Rollup.OutputChunk =>
       chunk.type === 'chunk' && chunk.isDynamicEntry && (chunk.facadeModuleId ?? '').includes(module),
@@ -85,18 +85,18 @@ const announced = {
 
 function fillBoot(boot: string, bundle: Rollup.OutputBundle, entry: Rollup.OutputChunk) {
   const already = withImports(bundle, entry.fileName)
-  const keycloak = chunkOf(bundle, 'keycloak-js')
+  const keycloak = findChunk(bundle, 'keycloak-js')
   const chunks = Object.fromEntries(
     Object.entries(announced).map(([path, module]) => {
-      const files = withImports(bundle, chunkOf(bundle, module).fileName)
+      const files = withImports(bundle, findChunk(bundle, module).fileName)
       return [path, [...files, keycloak.fileName].filter((file) => !already.has(file)).map((file) => `/${file}`)]
     }),
   )
   return boot
     .replace('"__ROUTE_CHUNKS__"', JSON.stringify(chunks))
-    .replace('"__KEYCLOAK_CHUNK__"', JSON.stringify(addressOf(keycloak)))
+    .replace('"__KEYCLOAK_CHUNK__"', JSON.stringify(chunkAddress(keycloak)))
     .replace('`__ROUTE_CHUNKS__`', JSON.stringify(chunks))
-    .replace('`__KEYCLOAK_CHUNK__`', JSON.stringify(addressOf(keycloak)))
+    .replace('`__KEYCLOAK_CHUNK__`', JSON.stringify(chunkAddress(keycloak)))
 }
 
 const source = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite'
 const list = 'licenses.md'
 
 /** The folder of the package that a module is of, the innermost one. */
-const packageOf = (id: string) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+const packageFolder = (id: string) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
 
 /** One entry in the form of the build's own list: name, licence, and its full text. */
-function entryOf(folder: string): { title: string; text: string } {
+function licenceEntry(folder: string): { title: string; text: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string
     version: string
@@ -30,7 +30,7 @@ export function workerLicences(): { worker: Plugin; page: Plugin } {
       name: 'waldkerf:worker-licences',
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-        for (const folder of chunks.map(packageOf)) {
+        for (const folder of chunks.map(packageFolder)) {
           if (folder !== undefined && existsSync(join(folder, 'package.json'))) folders.add(folder)
         }
       },
@@ -44,7 +44,7 @@ export function workerLicences(): { worker: Plugin; page: Plugin } {
           if (asset?.type !== 'asset') return
           const known = asset.source.toString()
           const more = [...folders]
-            .map(entryOf)
+            .map(licenceEntry)
             .filter(({ title }) => !known.includes(title))
             .toSorted((a, b) => (a.title < b.title ? -1 : 1))
             .map(({ title, text }) => `\n${title}\n\n${text}\n`)

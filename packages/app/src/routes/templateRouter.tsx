@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { companionRoot } from '../shell/overlays/companionRoot.tsx'
+import { overlayRoot } from '../shell/overlays/companionRoot.tsx'
 import { TemplateShell } from '../template/shell/TemplateShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
@@ -23,26 +23,26 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
       currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: RouteCrash,
   }
-  const pageOf = (id: string): RouteObject => {
+  const pageRoute = (id: string): RouteObject => {
     const load = templatePages[id]
     return { id, path: id, ...guarded, ...(load && { lazy: pageCode(load) }) }
   }
   const ids = servedTable.map(({ id }) => id).filter((id) => id !== '/redirect/*')
   const pages: RouteObject[] = [
-    ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageOf(id), HydrateFallback: ShellFallback })),
+    ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageRoute(id), HydrateFallback: ShellFallback })),
     {
       id: 'shell',
       Component: TemplateShell,
       HydrateFallback: ShellFallback,
       ErrorBoundary: RouteCrash,
       children: [
-        ...ids.filter((id) => !withoutShell.has(id)).map(pageOf),
+        ...ids.filter((id) => !withoutShell.has(id)).map(pageRoute),
         { path: '/redirect/*', loader: ({ request }) => followTemplateRedirect(request, basename) },
         // '/' and every unknown path: the guard redirects.
         { path: '*', ...guarded, Component: ShellFallback },
       ],
     },
   ]
-  const Component = companionRoot(async () => (await import('../shell/overlays/Companions.tsx')).Companions)
+  const Component = overlayRoot(async () => (await import('../shell/overlays/Companions.tsx')).Overlays)
   return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }], { basename })
 }

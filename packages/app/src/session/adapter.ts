@@ -44,7 +44,8 @@ export async function createAdapter(settings: IdentitySettings, forLogin = false
 export const withLimit = <T>(work: Promise<T>, ms = answerLimit): Promise<T> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('time limit')), ms))])
 
-export const statusOf = (error: unknown) => (error as { response?: Response }).response?.status
+export const responseStatus = (error: unknown) => (error as { response?: Response }).response?.status
 
 /** A code that is refused, or the service's own word for a failed sign-in: no failure of the network. */
-export const isRefusal = (error: unknown) => 'error' in Object(error) || [400, 401, 403].includes(statusOf(error) ?? 0)
+export const isRefusal = (error: unknown) =>
+  'error' in Object(error) || [400, 401, 403].includes(responseStatus(error) ?? 0)

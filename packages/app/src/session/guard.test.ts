@@ -56,7 +56,7 @@ test('the page of a sign-in that does not come about opens whatever is stored', 
 })
 
 /** Where a role that opens this address ends up. */
-function endOf(address: string, role: Role): string {
+function finalAddress(address: string, role: Role): string {
   let path = address
   for (let steps = 0; steps < 4; steps++) {
     const decision = at(path, { hasToken: true, role })
@@ -75,7 +75,7 @@ test('from any address every role comes, in a few steps, to a page that it may o
   )
   fc.assert(
     fc.property(addresses, fc.constantFrom(...everyone), (address, role) => {
-      const path = endOf(address, role)
+      const path = finalAddress(address, role)
       const row = findRoute(table, path.split('?')[0] ?? '')
       expect(row?.public || (row && allowedRoutes(table, role, 'ogf_admin').has(row.id))).toBe(true)
     }),

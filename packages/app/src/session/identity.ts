@@ -1,9 +1,9 @@
 import type Keycloak from 'keycloak-js'
-import { createAdapter, isRefusal, plainInit, statusOf, withLimit } from './adapter.ts'
+import { createAdapter, isRefusal, plainInit, responseStatus, withLimit } from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
-import { claimsOf, storedToken, tokenKey } from '../platform/identity/tokens.ts'
+import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 
 export interface IdentitySettings {
   /** Base address of the identity service. */
@@ -104,14 +104,14 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   const validity = () => {
     const { exp = 0, iat = 0 } = keycloak?.tokenParsed ?? {}
     const skew = keycloak?.timeSkew ?? 0
-    return { left: exp - Math.ceil(Date.now() / 1_000) + skew, life: exp - iat }
+    return { left: exp - Math.ceil(Date.now() / 1_000) + skew, lifetime: exp - iat }
   }
 
   function plan() {
     clearTimeout(checkTimer)
     if (isGivenUp) return
-    const { left, life } = validity()
-    checkTimer = setTimeout(() => void check().finally(plan), nextCheck(left, life))
+    const { left, lifetime } = validity()
+    checkTimer = setTimeout(() => void check().finally(plan), nextCheck(left, lifetime))
   }
 
   async function check() {
@@ -189,12 +189,12 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
       try {
         return await askProfile()
       } catch (error) {
-        const status = statusOf(error)
+        const status = responseStatus(error)
         if (status === 403) throw new ProfileRefused()
         if (status !== 401) throw error
         if (!(await renew())) throw error
         return askProfile().catch((again) => {
-          throw statusOf(again) === 401 || statusOf(again) === 403 ? new ProfileRefused() : again
+          throw responseStatus(again) === 401 || responseStatus(again) === 403 ? new ProfileRefused() : again
         })
       }
     },
@@ -208,7 +208,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     /** Seconds the token is valid for; undefined before `init` has settled. */
     secondsLeft: () => (isSettled && keycloak?.tokenParsed ? validity().left : undefined),
     /** Subject of the token in use. */
-    subject: () => claimsOf(keycloak?.token ?? storedToken()).sub,
+    subject: () => readClaims(keycloak?.token ?? storedToken()).sub,
   }
 }
 

@@ -10,9 +10,9 @@ test('a long life is looked at every minute', () => {
 
 test('whatever the life, a refresh is due before the token has run out', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 10, max: 7_200 }), (life) => {
-      let left = life
-      for (let looks = 0; looks < 10_000 && !isDue(left); looks++) left -= nextCheck(left, life) / 1_000
+    fc.property(fc.integer({ min: 10, max: 7_200 }), (lifetime) => {
+      let left = lifetime
+      for (let looks = 0; looks < 10_000 && !isDue(left); looks++) left -= nextCheck(left, lifetime) / 1_000
       expect(left).toBeGreaterThan(0)
     }),
   )

@@ -8,10 +8,10 @@ export const checkEvery = 60_000
 /**
  * When to look again, in ms: the specification's minute, and for short lives also when a fifth of the life is left,
  * since the minute alone comes too late for them.
- * @param left validity left in seconds @param life the token's whole life in seconds
+ * @param left validity left in seconds @param lifetime the token's whole life in seconds
  */
-export function nextCheck(left: number, life: number): number {
-  const threshold = Math.min(refreshBelow, life * 0.2)
+export function nextCheck(left: number, lifetime: number): number {
+  const threshold = Math.min(refreshBelow, lifetime * 0.2)
   const untilThreshold = Math.max(1, left - threshold) * 1_000
   return Math.min(checkEvery, untilThreshold)
 }

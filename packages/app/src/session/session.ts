@@ -3,11 +3,11 @@ import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { messageOf } from '../platform/errors/errors.ts'
+import { errorMessage } from '../platform/errors/errors.ts'
 import { type Identity, type IdentityEvents, ProfileRefused } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
 import { createRereads } from './rereads.ts'
-import { claimsOf, storedToken, tokenKey } from '../platform/identity/tokens.ts'
+import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
 /** What the page knows of the session. A new object only when something of it changed. */
@@ -97,9 +97,9 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
 
   function admitLeast(error: unknown) {
     if (send('userMissing') !== 'admitLeast') return
-    const groups = claimsOf(storedToken()).groups ?? []
+    const groups = readClaims(storedToken()).groups ?? []
     const status = groups.includes('appuser_new') ? 'appuser_new' : 'ogf_new'
-    const problem = rereads.afterFailure() ? undefined : messageOf(error)
+    const problem = rereads.afterFailure() ? undefined : errorMessage(error)
     set({
       status,
       groups,
@@ -111,7 +111,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
   /** Profile and user data in parallel with the token at hand; they count only if they agree. */
   async function fetchBoth() {
     const token = await identity.tokenNow()
-    const { email = '', sub = '', groups = [] } = claimsOf(token)
+    const { email = '', sub = '', groups = [] } = readClaims(token)
     person ??= sub
     const [profileEmail, user] = await Promise.all([identity.profileEmail(), loadUser(email, sub)])
     if (profileEmail === '') throw new SessionRefused(fixedWords.verificationFailed)
@@ -143,7 +143,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
 
   /** Compares what is stored with whom this page shows: another tab may have changed it. */
   async function compare() {
-    const now = claimsOf(storedToken()).sub
+    const now = readClaims(storedToken()).sub
     if (person === undefined || (now === person && snapshot().state !== 'over')) return
     if (now === person) {
       await identity.startAgain()

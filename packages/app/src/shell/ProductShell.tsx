@@ -8,11 +8,11 @@ import { paths } from '../platform/routes/paths.ts'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 import { tagsKey } from '../session/forget.ts'
 import { useSession, useSessionSnapshot } from '../session/SessionProvider.tsx'
-import { claimsOf, storedToken } from '../platform/identity/tokens.ts'
-import { accountOf } from './account.ts'
-import { breadcrumbOf } from './menu/breadcrumb.ts'
+import { readClaims, storedToken } from '../platform/identity/tokens.ts'
+import { buildAccount } from './account.ts'
+import { buildBreadcrumb } from './menu/breadcrumb.ts'
 import { Frame } from './frame/Frame.tsx'
-import { menuOf } from './menu/menu.ts'
+import { buildMenu } from './menu/menu.ts'
 import { texts } from './texts.ts'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -32,16 +32,16 @@ export function ProductShell() {
   useDocumentTitle(t.titles[current])
   useAllowedPage(current, pathname)
   const part = usePart(t.titles)
-  const email = snapshot.user?.email ?? claimsOf(storedToken()).email ?? ''
+  const email = snapshot.user?.email ?? readClaims(storedToken()).email ?? ''
   return (
     <Frame
       navigation={{
-        menu: menuOf(snapshot, config, t),
+        menu: buildMenu(snapshot, config, t),
         currentPath: pathname,
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
-        breadcrumb: breadcrumbOf(current, servedRoutes, t.titles),
+        breadcrumb: buildBreadcrumb(current, servedRoutes, t.titles),
       }}
-      account={accountOf(snapshot, email, t)}
+      account={buildAccount(snapshot, email, t)}
       signOut={() => void session.signOut()}
       status={
         <Suspense>

@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** What the frame says about the signed-in person. */
-export function accountOf({ user, status, allowed }: SessionSnapshot, email: string, words: Words): Account {
+export function buildAccount({ user, status, allowed }: SessionSnapshot, email: string, words: Words): Account {
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
   const mayOpenProfile = allowed?.has('profile') ?? false
   return {

@@ -1,7 +1,7 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { unreadableRows } from '../data/gateway/answer.ts'
-import { wordsOf } from './api/templateClient.ts'
+import { failureMessage } from './api/templateClient.ts'
 
 /**
  * Reads once the page is there, and again when asked; the latest answer counts. A failure keeps what was there.
@@ -16,7 +16,7 @@ export function useRead<T>(load: () => Promise<T>): { state: Loadable<T>; reload
       const ifLatest = (next: (before: Loadable<T>) => Loadable<T>) => turn === latest.current && setState(next)
       load().then(
         (data) => ifLatest(() => ready(data)),
-        (error: unknown) => ifLatest((before) => failed(before, wordsOf(error), read)),
+        (error: unknown) => ifLatest((before) => failed(before, failureMessage(error), read)),
       )
     },
     [load],

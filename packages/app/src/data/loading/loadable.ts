@@ -1,7 +1,7 @@
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { SWRResponse } from 'swr'
 import { unreadableRows } from '../gateway/answer.ts'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 
 /** SWR's answer as the union that screens take. A failure keeps what was there. */
 export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse<T, unknown>): Loadable<T> {
@@ -9,7 +9,7 @@ export function toLoadable<T>({ data, error, isValidating, mutate }: SWRResponse
   const missing = unreadable > 0 && { unreadable }
   if (error !== undefined) {
     const retry = () => void mutate()
-    return { status: 'failed', message: messageOf(error), retry, ...(data !== undefined && { data }), ...missing }
+    return { status: 'failed', message: errorMessage(error), retry, ...(data !== undefined && { data }), ...missing }
   }
   return data === undefined ? { status: 'loading' } : { status: 'ready', data, refreshing: isValidating, ...missing }
 }

@@ -4,7 +4,7 @@ import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useMemo } from 'react'
 import type { GenericSchema } from 'valibot'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { fieldsShape } from '../../platform/drafts/mergeDrafts.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
@@ -60,7 +60,7 @@ export function useRowForm<Row extends { version: number }, T extends RowValues>
     saving: status === 'saving',
     saved: status === 'saved' || arrived,
     theirs: edit.theirs,
-    problem: status === 'failed' && !arrived ? messageOf(edit.error) : undefined,
+    problem: status === 'failed' && !arrived ? errorMessage(edit.error) : undefined,
   }
   const actions: RowFormActions<T> = {
     change: edit.change,

@@ -5,7 +5,7 @@ import { personName } from '@waldkerf/domain/users/personName'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { notices, notify, notifyUndoable } from '../../platform/notices/notices.ts'
 import { saveMerged } from '../saving/saveMerged.ts'
@@ -73,7 +73,7 @@ export function useRoleChanges() {
       try {
         await setRole(user, status)
       } catch (error) {
-        notify({ tone: 'danger', message: t.failed(personName(user), messageOf(error)) })
+        notify({ tone: 'danger', message: t.failed(personName(user), errorMessage(error)) })
       }
     }),
   )

@@ -6,7 +6,7 @@ import { MorePanels } from './MorePanels.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
 import { Season, Trend } from './SeasonPanels.tsx'
 
-const stageOf = (user: string, panels = <MorePanels />) =>
+const renderAs = (user: string, panels = <MorePanels />) =>
   function staged() {
     return (
       <Stage user={user} path="/dashboard">
@@ -20,7 +20,7 @@ const late = { timeout: 8_000 }
 const meta = preview.meta({
   component: MorePanels,
   beforeEach: ({ msw }) => msw.use(...storyHandlers()),
-  render: stageOf('expert@waldkerf.test'),
+  render: renderAs('expert@waldkerf.test'),
 })
 
 export const Ready = meta.story({
@@ -30,7 +30,7 @@ export const Ready = meta.story({
 })
 /** The season's chart and the trend alone. */
 export const SeasonAlone = meta.story({
-  render: stageOf(
+  render: renderAs(
     'neu@waldkerf.test',
     <>
       <Season />
@@ -40,7 +40,7 @@ export const SeasonAlone = meta.story({
 })
 /** One of the own reports, for whoever has no GIS. */
 export const OneRecord = meta.story({
-  render: stageOf('nutzer@waldkerf.test', <OwnRecord id={1} onClose={() => undefined} />),
+  render: renderAs('nutzer@waldkerf.test', <OwnRecord id={1} onClose={() => undefined} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Meldung 1' }, late)).toBeVisible()
   },

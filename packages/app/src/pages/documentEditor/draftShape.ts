@@ -6,13 +6,13 @@ import type { DocumentDraft } from './openWork.ts'
 type Values = DocumentDraft['rows'][number]['values']
 
 /** A piece is a field of the head, or of a row, which is named by its key. */
-const nameOf = (key: string | null, field: string) => JSON.stringify([key, field])
-const partsOf = (piece: string) => JSON.parse(piece) as [key: string | null, field: string]
+const pieceName = (key: string | null, field: string) => JSON.stringify([key, field])
+const parsePiece = (piece: string) => JSON.parse(piece) as [key: string | null, field: string]
 
 const isNumber = (field: string): field is keyof typeof unclearFields => field in unclearFields
 
 /** A number and what was typed in its place are one piece: whoever types the number has settled the text. */
-function piecesOf(values: Values): [field: string, value: unknown][] {
+function splitValues(values: Values): [field: string, value: unknown][] {
   const numbers = (Object.keys(unclearFields) as (keyof typeof unclearFields)[]).flatMap(
     (field): [string, Values][] => {
       const text = values[unclearFields[field]]
@@ -26,10 +26,10 @@ function piecesOf(values: Values): [field: string, value: unknown][] {
 }
 
 function split({ header, rows }: DocumentDraft): Pieces {
-  const head = Object.entries(header ?? {}).map(([field, value]) => [nameOf(null, field), value] as const)
+  const head = Object.entries(header ?? {}).map(([field, value]) => [pieceName(null, field), value] as const)
   const fields = rows.flatMap(({ key, at, values }) => [
-    [nameOf(key, 'at'), at] as const,
-    ...piecesOf(values).map(([field, value]) => [nameOf(key, field), value] as const),
+    [pieceName(key, 'at'), at] as const,
+    ...splitValues(values).map(([field, value]) => [pieceName(key, field), value] as const),
   ])
   return new Map<string, unknown>([...head, ...fields])
 }
@@ -38,7 +38,7 @@ function join(pieces: Pieces): DocumentDraft {
   const header: Record<string, string> = {}
   const rows = new Map<string, DocumentDraft['rows'][number]>()
   for (const [piece, value] of pieces) {
-    const [key, field] = partsOf(piece)
+    const [key, field] = parsePiece(piece)
     if (key === null) header[field] = String(value)
     else {
       const row = rows.get(key) ?? { key, at: 0, values: {} }
@@ -65,20 +65,20 @@ interface ShapeWords {
 
 /**
  * The draft of a document in pieces: each field of its head and of its rows.
- * @param numberOf where a row stands by now, from 1; undefined when it is not there
+ * @param rowNumber where a row stands by now, from 1; undefined when it is not there
  */
 export const documentShape = (
   { fieldNames, row, said }: ShapeWords,
-  numberOf: (key: string) => number | undefined,
+  rowNumber: (key: string) => number | undefined,
 ): DraftShape<DocumentDraft> => ({
   split,
   join,
   words(piece, value) {
-    const [key, field] = partsOf(piece)
+    const [key, field] = parsePiece(piece)
     if (field === 'at') return undefined
     const name = fieldNames[field] ?? field
     const shown = isNumber(field) ? shownNumber(field, value as Partial<PositionValues>) : (value as string | boolean)
-    return { name: key === null ? name : row(numberOf(key), name), text: said(shown) }
+    return { name: key === null ? name : row(rowNumber(key), name), text: said(shown) }
   },
 })
 

@@ -1,6 +1,6 @@
 export const en = {
   unsaved: (name: string) => `changes of ${name}`,
-  settling: (name: string) => `changes of ${name} that are still being sent`,
+  pending: (name: string) => `changes of ${name} that are still being sent`,
   notSent: 'Not everything is saved yet. Please try again in a moment.',
   parts: {
     office: 'Settings of the office',

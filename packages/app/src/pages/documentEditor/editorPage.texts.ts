@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     unsaved: (name: string) => `Änderungen an ${name}`,
-    settling: (name: string) => `Änderungen an ${name}, die noch gesendet werden`,
+    pending: (name: string) => `Änderungen an ${name}, die noch gesendet werden`,
     notSent: 'Noch nicht alles ist gespeichert. Bitte versuchen Sie es gleich noch einmal.',
     parts: {
       office: 'Einstellungen des Büros',

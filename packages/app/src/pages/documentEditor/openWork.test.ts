@@ -9,7 +9,7 @@ import { leftOvers } from '@waldkerf/domain/office/workplace/leftOver'
 import { expect, test } from 'vitest'
 import { mergeDrafts } from '../../platform/drafts/mergeDrafts.ts'
 import { documentShape } from './draftShape.ts'
-import { commandsOf, type DocumentDraft, draftOf } from './openWork.ts'
+import { toCommands, type DocumentDraft, toDraft } from './openWork.ts'
 
 const row = (key: string, bez: string) => ({ ...blankValues, key, bez })
 const stored: EditedDocument = { header: { anrede: '' }, rows: [row('p1', 'A'), row('p2', 'B')] }
@@ -18,12 +18,12 @@ const typed: EditedDocument = {
   rows: [row('p1', 'A'), row('new', 'Neu'), row('p2', 'B neu')],
 }
 const restored = (draft: DocumentDraft, document: EditedDocument) =>
-  commandsOf(draft, document).reduce((each, command) => apply(each, command)?.document ?? each, document)
+  toCommands(draft, document).reduce((each, command) => apply(each, command)?.document ?? each, document)
 
 const savedAs = (document: EditedDocument) =>
   new Map(document.rows.map((each, at) => [each.key, { id: at, version: 1, lfd_nr: at + 1, values: rowValues(each) }]))
 const draftFrom = (now: EditedDocument, before = stored): DocumentDraft => {
-  const draft = draftOf(now, leftOvers(now, before.header, savedAs(before)))
+  const draft = toDraft(now, leftOvers(now, before.header, savedAs(before)))
   if (!draft) throw new Error('nothing was typed')
   return JSON.parse(JSON.stringify(draft)) as DocumentDraft
 }
@@ -33,7 +33,7 @@ test('a draft brings back what was not stored, and nothing else', () => {
   expect(draft.rows).toHaveLength(2)
   expect(draft.rows.at(-1)?.values).toEqual({ bez: 'B neu' })
   expect(restored(draft, stored)).toEqual(typed)
-  expect(draftOf(stored, [])).toBeUndefined()
+  expect(toDraft(stored, [])).toBeUndefined()
 })
 
 test('a row whose answer was lost in the crash is not there twice', () => {

@@ -35,22 +35,22 @@ export type DocumentDraft = InferOutput<typeof documentDraft>
 const valuesIn = (row: Row) =>
   Object.fromEntries(positionFields.map((field) => [field, row[field]])) as unknown as PositionValues
 
-const fieldsOf = ({ fields }: LeftOver) => Object.fromEntries(fields.map(({ field, value }) => [field, value]))
+const fieldValues = ({ fields }: LeftOver) => Object.fromEntries(fields.map(({ field, value }) => [field, value]))
 
 /** @param unsaved what was typed and is not stored @returns undefined when nothing can be kept */
-export function draftOf({ rows }: EditedDocument, unsaved: readonly LeftOver[]): DocumentDraft | undefined {
+export function toDraft({ rows }: EditedDocument, unsaved: readonly LeftOver[]): DocumentDraft | undefined {
   const head = unsaved.find(({ key }) => key === headKey)
   const typed = unsaved.flatMap((one) => {
     const at = rows.findIndex(({ key }) => key === one.key)
     const row = rows[at]
-    return row ? [{ key: one.key, at, values: one.kind === 'added' ? valuesIn(row) : fieldsOf(one) }] : []
+    return row ? [{ key: one.key, at, values: one.kind === 'added' ? valuesIn(row) : fieldValues(one) }] : []
   })
   if (!head && typed.length === 0) return undefined
-  return { header: head ? (fieldsOf(head) as Record<string, string>) : null, rows: typed }
+  return { header: head ? (fieldValues(head) as Record<string, string>) : null, rows: typed }
 }
 
 /** The draft as steps that can be taken back. A row that was stored after all is not added again. */
-export function commandsOf({ header, rows }: DocumentDraft, document: EditedDocument): Command[] {
+export function toCommands({ header, rows }: DocumentDraft, document: EditedDocument): Command[] {
   const isThere = (wanted: Partial<PositionValues>) =>
     document.rows.some((row) => positionFields.every((field) => row[field] === (wanted[field] ?? blankValues[field])))
   const changes = rows.flatMap(({ key, at, values: changed }): Command[] => {

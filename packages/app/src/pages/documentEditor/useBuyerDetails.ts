@@ -2,7 +2,7 @@ import type { Conflict } from '@waldkerf/domain/office/workplace/mergeStored'
 import { type BuyerDetails, buyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useEffect, useMemo } from 'react'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { useClientInvoicing } from '../../data/documents/invoicing.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { texts } from './editorPage.texts.ts'
@@ -18,7 +18,7 @@ export function useBuyerDetails(clientId: string) {
   const details = useMemo(() => typed?.mine ?? buyerDetails(row), [typed, row])
   const isStuck = status === 'conflict' || status === 'failed'
   useUnsaved(typed && isStuck ? t.details : undefined)
-  useEffect(() => pendingWrites.add({ name: t.details, settle: edits.flush, onLeaving: true }), [edits, t])
+  useEffect(() => pendingWrites.add({ name: t.details, flush: edits.flush, onLeaving: true }), [edits, t])
   const fields = Object.entries(theirs).map(([field, value]) => ({
     field,
     mine: details[field as keyof BuyerDetails],
@@ -29,7 +29,7 @@ export function useBuyerDetails(clientId: string) {
     details,
     setDetails: (mine: BuyerDetails) => edits.change(row, mine),
     /** Why they are not stored, if they could not be. */
-    problem: status === 'failed' ? t.detailsFailed(messageOf(error)) : undefined,
+    problem: status === 'failed' ? t.detailsFailed(errorMessage(error)) : undefined,
     save: () => void edits.flush(),
     conflict: status === 'conflict' ? conflict : undefined,
     resolve: edits.resolve,

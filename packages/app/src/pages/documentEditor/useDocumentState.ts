@@ -51,7 +51,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const state: EditorState = {
     facts: {
       status: 'ready',
-      data: { id: document.id, kind, number: document.nummer, archivedAt, original, offer: offerOf(data) },
+      data: { id: document.id, kind, number: document.nummer, archivedAt, original, offer: linkedOffer(data) },
     },
     history,
     save: saveState(snapshot, buyer.problem),
@@ -72,7 +72,7 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   return { state, missing: parts, setDetails: buyer.setDetails, resolveBuyer: buyer.resolve, saveBuyer: buyer.save }
 }
 
-const offerOf = (data: SessionSnapshot['data']) =>
+const linkedOffer = (data: SessionSnapshot['data']) =>
   'rechnung_id' in data && data.angebot_id ? { id: data.angebot_id, number: data.angebot_nummer ?? '' } : undefined
 
 /** The invoice that this one cancels; the same object while it is the same. */

@@ -7,7 +7,7 @@ import { useDraft } from '../../platform/drafts/useDraft.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { documentShape } from './draftShape.ts'
 import { texts } from './editorPage.texts.ts'
-import { commandsOf, documentDraft, draftOf } from './openWork.ts'
+import { toCommands, documentDraft, toDraft } from './openWork.ts'
 
 interface KeptWork {
   kind: DocumentKind
@@ -23,7 +23,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   const { history, marks, document, problem, conflicts, leftOvers } = snapshot
   const isUnsaved = marks.size > 0
   const value = useMemo(
-    () => (marks.size > 0 ? draftOf(history.document, session.unsaved()) : undefined),
+    () => (marks.size > 0 ? toDraft(history.document, session.unsaved()) : undefined),
     [marks, history.document, session],
   )
   const draft = useDraft({
@@ -32,7 +32,7 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
     schema: documentDraft,
     shape: useShape(session),
     onRestore: (found) => {
-      for (const command of commandsOf(found, session.snapshot().history.document))
+      for (const command of toCommands(found, session.snapshot().history.document))
         session.act({ kind: 'run', command })
     },
   })
@@ -44,13 +44,13 @@ export function useKeptWork({ kind, session, snapshot, user }: KeptWork) {
   }, [isUnsaved])
   const isStuck = problem !== undefined || conflicts.length + leftOvers.length > 0
   useUnsaved(isUnsaved && isStuck ? t.unsaved(document.nummer) : undefined)
-  const name = t.settling(document.nummer)
+  const name = t.pending(document.nummer)
   useEffect(
     () =>
       pendingWrites.add({
         name,
         onLeaving: true,
-        async settle() {
+        async flush() {
           await session.flush()
         },
       }),
@@ -65,10 +65,10 @@ function useShape(session: EditorSession) {
   const { fieldNames, blank, yes, no } = useTexts(sideTexts)
   return useMemo(() => {
     const said = (value: string | boolean) => (typeof value === 'boolean' ? (value ? yes : no) : value || blank)
-    const numberOf = (wanted: string) => {
+    const rowNumber = (wanted: string) => {
       const at = session.snapshot().history.document.rows.findIndex(({ key }) => key === wanted)
       return at < 0 ? undefined : at + 1
     }
-    return documentShape({ fieldNames, row: t.row, said }, numberOf)
+    return documentShape({ fieldNames, row: t.row, said }, rowNumber)
   }, [session, t, fieldNames, blank, yes, no])
 }

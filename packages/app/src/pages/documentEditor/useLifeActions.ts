@@ -4,7 +4,7 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { LifecycleActions } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { useConversion } from '../../data/documents/conversion/useConversion.ts'
 import { useDocumentRefresh, useOffered } from '../../data/documents/storedDocument.ts'
 import { useArchiving, useCancellation, useDocumentCopy } from '../../data/documents/lifecycleActions.ts'
@@ -12,7 +12,7 @@ import type { EditorSession } from '../../data/documents/editorSession/sessionTy
 import { paths } from '../../platform/routes/paths.ts'
 import { texts } from './editorPage.texts.ts'
 
-interface LifeInput {
+interface LifecycleInput {
   kind: DocumentKind
   id: number
   session: EditorSession
@@ -20,7 +20,7 @@ interface LifeInput {
 }
 
 /** The next steps of a document. Pending edits are sent first, so that the copy or follow-up document contains them all. */
-export function useLifeActions({ kind, id, session, user }: LifeInput) {
+export function useLifecycleActions({ kind, id, session, user }: LifecycleInput) {
   const t = useTexts(texts)
   const navigate = useNavigate()
   const conversion = useConversion(id, user)
@@ -38,7 +38,7 @@ export function useLifeActions({ kind, id, session, user }: LifeInput) {
     try {
       return await work()
     } catch (error) {
-      throw new Error(messageOf(error), { cause: error })
+      throw new Error(errorMessage(error), { cause: error })
     } finally {
       refresh()
     }

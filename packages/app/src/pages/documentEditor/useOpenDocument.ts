@@ -7,7 +7,7 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { buyerKey } from './useBuyerDetails.ts'
 import { useDocumentState } from './useDocumentState.ts'
-import { useLifeActions } from './useLifeActions.ts'
+import { useLifecycleActions } from './useLifeActions.ts'
 import { useDownload } from './useDownload.ts'
 import { useKeptWork } from './useKeptWork.ts'
 
@@ -24,7 +24,7 @@ export function useOpenDocument({ kind, id, stored }: StoredDocumentInput) {
   const navigate = useNavigate()
   const { session, snapshot } = useEditorSession(kind, id, stored)
   const draft = useKeptWork({ kind, session, snapshot, user: email })
-  const { life, conversion, offered } = useLifeActions({ kind, id, session, user: email })
+  const { life, conversion, offered } = useLifecycleActions({ kind, id, session, user: email })
   const { state, missing, setDetails, resolveBuyer, saveBuyer } = useDocumentState({
     kind,
     snapshot,

@@ -12,7 +12,7 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { addressOfMap } from '../gisMaps/mapsAddress.ts'
-import { nearOf } from './near.ts'
+import { clientArea } from './near.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
 
@@ -26,7 +26,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
   const { user, role } = useSessionSnapshot()
   const navigate = useNavigate()
   const extent = shown(useClientExtent(map.client_id))
-  const near = useMemo(() => nearOf(extent), [extent])
+  const near = useMemo(() => clientArea(extent), [extent])
   const { history, save, draft, act, start, reload, storeScript } = useGeorefWork({
     map,
     points,

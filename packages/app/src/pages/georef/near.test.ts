@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nearOf } from './near.ts'
+import { clientArea } from './near.ts'
 
 const extent = { epsg: 25833, minx: 389_000, miny: 5_810_000, maxx: 392_000, maxy: 5_813_000 }
 
 test('a map lies near the others of its client', () => {
-  const near = nearOf(extent)
+  const near = clientArea(extent)
   expect(near?.west).toBeCloseTo(12.61, 1)
   expect(near?.north).toBeCloseTo(53.2, 1)
 })
@@ -14,4 +14,4 @@ test.each([
   ['there are no points', { epsg: 25833, minx: null, miny: null, maxx: null, maxy: null }],
   ['the system is not known', { ...extent, epsg: 2_056 }],
   ['the maps lie all over the country', { ...extent, maxx: 700_000 }],
-])('nowhere in particular where %s', (_, found) => expect(nearOf(found)).toBeNull())
+])('nowhere in particular where %s', (_, found) => expect(clientArea(found)).toBeNull())

@@ -11,7 +11,7 @@ const widest = 2.5
  * Where a map of this client must lie, by the other maps: only that tells apart two zones of UTM, whose numbers look
  * alike. Null where it is not known.
  */
-export function nearOf(extent: ClientExtent | null | undefined): Area | null {
+export function clientArea(extent: ClientExtent | null | undefined): Area | null {
   if (!extent) return null
   const { epsg, minx, miny, maxx, maxy } = extent
   if (epsg === null || minx === null || miny === null || maxx === null || maxy === null) return null

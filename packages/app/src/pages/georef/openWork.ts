@@ -9,7 +9,7 @@ import { array, boolean, type InferOutput, nullable, number, object, string } fr
 const usual = 'helmert'
 
 /** The workplace as the data service has it. */
-export function workOf({ georef_typ, epsg }: SurveyMap, points: readonly ControlPoint[]): Workplace {
+export function toWorkplace({ georef_typ, epsg }: SurveyMap, points: readonly ControlPoint[]): Workplace {
   const empty = emptyWorkplace(parseTransformType(georef_typ) ?? usual, epsg)
   return changed(empty, { kind: 'replace', points: fromStored(points), file: null, epsg })
 }
@@ -25,7 +25,7 @@ export const workDraft = object({
 })
 export type WorkDraft = InferOutput<typeof workDraft>
 
-export function draftOf({ type, epsg, points }: Workplace): WorkDraft {
+export function toDraft({ type, epsg, points }: Workplace): WorkDraft {
   return {
     type,
     epsg,
@@ -40,7 +40,7 @@ export function draftOf({ type, epsg, points }: Workplace): WorkDraft {
 }
 
 /** The draft as changes of the workplace, so that restoring it can be undone. */
-export function changesOf({ type, epsg, points }: WorkDraft) {
+export function toChanges({ type, epsg, points }: WorkDraft) {
   const found = points.map(({ pixelx, pixely, mapx, mapy, enable }) => ({
     pixel: pixelx === null || pixely === null ? null : ([pixelx, pixely] as const),
     map: mapx === null || mapy === null ? null : ([mapx, mapy] as const),

@@ -5,7 +5,7 @@ import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import type { SaveState } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useRef, useState } from 'react'
-import { ApiError, messageOf } from '../../platform/errors/errors.ts'
+import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
 import type { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
 import type { StoredGeoref } from '../../data/georef/storeGeoref.ts'
 
@@ -38,14 +38,14 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
     onSaved(work)
     setState({ status: 'saved' })
   }
-  function told(error: unknown, base: StoredGeoref) {
+  function reportFailure(error: unknown, base: StoredGeoref) {
     const stored = error instanceof ConflictError ? (error as ConflictError<StoredGeoref>).stored : undefined
     if (stored) {
       theirs.current = stored
       return setState({ status: 'conflict', changes: otherChanges(base, stored) })
     }
     const refused = error instanceof ApiError ? refusedPoint(error.hint, work.points) : undefined
-    return refused ? fail([refused]) : setState({ status: 'failed', message: messageOf(error) })
+    return refused ? fail([refused]) : setState({ status: 'failed', message: errorMessage(error) })
   }
   async function start(overwrite: boolean) {
     // A second click sends nothing twice.
@@ -58,7 +58,7 @@ export function useGeorefSave({ editor, opened, work, onSaved, onReload }: Geore
     try {
       await attempt(base)
     } catch (error) {
-      told(error, base)
+      reportFailure(error, base)
     } finally {
       isSaving.current = false
     }

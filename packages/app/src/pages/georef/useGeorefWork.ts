@@ -3,12 +3,12 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type HistoryAction, historyAfter, isUnsaved, openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useMemo, useReducer } from 'react'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { useControlPointEditor } from '../../data/georef/saveGeoref.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { texts } from './georef.texts.ts'
-import { changesOf, draftOf, workDraft, workOf } from './openWork.ts'
+import { toChanges, toDraft, workDraft, toWorkplace } from './openWork.ts'
 import { useGeorefSave } from './useGeorefSave.ts'
 import { useWorkShape } from './useWorkShape.ts'
 
@@ -23,12 +23,12 @@ interface Georef {
 export function useGeorefWork({ map, points, user }: Georef) {
   const t = useTexts(texts)
   const editor = useControlPointEditor()
-  const [history, act] = useReducer(historyAfter, undefined, () => openHistory(workOf(map, points)))
+  const [history, act] = useReducer(historyAfter, undefined, () => openHistory(toWorkplace(map, points)))
   const unsaved = isUnsaved(history)
   const subject = { user, entity: `maps/${map.id}/points`, version: map.version }
-  const value = useMemo(() => (unsaved ? draftOf(history.now) : undefined), [unsaved, history.now])
+  const value = useMemo(() => (unsaved ? toDraft(history.now) : undefined), [unsaved, history.now])
   const onRestore = (draft: NonNullable<typeof value>) => {
-    for (const change of changesOf(draft)) act({ kind: 'change', change, run: 'restore' })
+    for (const change of toChanges(draft)) act({ kind: 'change', change, run: 'restore' })
   }
   const draft = useDraft({ subject, value, schema: workDraft, shape: useWorkShape(), onRestore })
   useUnsaved(unsaved ? t.unsaved(map.map_name) : undefined)
@@ -42,7 +42,7 @@ export function useGeorefWork({ map, points, user }: Georef) {
     },
     onReload(stored) {
       draft.onSaved()
-      act({ kind: 'open', work: workOf(stored.map, stored.points) })
+      act({ kind: 'open', work: toWorkplace(stored.map, stored.points) })
     },
   })
   return {
@@ -59,7 +59,7 @@ export function useGeorefWork({ map, points, user }: Georef) {
       try {
         await editor.storeScript(map, text)
       } catch (error) {
-        throw new Error(messageOf(error), { cause: error })
+        throw new Error(errorMessage(error), { cause: error })
       }
     },
   }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '../../data/beetles/review/useBeetleReview.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useKeeping } from '../review/useKeeping.tsx'
+import { useReviewPersistence } from '../review/useKeeping.tsx'
 import { useGisAddress } from '../gisAddress/useGisAddress.ts'
 import { useRecords } from '../gisRecords/useRecords.ts'
 import { useBaseMaps } from './useBaseMaps.ts'
@@ -19,12 +19,12 @@ export function BeetlesTab() {
   const { filter, selectedId, setFilter, begin, select } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
-  const { state, rowOf, retry } = useRecords({ filter, today }, selectedId)
+  const { state, findRow, retry } = useRecords({ filter, today }, selectedId)
   const beetles = shown(state.beetles)
   const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const record = useRecord(selectedId, row, role === 'ogf_admin')
-  const { review, setSpecies } = useBeetleReview(person.email, rowOf)
-  const persistence = useKeeping(person.email)
+  const { review, setSpecies } = useBeetleReview(person.email, findRow)
+  const persistence = useReviewPersistence(person.email)
   const reviews = role === 'ogf_expert' || role === 'ogf_admin'
   return (
     <GisScreen

@@ -72,7 +72,7 @@ export function readAddress(query: URLSearchParams): GisAddress {
   return { filter, selectedId: read(record, id), ignored }
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, meant: string) =>
+const findWord = (words: Readonly<Record<string, string>>, meant: string) =>
   Object.keys(words).find((name) => words[name] === meant) ?? ''
 
 /** The reverse; empty parts are left out. */
@@ -81,9 +81,9 @@ export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSear
   const texts: Record<keyof BeetleFilter, string | number | undefined> = {
     ...filter,
     status: filter.status.join(),
-    pictures: wordOf(withOrWithout, pictures),
-    place: wordOf(withOrWithout, place),
-    mine: wordOf(mine, filter.mine),
+    pictures: findWord(withOrWithout, pictures),
+    place: findWord(withOrWithout, place),
+    mine: findWord(mine, filter.mine),
     section: section && writeSection(section),
   }
   const query = new URLSearchParams()

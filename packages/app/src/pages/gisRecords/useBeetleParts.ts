@@ -12,7 +12,7 @@ import {
 } from '../../data/beetles/records/beetleSections.ts'
 import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
 import { useLoadedRecords } from './useLoadedRecords.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebounced } from './useSettled.ts'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
 
@@ -65,7 +65,7 @@ function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) =
  */
 export function useBeetleParts(total: number | undefined, given: Asked, selectedId: number | undefined) {
   const on = total !== undefined
-  const search = useSettled(given.filter.search)
+  const search = useDebounced(given.filter.search)
   const asked = { filter: { ...given.filter, search }, today: given.today }
   const { filter, today } = asked
   const { wish, ask } = useWish(filter)

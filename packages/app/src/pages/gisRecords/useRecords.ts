@@ -20,7 +20,7 @@ export function useRecords(asked: { filter: BeetleFilter; today: string }, selec
   return {
     state,
     /** @throws ApiError 404 */
-    rowOf(id: number): Beetle {
+    findRow(id: number): Beetle {
       const row = shown(beetles)?.find((beetle) => beetle.id === id)
       if (!row) throw new ApiError('http', { status: 404 })
       return row

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const pause = 300
 
 /** A text once it has stood for a moment: typing asks once per word, not per letter. An empty text counts at once. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+export function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
+    const timer = setTimeout(() => setDebounced(text), pause)
     return () => clearTimeout(timer)
   }, [text])
-  return text === '' ? '' : settled
+  return text === '' ? '' : debounced
 }

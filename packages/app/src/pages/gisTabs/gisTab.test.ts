@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { readTab, tabsOf, writeTab } from './gisTab.ts'
+import { readTab, allowedTabs, writeTab } from './gisTab.ts'
 
-const everything = tabsOf('ogf_admin')
+const everything = allowedTabs('ogf_admin')
 const read = (text: string, tabs = everything) => readTab(new URLSearchParams(text), tabs)
 
 test('experts and administrators have all tabs', () => {
   expect(everything).toEqual(['beetles', 'maps', 'surveys'])
-  expect(tabsOf('ogf_expert')).toEqual(everything)
+  expect(allowedTabs('ogf_expert')).toEqual(everything)
 })
 
 test.each(['ogf_citizens', 'ogf_new', undefined] as const)('%s has none but the first', (role) => {
-  expect(tabsOf(role)).toEqual(['beetles'])
-  expect(read('tab=karten', tabsOf(role))).toBe('beetles')
+  expect(allowedTabs(role)).toEqual(['beetles'])
+  expect(read('tab=karten', allowedTabs(role))).toBe('beetles')
 })
 
 test.each(['beetles', 'maps', 'surveys'] as const)('%s is the same there and back', (tab) => {

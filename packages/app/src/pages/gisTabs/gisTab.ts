@@ -14,7 +14,7 @@ const mayOpen: Record<GisTab, readonly Role[]> = {
 const all = Object.keys(words) as GisTab[]
 
 /** The tabs of a role, in their order; of an unknown role only the first, which calls nothing that could be forbidden. */
-export function tabsOf(role: Role | undefined): readonly GisTab[] {
+export function allowedTabs(role: Role | undefined): readonly GisTab[] {
   const open = all.filter((tab) => role && mayOpen[tab].includes(role))
   return open.length > 0 ? open : ['beetles']
 }

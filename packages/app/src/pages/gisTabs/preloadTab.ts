@@ -2,7 +2,7 @@ import type { GisTab } from '@waldkerf/ui/screens/gis/tabs/GisTabs'
 import type { Client } from '../../data/gateway/client.ts'
 import { preloadReview } from '../../data/beetles/review/reviewedRecord.ts'
 import { preloadMaps } from '../../data/maps/maps.ts'
-import { readTab, tabsOf } from './gisTab.ts'
+import { readTab, allowedTabs } from './gisTab.ts'
 
 /** Each tab's first calls; the survey waits for its page, whose calls depend on the chosen client. */
 const preloads: Partial<Record<GisTab, (client: Client) => void>> = { beetles: preloadReview, maps: preloadMaps }
@@ -10,5 +10,5 @@ const preloads: Partial<Record<GisTab, (client: Client) => void>> = { beetles: p
 /** Starts the calls of the tab that an address opens, while its code is still on the way. */
 export function preloadTab(client: Client, address: string) {
   // Whoever may not open a tab does not get to this page.
-  preloads[readTab(new URL(address).searchParams, tabsOf('ogf_admin'))]?.(client)
+  preloads[readTab(new URL(address).searchParams, allowedTabs('ogf_admin'))]?.(client)
 }

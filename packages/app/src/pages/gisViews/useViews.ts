@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '../../platform/errors/errors.ts'
 import { useSavedViews } from '../../data/views/savedViews.ts'
 import type { SavedViewsProps } from './SavedViews.tsx'
-import { addressOf, filterOf, readView, writeView } from './viewContent.ts'
+import { viewAddress, viewFilter, readView, writeView } from './viewContent.ts'
 
 /** Shows the standard view once, where the page was opened without a filter and none was set meanwhile. */
 function useStandard(views: readonly SavedView[] | undefined, { filter, onBegin }: SavedViewsProps) {
   const pending = useRef(isEmptyBeetleFilter(filter))
   const begin = useEffectEvent((known: readonly SavedView[]) => {
     const standard = known.find(({ inhalt }) => readView(inhalt).standard)
-    if (pending.current && standard && isEmptyBeetleFilter(filter)) onBegin(filterOf(standard.inhalt))
+    if (pending.current && standard && isEmptyBeetleFilter(filter)) onBegin(viewFilter(standard.inhalt))
     pending.current = false
   })
   useEffect(() => {
@@ -26,10 +26,10 @@ export function useViews(props: SavedViewsProps): { views: GisViews; actions: Vi
   const saved = useSavedViews('gis')
   const { filter, onApply } = props
   const known = shown(saved.views)
-  const address = addressOf(filter)
+  const address = viewAddress(filter)
   useStandard(known, props)
 
-  function viewOf(id: number): SavedView {
+  function findView(id: number): SavedView {
     const view = known?.find((one) => one.id === id)
     if (!view) throw new ApiError('http', { status: 404 })
     return view
@@ -44,15 +44,15 @@ export function useViews(props: SavedViewsProps): { views: GisViews; actions: Vi
     }),
   )
   const actions: ViewActions = {
-    apply: (id) => onApply(filterOf(viewOf(id).inhalt)),
+    apply: (id) => onApply(viewFilter(findView(id).inhalt)),
     add: async (name) => void (await saved.add(name, writeView({ address, standard: false }), crypto.randomUUID())),
-    rename: async (id, name) => void (await saved.rename(viewOf(id), name)),
-    replace: async (id) => put(viewOf(id), { address }),
-    remove: async (id) => void (await saved.remove(viewOf(id))),
+    rename: async (id, name) => void (await saved.rename(findView(id), name)),
+    replace: async (id) => put(findView(id), { address }),
+    remove: async (id) => void (await saved.remove(findView(id))),
     async setStandard(id) {
       const others = (known ?? []).filter((view) => view.id !== id && readView(view.inhalt).standard)
       await Promise.all(others.map((view) => put(view, { standard: false })))
-      if (id !== undefined) await put(viewOf(id), { standard: true })
+      if (id !== undefined) await put(findView(id), { standard: true })
     },
   }
   return { views, actions }

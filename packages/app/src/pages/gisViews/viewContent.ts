@@ -11,7 +11,7 @@ export interface HeldView {
 }
 
 /** The filter as a view stores it: equal filters give the same text. */
-export const addressOf = (filter: BeetleFilter): string => writeAddress(filter).toString()
+export const viewAddress = (filter: BeetleFilter): string => writeAddress(filter).toString()
 
 /** Reads a view that any version of the product has stored. */
 export function readView(content: ViewContent): HeldView {
@@ -25,7 +25,7 @@ export const writeView = ({ address, standard }: HeldView): ViewContent => ({
 })
 
 /** The filter that a view holds; parts that mean nothing any more are left out. */
-export const filterOf = (content: ViewContent): BeetleFilter => ({
+export const viewFilter = (content: ViewContent): BeetleFilter => ({
   ...emptyBeetleFilter,
   ...readAddress(new URLSearchParams(readView(content).address)).filter,
 })

@@ -16,8 +16,8 @@ export function LoginPage() {
   const [query] = useSearchParams()
   const t = useTexts(texts)
   const turnedAway = query.get('failed') === null ? undefined : t.turnedAway
-  const [told] = useState(takeFailure)
-  const failure = told ?? turnedAway
+  const [takenFailure] = useState(takeFailure)
+  const failure = takenFailure ?? turnedAway
   const target = safeTarget(query.get('redirect'), servedRoutes, location.origin)
   return (
     <LoginScreen

@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ExpertState } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { useState } from 'react'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './profile.texts.ts'
@@ -19,7 +19,7 @@ export function useExpertRequest(send: () => Promise<void>) {
       setState({ asking: false })
       notify({ tone: 'success', message: t.asked })
     } catch (error) {
-      setState({ asking: false, problem: messageOf(error) })
+      setState({ asking: false, problem: errorMessage(error) })
     }
   }
   return { state, ask }

@@ -2,7 +2,7 @@ import type { MailFlag, User } from '@waldkerf/domain/entities/users/users'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { MailActions } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { useState } from 'react'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { useMailLanguage } from '../../data/profile/identity.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { texts } from './profile.texts.ts'
@@ -21,7 +21,7 @@ export function useMails(user: User, store: (flag: MailFlag, on: boolean) => Pro
     try {
       await store(flag, on)
     } catch (error) {
-      notify({ tone: 'danger', message: messageOf(error), place })
+      notify({ tone: 'danger', message: errorMessage(error), place })
     } finally {
       // Unless it was switched once more meanwhile: that one is still on its way.
       setSwitched(({ [flag]: shown, ...others }) => (shown === on ? others : { ...others, [flag]: shown ?? on }))

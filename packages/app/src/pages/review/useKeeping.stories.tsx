@@ -10,14 +10,14 @@ import { expect, waitFor } from 'storybook/test'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { draftSubject } from './draftSubject.ts'
-import { useKeeping } from './useKeeping.tsx'
+import { useReviewPersistence } from './useKeeping.tsx'
 
 const user = 'expert@waldkerf.test'
 const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'new')!
 
 /** The message of one record, as the review has it. */
 function MessageForm() {
-  const { onOpenWork, renderDraft } = useKeeping(user)
+  const { onOpenWork, renderDraft } = useReviewPersistence(user)
   const [text, setText] = useState(record.message)
   const write = (next: string) => {
     setText(next)

@@ -18,19 +18,19 @@ const losable = ({ typed, failed, waiting }: OpenWork) =>
  * decisions that wait are sent before somebody signs out.
  * @param email the signed-in person
  */
-export function useKeeping(email: string): ReviewPersistence {
+export function useReviewPersistence(email: string): ReviewPersistence {
   const t = useTexts(texts)
   const [work, setWork] = useState(nothing)
   const typed = useRef<readonly number[]>([])
-  const settle = useRef<() => Promise<void>>(undefined)
+  const flush = useRef<() => Promise<void>>(undefined)
   const lost = losable(work)
   const [first] = lost
   useUnsaved(first === undefined ? undefined : lost.length === 1 ? t.one(first) : t.several(lost.length))
   // Lasts while the page is kept alive unseen: what was sent on leaving it may still be on the wire.
-  useInsertionEffect(() => pendingWrites.add({ name: t.sending, settle: async () => settle.current?.() }), [t])
+  useInsertionEffect(() => pendingWrites.add({ name: t.sending, flush: async () => flush.current?.() }), [t])
   return {
     onOpenWork(next, send) {
-      settle.current = send
+      flush.current = send
       // Stored or given up while another record was shown: nothing is offered again.
       for (const id of typed.current) {
         if (!next.typed.includes(id)) drafts.remove(draftSubject(email, { id, version: 0 }))

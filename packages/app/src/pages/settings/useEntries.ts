@@ -8,7 +8,7 @@ import { useRemovals } from '../lists/removals/useRemovals.ts'
 type Lists = Pick<SettingsState, 'textBlocks' | 'templates' | 'acronyms'>
 type ListActions = Pick<SettingsActions, 'textBlocks' | 'templates' | 'acronyms'>
 
-const keyOf = {
+const entryKeys = {
   block: ({ id }: TextBlock) => `block ${id}`,
   template: ({ id }: PositionTemplate) => `template ${id}`,
   acronym: ({ kuerzel }: Acronym) => `acronym ${kuerzel}`,
@@ -22,23 +22,23 @@ export function useEntries(): { lists: Lists; actions: ListActions } {
     rows.filter((row) => !gone.has(key(row)))
   return {
     lists: {
-      textBlocks: mapLoadable(useTextBlocks(), (rows) => left(rows, keyOf.block)),
-      templates: mapLoadable(usePositionTemplates(), (rows) => left(rows, keyOf.template)),
-      acronyms: mapLoadable(useAcronyms(), (rows) => left(rows, keyOf.acronym)),
+      textBlocks: mapLoadable(useTextBlocks(), (rows) => left(rows, entryKeys.block)),
+      templates: mapLoadable(usePositionTemplates(), (rows) => left(rows, entryKeys.template)),
+      acronyms: mapLoadable(useAcronyms(), (rows) => left(rows, entryKeys.acronym)),
     },
     actions: {
       textBlocks: {
         ...textBlocks,
-        remove: (block) => remove(keyOf.block(block), block.titel, () => textBlocks.remove(block)),
+        remove: (block) => remove(entryKeys.block(block), block.titel, () => textBlocks.remove(block)),
       },
       templates: {
         ...templates,
-        remove: (template) => remove(keyOf.template(template), template.bez, () => templates.remove(template)),
+        remove: (template) => remove(entryKeys.template(template), template.bez, () => templates.remove(template)),
       },
       acronyms: {
         ...acronyms,
         update: (acronym, { name, unterschrift }) => acronyms.update(acronym, { name, unterschrift }),
-        remove: (acronym) => remove(keyOf.acronym(acronym), acronym.kuerzel, () => acronyms.remove(acronym)),
+        remove: (acronym) => remove(entryKeys.acronym(acronym), acronym.kuerzel, () => acronyms.remove(acronym)),
       },
     },
   }

@@ -15,7 +15,7 @@ import { useUserChanges } from '../../data/users/personChanges.ts'
 type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'>
 
 /** Administration mails that only this person gets: without them nobody would. */
-function soleReceiverOf(all: readonly User[], user: User) {
+function soleMails(all: readonly User[], user: User) {
   const isOther = (row: User) => row.user_id !== user.user_id && row.app_status === 'ogf_admin'
   const forAdmins = mailFlags.filter((flag) => flag === 'mail_register' || flag === 'mail_expert_request')
   return new Set(forAdmins.filter((flag) => user[flag] && !all.some((row) => isOther(row) && row[flag])))
@@ -33,7 +33,7 @@ export function usePerson(userId: number): Known {
     beetles: useUserBeetles(userId),
     history: useUserHistory(userId),
     isLastAdmin: row !== undefined && all.length > 0 && isLastAdmin(all, row),
-    soleMails: row && all.length > 0 ? soleReceiverOf(all, row) : new Set(),
+    soleMails: row && all.length > 0 ? soleMails(all, row) : new Set(),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { InviteProblem, NewUser, UsersActions } from '@waldkerf/ui/screens/users/UsersScreen'
-import { ApiError, messageOf } from '../../platform/errors/errors.ts'
+import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
 import { useInvitations } from '../../data/users/invitations.ts'
 
 /** Refusals that are about the address alone. */
@@ -16,7 +16,7 @@ export function useInvite(): Pick<UsersActions, 'invite' | 'isTaken'> {
         return undefined
       } catch (error) {
         const field = error instanceof ApiError && aboutMail.has(error.code) ? 'mail' : 'form'
-        return { field, message: messageOf(error) }
+        return { field, message: errorMessage(error) }
       }
     },
   }

@@ -1,4 +1,4 @@
-import { claimsOf } from '../identity/tokens.ts'
+import { readClaims } from '../identity/tokens.ts'
 import { type EarlyAnswers, earlyKey } from './earlyAnswers.ts'
 
 /** As much of `config.json` as the head of the page needs, before it is checked. */
@@ -42,7 +42,7 @@ export async function beginEarlyConfig(): Promise<EarlyConfig> {
  */
 export async function beginEarly(path: string, token: string | null): Promise<void> {
   const config = await beginEarlyConfig().catch(() => undefined)
-  const { email = '', sub = '', exp = 0 } = claimsOf(token ?? undefined)
+  const { email = '', sub = '', exp = 0 } = readClaims(token ?? undefined)
   // One that has run out is answered with 401; by a clock that is off it is only asked later.
   if (!config?.keycloak || !token || exp * 1_000 < Date.now()) return
   const ask = (url: string, body?: string) => {

@@ -1,4 +1,4 @@
-import { type Shortcut, shortcutOf } from '../preferences/shortcutOf.ts'
+import { type Shortcut, readShortcut } from '../preferences/shortcutOf.ts'
 
 declare global {
   /** Whoever takes the keys over is in another file, with a copy of this module: hence what ends them is in here too. */
@@ -6,7 +6,7 @@ declare global {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  const asked = shortcutOf(event)
+  const asked = readShortcut(event)
   if (asked !== undefined) event.preventDefault()
   else if (event.key !== 'Escape') return
   if (globalThis.waldkerfKeys) globalThis.waldkerfKeys.asked = asked

@@ -30,7 +30,7 @@ export const defaultConfig: Config = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+const valueKind = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
 /** Every key of `given` must be one of `known` and of its type; missing keys keep their default. */
 function merge(known: Record<string, unknown>, given: Record<string, unknown>, path: string, problems: Problems) {
@@ -39,8 +39,8 @@ function merge(known: Record<string, unknown>, given: Record<string, unknown>, p
     const name = path + key
     const standard = known[key]
     if (standard === undefined) problems.unknown.push(name)
-    else if (kindOf(value) !== kindOf(standard))
-      problems.wrong.push(`${name}: ${kindOf(standard)} erwartet, ${kindOf(value)} gefunden`)
+    else if (valueKind(value) !== valueKind(standard))
+      problems.wrong.push(`${name}: ${valueKind(standard)} erwartet, ${valueKind(value)} gefunden`)
     else merged[key] = isRecord(standard) && isRecord(value) ? merge(standard, value, `${name}.`, problems) : value
   }
   return merged

@@ -27,7 +27,7 @@ export interface KeptDraft extends FoundDraft {
 }
 
 /** All versions of it. E-mail addresses and entities have no spaces. */
-const allOf = (prefix: string, { user, entity }: DraftSubject) => `${prefix}${user} ${entity} `
+const keyPrefix = (prefix: string, { user, entity }: DraftSubject) => `${prefix}${user} ${entity} `
 
 interface Kept {
   savedAt: string
@@ -51,36 +51,36 @@ function parse(text: string | undefined): Kept | undefined {
  */
 export function createDrafts(storage: DraftStorage, part = 'product', now: () => Date = () => new Date()) {
   const prefix = `waldkerf.draft ${part} `
-  const keyOf = ({ session = '', ...subject }: DraftSubject) =>
-    `${allOf(prefix, subject)}${subject.version} ${session}`.trimEnd()
+  const draftKey = ({ session = '', ...subject }: DraftSubject) =>
+    `${keyPrefix(prefix, subject)}${subject.version} ${session}`.trimEnd()
   let over = false
   const keys = (start: string) => storage.keys().filter((key) => key.startsWith(start))
   const removeAll = (start: string) => {
     for (const key of keys(start)) storage.remove(key)
   }
   /** What stands behind the start that all drafts of an entity have. */
-  const partsOf = (key: string, subject: DraftSubject) => key.slice(allOf(prefix, subject).length).split(' ')
+  const keyParts = (key: string, subject: DraftSubject) => key.slice(keyPrefix(prefix, subject).length).split(' ')
   /** Keys of one session, of all versions; without a session those of all. */
-  const keysOf = (subject: DraftSubject) =>
-    keys(allOf(prefix, subject)).filter(
-      (key) => subject.session === undefined || partsOf(key, subject)[1] === subject.session,
+  const draftKeys = (subject: DraftSubject) =>
+    keys(keyPrefix(prefix, subject)).filter(
+      (key) => subject.session === undefined || keyParts(key, subject)[1] === subject.session,
     )
   /** Of all sessions and versions, the oldest first. */
   const all = (subject: DraftSubject): KeptDraft[] =>
-    keys(allOf(prefix, subject))
+    keys(keyPrefix(prefix, subject))
       .flatMap((key) => {
         const kept = parse(storage.read(key))
-        return kept ? [{ ...kept, key, outdated: partsOf(key, subject)[0] !== String(subject.version) }] : []
+        return kept ? [{ ...kept, key, outdated: keyParts(key, subject)[0] !== String(subject.version) }] : []
       })
       .toSorted((one, other) => one.savedAt.localeCompare(other.savedAt))
   return {
     /** Keeps it in place of an older one of the same session. @param value anything that JSON can say */
     save(subject: DraftSubject, value: unknown): StorageProblem | undefined {
       if (over) return undefined
-      const own = keyOf(subject)
+      const own = draftKey(subject)
       const problem = storage.write(own, JSON.stringify({ savedAt: now().toISOString(), value }))
       if (problem === undefined && subject.session !== undefined) {
-        for (const key of keysOf(subject)) if (key !== own) storage.remove(key)
+        for (const key of draftKeys(subject)) if (key !== own) storage.remove(key)
       }
       return problem
     },
@@ -89,7 +89,7 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
     find: (subject: DraftSubject): FoundDraft | undefined => all(subject).at(-1),
     /** Saved or given up: of all versions, and of one session where it is named. */
     remove(subject: DraftSubject) {
-      for (const key of keysOf(subject)) storage.remove(key)
+      for (const key of draftKeys(subject)) storage.remove(key)
     },
     /** Decided on. */
     removeEach(decided: readonly Pick<KeptDraft, 'key'>[]) {

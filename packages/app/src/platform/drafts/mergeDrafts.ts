@@ -29,9 +29,9 @@ export interface MergedDrafts {
  */
 export function mergeDrafts<T>(shape: DraftShape<T>, found: readonly Pieces[], own: Pieces): MergedDrafts {
   const names = [...new Set(found.flatMap((pieces) => [...pieces.keys()]))]
-  const versions = new Map(names.map((piece) => [piece, versionsOf(piece, [...found, own])]))
+  const versions = new Map(names.map((piece) => [piece, pieceVersions(piece, [...found, own])]))
   return {
-    clashes: names.flatMap((piece) => clashOf(piece, versions.get(piece) ?? [], shape)),
+    clashes: names.flatMap((piece) => findClash(piece, versions.get(piece) ?? [], shape)),
     restored: (chosen = {}) =>
       new Map(
         names.flatMap((piece) => {
@@ -43,12 +43,12 @@ export function mergeDrafts<T>(shape: DraftShape<T>, found: readonly Pieces[], o
 }
 
 /** Different values alone, the newest first. */
-function versionsOf(piece: string, oldestFirst: readonly Pieces[]): unknown[] {
+function pieceVersions(piece: string, oldestFirst: readonly Pieces[]): unknown[] {
   const given = oldestFirst.filter((pieces) => pieces.has(piece)).map((pieces) => pieces.get(piece))
   return [...new Map(given.toReversed().map((value) => [JSON.stringify(value), value])).values()]
 }
 
-function clashOf<T>(piece: string, versions: readonly unknown[], { words }: DraftShape<T>): DraftClash[] {
+function findClash<T>(piece: string, versions: readonly unknown[], { words }: DraftShape<T>): DraftClash[] {
   const said = versions.map((value) => words(piece, value))
   const [first] = said
   if (!first || versions.length < 2) return []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { english } from './errors.en.ts'
-import { ApiError, loadFailureWords, messageOf, setFailureLanguage } from './errors.ts'
+import { ApiError, loadFailureWords, errorMessage, setFailureLanguage } from './errors.ts'
 
 beforeEach(async () => {
   await setFailureLanguage('de')
@@ -35,9 +35,9 @@ describe('one message for people', () => {
   })
 
   test('a fault of the page does not show what it says to developers', () => {
-    expect(messageOf(new TypeError('x is undefined'))).not.toContain('undefined')
-    expect(messageOf('boom')).toBe(messageOf(new Error('other')))
-    expect(messageOf(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toContain('geladen')
+    expect(errorMessage(new TypeError('x is undefined'))).not.toContain('undefined')
+    expect(errorMessage('boom')).toBe(errorMessage(new Error('other')))
+    expect(errorMessage(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toContain('geladen')
   })
 })
 

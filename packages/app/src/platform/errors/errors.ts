@@ -104,7 +104,7 @@ export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 /** What any thrown value says to people. Only failures of calls have words of their own; the rest would be internals. */
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof ConflictError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords
 }

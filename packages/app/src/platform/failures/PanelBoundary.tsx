@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@waldkerf/ui/parts/ErrorBoundary/ErrorBoundary'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ReactNode } from 'react'
-import { messageOf } from '../errors/errors.ts'
+import { errorMessage } from '../errors/errors.ts'
 import { texts } from './failures.texts.ts'
 import { logFailure } from './report.ts'
 
@@ -16,7 +16,7 @@ export interface PanelBoundaryProps {
 export function PanelBoundary({ name, children }: PanelBoundaryProps) {
   const t = useTexts(texts)
   const showFailure = (error: unknown, retry: () => void) => (
-    <ErrorState title={t.panelBroken(name)} message={messageOf(error)} onRetry={retry} />
+    <ErrorState title={t.panelBroken(name)} message={errorMessage(error)} onRetry={retry} />
   )
   return (
     <ErrorBoundary onError={(error) => logFailure(error, name)} fallback={showFailure}>

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../errors/errors.ts'
+import { ApiError, errorMessage } from '../errors/errors.ts'
 import { notices } from '../notices/notices.ts'
 
 /** What was cancelled on purpose, nobody needs to be told. */
@@ -10,12 +10,12 @@ const pageTitle = () => document.title.replace(/ - [^-]*$/, '')
 
 /** Says that something failed, where no place on the page does, and keeps it in the list of recent errors. */
 export function tellFailure(error: unknown, place = pageTitle()) {
-  if (!isQuiet(error)) notices.show({ tone: 'danger', message: messageOf(error), place })
+  if (!isQuiet(error)) notices.show({ tone: 'danger', message: errorMessage(error), place })
 }
 
 /** Keeps a failure in the list alone: the page shows it at its place. */
 export function logFailure(error: unknown, place = pageTitle()) {
-  if (!isQuiet(error)) notices.logError(messageOf(error), place)
+  if (!isQuiet(error)) notices.logError(errorMessage(error), place)
 }
 
 const onError = ({ error }: ErrorEvent) => error instanceof Error && logFailure(error)

@@ -21,14 +21,14 @@ export interface Source {
 
 const packages = join(import.meta.dirname, '../../../..')
 
-const filesOf = (folder: string) =>
+const sourceFiles = (folder: string) =>
   readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 
 /** Everything that may read a text: no tests, no stories, no texts. */
 export function sources(): Source[] {
-  const files = [...filesOf('ui/src'), ...filesOf('app/src')].filter(
+  const files = [...sourceFiles('ui/src'), ...sourceFiles('app/src')].filter(
     (file) => !/\.(test|stories)\.tsx?$|texts(\.en)?\.ts$/i.test(file),
   )
   return files.map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }))
@@ -39,7 +39,7 @@ const isCatalogue = (value: unknown): value is Catalogue<unknown> =>
 
 /** Every catalogue of both packages, loaded. */
 export async function catalogues(): Promise<FoundCatalogue[]> {
-  const files = [...filesOf('ui/src'), ...filesOf('app/src')].filter((file) => /\btexts\.ts$/.test(file))
+  const files = [...sourceFiles('ui/src'), ...sourceFiles('app/src')].filter((file) => /\btexts\.ts$/.test(file))
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(/* @vite-ignore */ join(packages, file))) as Record<string, unknown>
@@ -52,13 +52,13 @@ export async function catalogues(): Promise<FoundCatalogue[]> {
 }
 
 /** The texts of a catalogue's language, all the way down. */
-export function leavesOf(texts: unknown, path: readonly string[] = []): Leaf[] {
+export function textLeaves(texts: unknown, path: readonly string[] = []): Leaf[] {
   if (typeof texts !== 'object' || texts === null) return [{ path, value: texts }]
-  return Object.entries(texts).flatMap(([key, value]) => leavesOf(value, [...path, key]))
+  return Object.entries(texts).flatMap(([key, value]) => textLeaves(value, [...path, key]))
 }
 
 /** The files that a catalogue is for: those beside and below it, and those that import it. */
-export function readersOf({ file }: FoundCatalogue, all: readonly Source[]): Source[] {
+export function findReaders({ file }: FoundCatalogue, all: readonly Source[]): Source[] {
   const folder = dirname(file) + sep
   const imported = (source: Source) => {
     const path = relative(dirname(source.file), file)

@@ -1,6 +1,14 @@
 import { fixedWords, translatedWords } from '@waldkerf/domain/words/exactWords'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { catalogues, type FoundCatalogue, type Leaf, leavesOf, readersOf, type Source, sources } from './catalogues.ts'
+import {
+  catalogues,
+  type FoundCatalogue,
+  type Leaf,
+  textLeaves,
+  findReaders,
+  type Source,
+  sources,
+} from './catalogues.ts'
 import { isRead } from './readKeys.ts'
 
 /** Words of every second German sentence that English does not have. */
@@ -15,23 +23,23 @@ const exact: ReadonlySet<string> = new Set([
 ])
 
 /** A text's words: of a function its source, which has them as literals. */
-const wordsOf = ({ value }: Leaf) =>
+const textWords = ({ value }: Leaf) =>
   typeof value === 'function'
     ? [...String(value).matchAll(/(['"`])(.*?)\1/g)].map(([, , text]) => text).join(' ')
     : String(value)
 
 const name = ({ path }: Leaf) => path.join('.')
 
-const empty = (texts: unknown) => leavesOf(texts).flatMap((leaf) => (leaf.value === '' ? name(leaf) : []))
+const empty = (texts: unknown) => textLeaves(texts).flatMap((leaf) => (leaf.value === '' ? name(leaf) : []))
 
-const shape = (texts: unknown) => leavesOf(texts).map((leaf) => `${name(leaf)}: ${typeof leaf.value}`)
+const shape = (texts: unknown) => textLeaves(texts).map((leaf) => `${name(leaf)}: ${typeof leaf.value}`)
 
 let found: FoundCatalogue[] = []
 let read: { one: FoundCatalogue; readers: Source[] }[] = []
 beforeAll(async () => {
   found = await catalogues()
   const all = sources()
-  read = found.map((one) => ({ one, readers: readersOf(one, all) }))
+  read = found.map((one) => ({ one, readers: findReaders(one, all) }))
   // Every catalogue is loaded, every source searched.
 }, 60_000)
 
@@ -57,8 +65,8 @@ describe('texts', () => {
   test('have no German left in English', async () => {
     const left: string[] = []
     for (const { file, catalogue } of found) {
-      for (const leaf of leavesOf(await catalogue.en())) {
-        const words = wordsOf(leaf)
+      for (const leaf of textLeaves(await catalogue.en())) {
+        const words = textWords(leaf)
         if (!exact.has(words) && german.test(words)) left.push(`${file} ${name(leaf)}: ${words}`)
       }
     }
@@ -68,9 +76,9 @@ describe('texts', () => {
   test('of several words differ between the languages', async () => {
     const same: string[] = []
     for (const { file, catalogue } of found) {
-      const english = new Map(leavesOf(await catalogue.en()).map((leaf) => [name(leaf), wordsOf(leaf)]))
-      for (const leaf of leavesOf(catalogue.de)) {
-        const words = wordsOf(leaf)
+      const english = new Map(textLeaves(await catalogue.en()).map((leaf) => [name(leaf), textWords(leaf)]))
+      for (const leaf of textLeaves(catalogue.de)) {
+        const words = textWords(leaf)
         const isProse = /[a-zäöü]{3,}\s+[a-zäöü]{3,}/i.test(words)
         if (isProse && !exact.has(words) && english.get(name(leaf)) === words)
           same.push(`${file} ${name(leaf)}: ${words}`)
@@ -81,7 +89,7 @@ describe('texts', () => {
 
   test('are all read somewhere', () => {
     const unread = read.flatMap(({ one, readers }) =>
-      leavesOf(one.catalogue.de)
+      textLeaves(one.catalogue.de)
         .filter((leaf) => !isRead(leaf.path, readers))
         .map((leaf) => `${one.file} ${name(leaf)}`),
     )
@@ -99,11 +107,11 @@ const source = (text: string) => [{ file: 'a.tsx', text }]
 describe('the search for readers', () => {
   test.each([
     ['t.title', ['title'], true],
-    ['t.titleOf', ['title'], false],
+    ['t.titled', ['title'], false],
     ['const { title } = useTexts(texts)', ['title'], true],
     ['t.states[state]', ['states', 'new'], true],
     ['t.states.old', ['states', 'new'], false],
-    ['menuOf(snapshot, t.titles)', ['titles', 'gis'], true],
+    ['buildMenu(snapshot, t.titles)', ['titles', 'gis'], true],
     ['const t = useTexts(texts).review\nt.send', ['review', 'send'], true],
     ['const t = useTexts(texts).review\nt.send', ['review', 'draft'], false],
     ["ask('leave')\nt[way]", ['leave'], true],

@@ -11,7 +11,7 @@ interface Claims {
 }
 
 /** The claims of a token, unverified: the server decides, this only chooses what to ask for. */
-export function claimsOf(token: string | undefined): Claims {
+export function readClaims(token: string | undefined): Claims {
   try {
     const part = token?.split('.')[1] ?? ''
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -1,5 +1,5 @@
 import { SettingsPanel } from '@waldkerf/ui/chrome/SettingsPanel/SettingsPanel'
-import { lookOf, lookParameter, withVariables } from './reviewLook.ts'
+import { writeLook, lookParameter, withVariables } from './reviewLook.ts'
 import { defaultSettings } from './settings.ts'
 import { settingsStore, useSettings } from './settingsStore.ts'
 
@@ -12,7 +12,7 @@ export interface SettingsOverlayProps {
 export function SettingsOverlay({ open, onClose }: SettingsOverlayProps) {
   const settings = useSettings()
   const link = new URL(location.href)
-  link.searchParams.set(lookParameter, lookOf(settings))
+  link.searchParams.set(lookParameter, writeLook(settings))
   return (
     <SettingsPanel
       open={open}

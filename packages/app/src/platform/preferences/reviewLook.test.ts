@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lookOf, settingsOf } from './reviewLook.ts'
+import { writeLook, readLook } from './reviewLook.ts'
 import { defaultSettings } from './settings.ts'
 
 const anySettings = fc.record({
@@ -15,19 +15,19 @@ const anySettings = fc.record({
 test('a link brings the same look', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
-      expect(settingsOf(lookOf(settings))).toMatchObject(settings)
+      expect(readLook(writeLook(settings))).toMatchObject(settings)
     }),
   )
 })
 
 test('it is short and can be read', () => {
-  expect(lookOf(defaultSettings)).toBe('007d40')
-  expect(lookOf({ ...defaultSettings, themeColor: '#1a5fa8', tagsView: true, colorMode: 'dark' })).toBe(
+  expect(writeLook(defaultSettings)).toBe('007d40')
+  expect(writeLook({ ...defaultSettings, themeColor: '#1a5fa8', tagsView: true, colorMode: 'dark' })).toBe(
     '1a5fa8-tags-dark',
   )
 })
 
 test('nonsense is the standard look', () => {
-  fc.assert(fc.property(fc.string(), (look) => Boolean(settingsOf(look).themeColor)))
-  expect(settingsOf('constructor-__proto__')).toEqual(defaultSettings)
+  fc.assert(fc.property(fc.string(), (look) => Boolean(readLook(look).themeColor)))
+  expect(readLook('constructor-__proto__')).toEqual(defaultSettings)
 })

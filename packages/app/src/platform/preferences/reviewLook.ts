@@ -25,7 +25,7 @@ export const withVariables = (settings: Settings): StoredSettings => ({
 })
 
 /** @returns the parameter's value */
-export function lookOf(settings: Settings): string {
+export function writeLook(settings: Settings): string {
   const chosen = Object.entries(words).filter(([, part]) =>
     Object.entries(part).every(([key, value]) => settings[key as keyof Settings] === value),
   )
@@ -33,7 +33,7 @@ export function lookOf(settings: Settings): string {
 }
 
 /** Unknown words are left out; without a readable colour it is the standard one. */
-export function settingsOf(look: string): StoredSettings {
+export function readLook(look: string): StoredSettings {
   const [color, ...chosen] = look.split('-')
   const parts = chosen.map((word) => (word in words ? words[word as keyof typeof words] : {}))
   const { variables: _, ...settings } = settingsFrom(

@@ -1,7 +1,7 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import { useSyncExternalStore } from 'react'
 import { preferences } from './preferences.ts'
-import { lookParameter, settingsOf } from './reviewLook.ts'
+import { lookParameter, readLook } from './reviewLook.ts'
 import { applySettings, readSettings, settingsKey, type StoredSettings } from './settings.ts'
 
 /** Where the value of a review link stays for this tab. */
@@ -30,7 +30,7 @@ const store = createStore(begin())
 
 function begin(): State {
   const look = takeLook()
-  return look === null ? { settings: stored(), reviewing: false } : { settings: settingsOf(look), reviewing: true }
+  return look === null ? { settings: stored(), reviewing: false } : { settings: readLook(look), reviewing: true }
 }
 
 function apply({ settings, reviewing }: State) {

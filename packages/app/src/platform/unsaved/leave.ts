@@ -21,7 +21,7 @@ const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
 
 /** What is still not stored once the answers that are on their way are there: nothing is called lost before. */
 async function lost(names: () => readonly string[]): Promise<readonly string[]> {
-  if (names().length > 0 && (await pendingWrites.settleForLeaving())) await drawn()
+  if (names().length > 0 && (await pendingWrites.flushForLeaving())) await drawn()
   return names()
 }
 
@@ -44,7 +44,7 @@ export function forgetAll() {
 
 /** Before everything is left, which then is forgotten. What is on its way is waited for: it needs the session. */
 export async function maySignOut(): Promise<boolean> {
-  const late = await pendingWrites.settle()
+  const late = await pendingWrites.flush()
   if (unsavedWork.has()) await drawn()
   const yes = await ask('signOut', [...unsavedWork.names(), ...late])
   if (yes) forgetAll()

@@ -3,7 +3,7 @@ export interface PendingWrite {
   /** What people call it: 'Entscheidungen, die noch gesendet werden'. */
   name: string
   /** Sends what waits; resolves when nothing is on the wire any more, stored or not. */
-  settle: () => Promise<void>
+  flush: () => Promise<void>
   /** Leaving the page sends it anyway, or it is on the wire: it is waited for before anything is called lost. */
   onLeaving?: boolean
 }
@@ -20,10 +20,10 @@ export function createPendingWrites() {
     return () => void all.delete(work)
   }
 
-  async function settleThese(works: readonly PendingWrite[], limit: number): Promise<string[]> {
+  async function flushAll(works: readonly PendingWrite[], limit: number): Promise<string[]> {
     const open = new Set(works)
     const answers = works.map(async (work) => {
-      await work.settle()
+      await work.flush()
       open.delete(work)
     })
     const late = new Promise((resolve) => setTimeout(resolve, limit))
@@ -40,15 +40,15 @@ export function createPendingWrites() {
         () => undefined,
         () => undefined,
       )
-      const remove = add({ name, onLeaving: true, settle: () => ended })
+      const remove = add({ name, onLeaving: true, flush: () => ended })
       return work.finally(remove)
     },
     /** Waits for all. @returns the names of what has not ended in time */
-    settle: (limit = longest): Promise<string[]> => settleThese([...all], limit),
+    flush: (limit = longest): Promise<string[]> => flushAll([...all], limit),
     /** Waits for what leaving a page sends or finds on the wire. @returns whether there was anything */
-    async settleForLeaving(limit = longest): Promise<boolean> {
+    async flushForLeaving(limit = longest): Promise<boolean> {
       const works = [...all].filter(({ onLeaving }) => onLeaving)
-      if (works.length > 0) await settleThese(works, limit)
+      if (works.length > 0) await flushAll(works, limit)
       return works.length > 0
     },
   }

@@ -14,12 +14,12 @@ const none = () => false
 export function createUnsavedWork() {
   let sources: readonly UnsavedSource[] = []
   let staysAlive: (page: string) => boolean = none
-  const told = createStore(sources)
+  const store = createStore(sources)
 
   function set(next: readonly UnsavedSource[]) {
     sources = next
     // Sources come and go in insertion effects, during which nothing may be rendered.
-    queueMicrotask(() => told.set(sources))
+    queueMicrotask(() => store.set(sources))
   }
 
   const names = (of: readonly UnsavedSource[]) => [...new Set(of.map(({ name }) => name))]
@@ -51,6 +51,6 @@ export function createUnsavedWork() {
     giveUp(page?: string) {
       set(page === undefined ? [] : sources.filter((source) => source.page !== page))
     },
-    subscribe: told.subscribe,
+    subscribe: store.subscribe,
   }
 }

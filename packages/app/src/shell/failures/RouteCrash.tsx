@@ -2,7 +2,7 @@ import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { messageOf } from '../../platform/errors/errors.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
 import { logLater } from '../../platform/failures/logLater.ts'
 import { texts } from '../texts.ts'
 import { MissingPage } from './pageCode.tsx'
@@ -16,7 +16,7 @@ const CrashScreen = lazy(async () => {
 })
 
 function PlainCrash({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={useTexts(texts).crashed} message={messageOf(useRouteError())} onRetry={onRetry} />
+  return <ErrorState title={useTexts(texts).crashed} message={errorMessage(useRouteError())} onRetry={onRetry} />
 }
 
 /** A page that broke. The frame around it goes on. */

@@ -17,10 +17,10 @@ export interface FrameCommand extends Command {
 }
 
 /** The menu's pages with the groups they are in, as 'Parent › Child'. */
-function pagesOf(menu: readonly MenuItem[], groups: readonly string[] = []): FrameCommand[] {
+function pageCommands(menu: readonly MenuItem[], groups: readonly string[] = []): FrameCommand[] {
   return menu.flatMap(({ id, title, to, icon, external, children }) =>
     children
-      ? pagesOf(children, [...groups, title])
+      ? pageCommands(children, [...groups, title])
       : [{ id: `page ${id}`, group: 'screens', label: title, detail: groups.join(' › '), icon, to, external }],
   )
 }
@@ -41,7 +41,7 @@ export function screenCommands(
 ): FrameCommand[] {
   const profile = account?.profile
   return [
-    ...pagesOf(menu),
+    ...pageCommands(menu),
     ...(profile && !profile.hidden && profile.disabledReason === undefined
       ? [page('profile', t.profile, profile.to)]
       : []),

@@ -10,12 +10,12 @@ import { useScrollPlaces } from '../tags/useScrollPlaces.ts'
 export function usePageScroll(on: boolean) {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const placeOf = useScrollPlaces(key)
+  const findPlace = useScrollPlaces(key)
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const top = type === NavigationType.Pop ? placeOf(key) : undefined
+    const top = type === NavigationType.Pop ? findPlace(key) : undefined
     if (on) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
-  }, [on, key, pathname, type, placeOf])
+  }, [on, key, pathname, type, findPlace])
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeEarlyKeys } from '../../platform/boot/earlyKeys.ts'
-import { type Shortcut, shortcutOf } from '../../platform/preferences/shortcutOf.ts'
+import { type Shortcut, readShortcut } from '../../platform/preferences/shortcutOf.ts'
 
 /** The frame's own keys; what was pressed before they were there is done first. */
 export function useShortcuts(open: (name: Shortcut) => void) {
   const onShortcut = useEffectEvent(open)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const asked = event.defaultPrevented ? undefined : shortcutOf(event)
+      const asked = event.defaultPrevented ? undefined : readShortcut(event)
       if (asked === undefined) return
       event.preventDefault()
       onShortcut(asked)

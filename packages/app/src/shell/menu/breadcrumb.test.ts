@@ -1,6 +1,6 @@
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { expect, test } from 'vitest'
-import { breadcrumbOf } from './breadcrumb.ts'
+import { buildBreadcrumb } from './breadcrumb.ts'
 
 const titles = {
   dashboard: 'Dashboard',
@@ -9,7 +9,7 @@ const titles = {
   users: 'Nutzer',
   user: 'Nutzerdetails',
 }
-const named = (id: string) => breadcrumbOf(id, productRoutes, titles).map(({ title }) => title)
+const named = (id: string) => buildBreadcrumb(id, productRoutes, titles).map(({ title }) => title)
 
 test('begins at the Dashboard, and is it alone there', () => {
   expect(named('dashboard')).toEqual(['Dashboard'])
@@ -17,7 +17,7 @@ test('begins at the Dashboard, and is it alone there', () => {
 })
 
 test('names the section of a detail page', () => {
-  expect(breadcrumbOf('user', productRoutes, titles)).toEqual([
+  expect(buildBreadcrumb('user', productRoutes, titles)).toEqual([
     { title: 'Dashboard', to: '/dashboard' },
     { title: 'Nutzer', to: '/users/index' },
     { title: 'Nutzerdetails' },
@@ -25,7 +25,7 @@ test('names the section of a detail page', () => {
 })
 
 test('a map lies below the tab of the maps', () => {
-  expect(breadcrumbOf('georef', productRoutes, titles)).toEqual([
+  expect(buildBreadcrumb('georef', productRoutes, titles)).toEqual([
     { title: 'Dashboard', to: '/dashboard' },
     { title: 'GIS', to: '/gis/index?tab=karten' },
     { title: 'Georeferenzierung' },

@@ -10,7 +10,7 @@ const tabs: Readonly<Record<string, string>> = { georef: '?tab=karten' }
  * @param id of the route shown
  * @param titles by route id; a page without one is not named
  */
-export function breadcrumbOf(
+export function buildBreadcrumb(
   id: string,
   table: readonly RouteRow[],
   titles: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** The sidebar's entries: what the role may open and what is not hidden, in the table's order. */
-export function menuOf({ allowed, role }: SessionSnapshot, { template }: Config, words: Words): MenuItem[] {
+export function buildMenu({ allowed, role }: SessionSnapshot, { template }: Config, words: Words): MenuItem[] {
   const rows = servedRoutes.map(({ id, path, title, hidden, icon }): MenuRoute => ({
     id,
     to: path,

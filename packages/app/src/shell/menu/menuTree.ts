@@ -21,22 +21,22 @@ export interface MenuRoute {
 /** Entries without an icon of their own. */
 const plain = 'document'
 
-function entryOf(route: MenuRoute): MenuItem | undefined {
+function menuEntry(route: MenuRoute): MenuItem | undefined {
   const { id, title, to, icon = plain, external, alwaysShow, children } = route
   if (route.hidden || route.allowed === false) return undefined
   const leaf = title === undefined ? undefined : { id, title, to, icon, ...(external && { external }) }
   if (!children) return leaf
   const [only, ...others] = menuTree(children)
   if (!only) return undefined
-  if (others.length === 0 && !alwaysShow && !only.children) return { ...only, icon: iconOf(only.icon, icon) }
+  if (others.length === 0 && !alwaysShow && !only.children) return { ...only, icon: pickIcon(only.icon, icon) }
   return { id, title: title ?? '', to, icon, children: [only, ...others] }
 }
 
 /** A child that stands for its group keeps its own icon, or takes the group's. */
-const iconOf = (own: MenuItem['icon'], group: MenuItem['icon']) => (own === plain ? group : own)
+const pickIcon = (own: MenuItem['icon'], group: MenuItem['icon']) => (own === plain ? group : own)
 
 /**
  * The sidebar's entries from a tree of routes: hidden and forbidden ones are left out, a group with exactly one entry
  * left is shown as that entry, a group with none disappears.
  */
-export const menuTree = (routes: readonly MenuRoute[]): MenuItem[] => routes.flatMap((route) => entryOf(route) ?? [])
+export const menuTree = (routes: readonly MenuRoute[]): MenuItem[] => routes.flatMap((route) => menuEntry(route) ?? [])

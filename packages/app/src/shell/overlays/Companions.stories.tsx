@@ -2,10 +2,10 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { expect } from 'storybook/test'
 import { notices, notify } from '../../platform/notices/notices.ts'
-import { Companions } from './Companions.tsx'
+import { Overlays } from './Companions.tsx'
 
 const meta = preview.meta({
-  component: Companions,
+  component: Overlays,
   beforeEach: () => {
     notices.endAll()
     notices.forget()
@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Stage user="expert@waldkerf.test" path="/dashboard">
-      <Companions {...args} />
+      <Overlays {...args} />
     </Stage>
   ),
 })

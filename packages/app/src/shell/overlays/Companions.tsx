@@ -10,7 +10,7 @@ import { Questions } from '../../platform/questions/Questions.tsx'
 import { UnsavedGuard } from '../../platform/unsaved/UnsavedGuard.tsx'
 
 /** What accompanies every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
-export function Companions({ offline = false }: { offline?: boolean }) {
+export function Overlays({ offline = false }: { offline?: boolean }) {
   const { state } = useNavigation()
   useEffect(() => void loadFailureWords(), [])
   useEffect(watchChunks, [])

@@ -2,18 +2,18 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
-import { companionRoot } from './companionRoot.tsx'
+import { overlayRoot } from './companionRoot.tsx'
 
 const load = fn()
 
 /** A busy machine has no idle moment for a while. */
 const patience = { timeout: 10_000 }
 
-const Companion = () => <p role="status">Begleiter</p>
+const Late = () => <p role="status">Begleiter</p>
 
 function Application() {
   const [router] = useState(() =>
-    createMemoryRouter([{ Component: companionRoot(load), children: [{ path: '/', element: <h1>Dashboard</h1> }] }]),
+    createMemoryRouter([{ Component: overlayRoot(load), children: [{ path: '/', element: <h1>Dashboard</h1> }] }]),
   )
   return <RouterProvider router={router} />
 }
@@ -21,7 +21,7 @@ function Application() {
 const meta = preview.meta({
   component: Application,
   beforeEach: () => {
-    load.mockReset().mockResolvedValue(Companion)
+    load.mockReset().mockResolvedValue(Late)
   },
 })
 
@@ -37,7 +37,7 @@ export const Ready = meta.story({
 /** The connection is lost before their code has come. */
 export const Failed = meta.story({
   beforeEach: () => {
-    load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Companion)
+    load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Late)
   },
   parameters: { shown: { waiting: 'The play brings the connection back, and with it what is missing.' } },
   play: async ({ canvas, step }) => {

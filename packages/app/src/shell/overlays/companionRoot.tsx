@@ -13,8 +13,8 @@ const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> 
  * The root of a part's routes: all of its pages, and beside them what accompanies them, which comes after the first
  * page. Where that cannot come, the pages work without it.
  */
-export function companionRoot(load: () => Promise<ComponentType>) {
-  const Companions = lazy(async () => {
+export function overlayRoot(load: () => Promise<ComponentType>) {
+  const Overlays = lazy(async () => {
     // The first page has what it needs by then.
     await whenIdle()
     return { default: await untilThere(load) }
@@ -24,7 +24,7 @@ export function companionRoot(load: () => Promise<ComponentType>) {
       <>
         <Outlet />
         <Suspense>
-          <Companions />
+          <Overlays />
         </Suspense>
       </>
     )

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test'
 import { type SessionPart, Stage } from '@waldkerf/storybook/stage/Stage'
 import { SessionClock } from './SessionClock.tsx'
 
-const clockOf = (session: SessionPart) => () => (
+const renderClock = (session: SessionPart) => () => (
   <Stage user="expert@waldkerf.test" path="/dashboard" session={session}>
     <SessionClock />
   </Stage>
 )
 
-const meta = preview.meta({ component: SessionClock, parameters: { layout: 'centered' }, render: clockOf({}) })
+const meta = preview.meta({ component: SessionClock, parameters: { layout: 'centered' }, render: renderClock({}) })
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -17,10 +17,10 @@ export const Ready = meta.story({
   },
 })
 export const Expiring = meta.story({
-  render: clockOf({ identity: { secondsLeft: () => 42 } }),
+  render: renderClock({ identity: { secondsLeft: () => 42 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sitzung endet in/)).toBeInTheDocument()
   },
 })
-export const Offline = meta.story({ render: clockOf({ snapshot: { offline: true } }) })
-export const Over = meta.story({ render: clockOf({ snapshot: { state: 'over' } }) })
+export const Offline = meta.story({ render: renderClock({ snapshot: { offline: true } }) })
+export const Over = meta.story({ render: renderClock({ snapshot: { state: 'over' } }) })

@@ -7,7 +7,7 @@ import type { Session } from '../../session/session.ts'
 const expiringBelow = 60
 
 /** One text per visible state: equal texts mean nothing to draw, so that the second's tick costs no rendering. */
-function stateOf(session: Session): string {
+function clockState(session: Session): string {
   const { state, offline } = session.snapshot()
   if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
@@ -29,7 +29,7 @@ export function SessionClock() {
     },
     [session],
   )
-  const [state, left] = useSyncExternalStore(subscribe, () => stateOf(session)).split(' ')
+  const [state, left] = useSyncExternalStore(subscribe, () => clockState(session)).split(' ')
   return (
     <SessionStatus
       state={state as 'signedIn' | 'offline' | 'expiring' | 'over'}

@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { createPortal } from 'react-dom'
 import { Outlet } from 'react-router-dom'
 import { KeptPage, useLivePage } from './KeptPage.tsx'
-import { type TaggedPart, titleOf } from './taggedPart.ts'
+import { type TaggedPart, pageTitle } from './taggedPart.ts'
 import type { Tag } from './state/tags.ts'
 import { useTagActions } from './useTagActions.ts'
 import { useTags } from './useTags.ts'
@@ -34,7 +34,7 @@ export function TaggedPages({ place, part, on, shows }: TaggedPagesProps) {
     <TagsView
       tags={state.tags.map(({ path, search, pinned, unsaved }) => ({
         id: path,
-        title: titleOf(part, path),
+        title: pageTitle(part, path),
         to: path + search,
         pinned,
         unsaved,

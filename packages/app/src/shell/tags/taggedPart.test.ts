@@ -1,6 +1,6 @@
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { describe, expect, test } from 'vitest'
-import { pageOf, pinnedPages, titleOf } from './taggedPart.ts'
+import { findPage, pinnedPages, pageTitle } from './taggedPart.ts'
 
 describe('the product', () => {
   test('pins the dashboard, which is not cached', () => {
@@ -11,11 +11,11 @@ describe('the product', () => {
     expect(pinnedPages({ table: productRoutes, allowed: new Set() })).toEqual([])
   })
   test('gives each record its own title', () => {
-    expect(titleOf({ table: productRoutes, titles: { user: 'Nutzerdetails' } }, '/users/7')).toBe('Nutzerdetails 7')
-    expect(titleOf({ table: productRoutes, titles: {} }, '/gis/index')).toBe('GIS')
+    expect(pageTitle({ table: productRoutes, titles: { user: 'Nutzerdetails' } }, '/users/7')).toBe('Nutzerdetails 7')
+    expect(pageTitle({ table: productRoutes, titles: {} }, '/gis/index')).toBe('GIS')
   })
   test('has no tag for pages without a title and for unknown ones', () => {
-    expect(pageOf(productRoutes, '/401', '')).toBeUndefined()
-    expect(pageOf(productRoutes, '/users/seven', '')).toBeUndefined()
+    expect(findPage(productRoutes, '/401', '')).toBeUndefined()
+    expect(findPage(productRoutes, '/users/seven', '')).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ const parameters = (row: RouteRow, path: string) =>
 type TitleSource = Pick<TaggedPart, 'table' | 'titles' | 'joint'>
 
 /** `/users/7` is 'Nutzerdetails 7'. */
-export function titleOf({ table, titles, joint = ' ' }: TitleSource, path: string): string {
+export function pageTitle({ table, titles, joint = ' ' }: TitleSource, path: string): string {
   const row = findRoute(table, path)
   return row ? [titles[row.id] ?? row.title ?? '', ...parameters(row, path)].join(joint) : ''
 }
@@ -32,7 +32,7 @@ export function titleOf({ table, titles, joint = ' ' }: TitleSource, path: strin
  * The page of an address of the part.
  * @returns undefined for what has no title, and so no tag, and for unknown addresses
  */
-export function pageOf(table: readonly RouteRow[], path: string, search: string): TagPage | undefined {
+export function findPage(table: readonly RouteRow[], path: string, search: string): TagPage | undefined {
   const row = findRoute(table, path)
   if (row?.title === undefined) return undefined
   return { path, search, routeId: row.id, pinned: row.affix ?? false, cached: !row.noCache }
@@ -40,4 +40,4 @@ export function pageOf(table: readonly RouteRow[], path: string, search: string)
 
 /** The pages that are always open, in the table's order. */
 export const pinnedPages = ({ table, allowed }: Pick<TaggedPart, 'table' | 'allowed'>): TagPage[] =>
-  table.filter((row) => row.affix && allowed.has(row.id)).flatMap((row) => pageOf(table, row.path, '') ?? [])
+  table.filter((row) => row.affix && allowed.has(row.id)).flatMap((row) => findPage(table, row.path, '') ?? [])

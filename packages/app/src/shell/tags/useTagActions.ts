@@ -5,7 +5,7 @@ import { landingAfter, lostBy } from './state/landing.ts'
 import type { Tag, TagEvent, TagsState } from './state/tags.ts'
 
 const home = '/'
-const addressOf = ({ path, search }: Tag) => path + search
+const tagAddress = ({ path, search }: Tag) => path + search
 
 /** What the bar can do: closing first goes where one lands, and asks before unsaved input is lost. */
 export function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): TagActions {
@@ -14,11 +14,11 @@ export function useTagActions(state: TagsState, dispatch: (event: TagEvent) => v
     if (!(await mayClose(lostBy(state, event).map(({ path }) => path)))) return
     const landing = landingAfter(state, event)
     // The page is there before its tag goes: where the focus is then decides where it goes on.
-    if (landing) await navigate(landing === 'home' ? home : addressOf(landing), { flushSync: true })
+    if (landing) await navigate(landing === 'home' ? home : tagAddress(landing), { flushSync: true })
     dispatch(event)
     if (event.type !== 'refresh') return
     const tag = state.tags.find(({ path }) => path === event.path)
-    if (tag) await navigate(`/redirect${addressOf(tag)}`, { replace: tag.path === state.active })
+    if (tag) await navigate(`/redirect${tagAddress(tag)}`, { replace: tag.path === state.active })
   }
   return {
     refresh: (path) => void perform({ type: 'refresh', path }),

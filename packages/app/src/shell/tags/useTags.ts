@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { unsavedWork } from '../../platform/unsaved/unsaved.ts'
 import type { TaggedPagesProps } from './TaggedPages.tsx'
 import { tagsAsText, tagsFromText } from './state/storedTags.ts'
-import { pageOf, pinnedPages, type TaggedPart } from './taggedPart.ts'
+import { findPage, pinnedPages, type TaggedPart } from './taggedPart.ts'
 import { changeTags, type TagsState } from './state/tags.ts'
 
 function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
   return tagsFromText(sessionStorage.getItem(storageKey), owner, pinnedPages({ table, allowed }), (address) => {
     const { pathname, search } = new URL(address, location.origin)
-    const page = pageOf(table, pathname, search)
+    const page = findPage(table, pathname, search)
     return page && allowed.has(page.routeId) ? page : undefined
   })
 }
@@ -22,7 +22,7 @@ export function useTags(part: TaggedPart, { on, shows }: Pick<TaggedPagesProps, 
   const { pathname, search, key } = useLocation()
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)
-  const found = pageOf(table, pathname, search)
+  const found = findPage(table, pathname, search)
   // What the frame still shows cannot be kept when it is left.
   const page = found && !shows ? { ...found, cached: false } : found
   const [shown, setShown] = useState<string>()

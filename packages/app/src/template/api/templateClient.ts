@@ -5,7 +5,7 @@ import { failureText } from '@waldkerf/domain/words/failureText'
 import type { GenericSchema } from 'valibot'
 import { safeParse } from 'valibot'
 import { decode, parseJson, readFailure, unreadableRows, withUnreadable } from '../../data/gateway/answer.ts'
-import { ApiError, messageOf } from '../../platform/errors/errors.ts'
+import { ApiError, errorMessage } from '../../platform/errors/errors.ts'
 
 /** No answer of the mock API takes longer (spec section 9), in ms. */
 export const templateTimeout = 5_000
@@ -30,7 +30,8 @@ export class TemplateRefusal extends Error {
 }
 
 /** A failure's message for people. */
-export const wordsOf = (error: unknown): string => (error instanceof TemplateRefusal ? error.message : messageOf(error))
+export const failureMessage = (error: unknown): string =>
+  error instanceof TemplateRefusal ? error.message : errorMessage(error)
 
 interface ClientOptions {
   /** Address of the mock API, `/prod-api`. */
@@ -51,17 +52,17 @@ const named = (path: string, payload: object) =>
     encodeURIComponent(String((payload as Record<string, unknown>)[name])),
   )
 
-const queryOf = (payload: object) =>
+const writeQuery = (payload: object) =>
   new URLSearchParams(
     Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString()
 
 /** The client of the template part: 5 s, `X-Token`, code 20000 or a failure that is said once. */
 export function createTemplateClient({ base, token, onFailure, fetch: send = fetch }: ClientOptions) {
-  function requestOf(call: Call, payload: object): Request {
+  function toRequest(call: Call, payload: object): Request {
     const current = token()
     const isRead = call.method === 'GET'
-    const query = isRead ? queryOf(payload) : ''
+    const query = isRead ? writeQuery(payload) : ''
     return new Request(new URL(base + named(call.path, payload) + (query && `?${query}`), location.origin), {
       method: call.method,
       signal: AbortSignal.timeout(templateTimeout),
@@ -73,8 +74,8 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
     })
   }
 
-  async function answerOf(call: Call, payload: object): Promise<unknown> {
-    const response = await send(requestOf(call, payload))
+  async function fetchAnswer(call: Call, payload: object): Promise<unknown> {
+    const response = await send(toRequest(call, payload))
     if (!response.ok) throw await readFailure(response)
     const body = await parseJson(response)
     const { code, message } = body as { code?: unknown; message?: unknown }
@@ -95,7 +96,7 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
       const parsed = safeParse(call.payload, payload)
       if (!parsed.success) throw new ApiError('http', { code: 'bad_payload' })
       try {
-        return await answerOf(call, parsed.output as object)
+        return await fetchAnswer(call, parsed.output as object)
       } catch (error) {
         const failure = toFailure(error)
         if (!quiet) onFailure(failure)

@@ -3,14 +3,14 @@ import { notify } from '../../platform/notices/notices.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { safeTarget } from '../../session/redirectTarget.ts'
 import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
-import { wordsOf } from '../api/templateClient.ts'
+import { failureMessage } from '../api/templateClient.ts'
 import type { TemplateSession } from '../session/templateSession.ts'
 import { decideTemplate } from './templateGuard.ts'
 import { rememberLost } from './lostAddress.ts'
 import { servedTable } from './servedTable.ts'
 
 /** The address inside the part; a loader's request has the whole one. */
-function insideOf(request: Request, basename: string) {
+function innerPath(request: Request, basename: string) {
   const { pathname, search } = new URL(request.url)
   const path = pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname
   return { path, fullPath: path + search }
@@ -18,7 +18,7 @@ function insideOf(request: Request, basename: string) {
 
 /** The guard as a route's loader: lets the page open, or throws the redirect that it decides on. */
 export async function enterTemplate(session: TemplateSession, request: Request, basename: string): Promise<null> {
-  const { path, fullPath } = insideOf(request, basename)
+  const { path, fullPath } = innerPath(request, basename)
   const ask = () =>
     decideTemplate({ path, fullPath, hasToken: session.hasToken(), allowed: session.snapshot().allowed })
   let decision = ask()
@@ -27,7 +27,7 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
       await session.load()
     } catch (error) {
       session.clear()
-      notify({ tone: 'danger', message: wordsOf(error) })
+      notify({ tone: 'danger', message: failureMessage(error) })
       throw redirect(paths.login(fullPath))
     }
     decision = ask()
@@ -40,7 +40,7 @@ export async function enterTemplate(session: TemplateSession, request: Request, 
 
 /** `/redirect/{path}` replaces itself by the path, when it is one of this part. */
 export function followTemplateRedirect(request: Request, basename: string): never {
-  const { fullPath } = insideOf(request, basename)
+  const { fullPath } = innerPath(request, basename)
   throw redirect(templateTarget(fullPath.replace(/^\/redirect/, '')))
 }
 

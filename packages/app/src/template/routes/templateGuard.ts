@@ -17,7 +17,7 @@ interface GuardInput {
 const moved: Readonly<Record<string, string>> = { '/': '/dashboard', '/charts/mix-chart': '/charts/mixchart' }
 
 /** The pages of a group: where the group itself leads comes first. */
-function pagesOf(group: string) {
+function groupPages(group: string) {
   const inside = servedTable.filter(({ id, hidden }) => !hidden && id.startsWith(`${group}/`))
   const leadsTo = new Set(inside.flatMap(({ groups }) => groups.map(({ to }) => to)))
   return inside.toSorted((first, second) => Number(leadsTo.has(second.id)) - Number(leadsTo.has(first.id)))
@@ -32,7 +32,7 @@ export function decideTemplate({
 }: GuardInput): Exclude<GuardDecision, { go: 'signIn' }> {
   const asked = moved[path] ?? path
   const row = findRoute(servedTable, asked)
-  const inside = row ? [] : pagesOf(asked)
+  const inside = row ? [] : groupPages(asked)
   if (!row && inside.length === 0) return { go: 'redirect', to: '/404' }
   if (row?.id === '/login' && hasToken) return { go: 'redirect', to: '/' }
   if (row && isFree(row.id)) return { go: 'proceed' }

@@ -17,7 +17,7 @@ interface Given {
 const served: ReadonlySet<string> = new Set(servedTable.map(({ id }) => id))
 const isOutside = (address: string) => /^https?:/.test(address)
 
-function routeOf(route: TemplateRoute, group: string, given: Given): MenuRoute {
+function toMenuRoute(route: TemplateRoute, group: string, given: Given): MenuRoute {
   const to = joinAddress(group, route.path)
   const { title, icon } = route.meta ?? {}
   const external = isOutside(to)
@@ -30,7 +30,7 @@ function routeOf(route: TemplateRoute, group: string, given: Given): MenuRoute {
     alwaysShow: route.alwaysShow,
     external,
     ...(route.children
-      ? { children: route.children.map((child) => routeOf(child, to, given)) }
+      ? { children: route.children.map((child) => toMenuRoute(child, to, given)) }
       : { allowed: external ? given.allowed.has(externalLink) : given.allowed.has(to) && served.has(to) }),
   }
 }
@@ -40,7 +40,7 @@ export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
   const routes = templateTree(repositoryUrl || 'https://example.org').filter(
     ({ path }) => path !== externalLink || repositoryUrl !== '',
   )
-  return menuTree(routes.map((route) => routeOf(route, '', given)))
+  return menuTree(routes.map((route) => toMenuRoute(route, '', given)))
 }
 
 /** From the Dashboard over the groups to the page; a group leads to where it is redirected. */

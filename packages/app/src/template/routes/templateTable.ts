@@ -21,19 +21,19 @@ interface Above {
   roles: readonly string[] | undefined
 }
 
-function rowsOf(routes: readonly TemplateRoute[], above: Above): TemplateRow[] {
+function toRows(routes: readonly TemplateRoute[], above: Above): TemplateRow[] {
   return routes.flatMap((route) => {
     const address = joinAddress(above.address, route.path)
     const { title, roles = above.roles } = route.meta ?? {}
     if (route.children) {
       const group = title === undefined ? [] : [{ title, to: route.redirect ?? address }]
-      return rowsOf(route.children, { address, groups: [...above.groups, ...group], roles })
+      return toRows(route.children, { address, groups: [...above.groups, ...group], roles })
     }
-    return [rowOf(route, address, { ...above, roles })]
+    return [toRow(route, address, { ...above, roles })]
   })
 }
 
-function rowOf({ meta, hidden }: TemplateRoute, path: string, { groups, roles }: Above): TemplateRow {
+function toRow({ meta, hidden }: TemplateRoute, path: string, { groups, roles }: Above): TemplateRow {
   return {
     id: path,
     path,
@@ -51,7 +51,7 @@ function rowOf({ meta, hidden }: TemplateRoute, path: string, { groups, roles }:
 const isOutside = (address: string) => /^https?:/.test(address)
 
 /** Every page of the part, in the specification's order. Paths outside are links, not routes. */
-export const templateTable: readonly TemplateRow[] = rowsOf(templateTree('https://example.org'), {
+export const templateTable: readonly TemplateRow[] = toRows(templateTree('https://example.org'), {
   address: '',
   groups: [],
   roles: undefined,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wordsOf } from '../api/templateClient.ts'
+import { failureMessage } from '../api/templateClient.ts'
 import { notify } from '../../platform/notices/notices.ts'
 import { sampleRoles } from './sampleRole.ts'
 import { useTemplateSession, useTemplateSnapshot } from './TemplateSessionProvider.tsx'
@@ -14,7 +14,7 @@ export function useRoleSwitch() {
     try {
       await session.switchRole(next)
     } catch (error) {
-      notify({ tone: 'danger', message: wordsOf(error) })
+      notify({ tone: 'danger', message: failureMessage(error) })
     } finally {
       setBusy(false)
     }

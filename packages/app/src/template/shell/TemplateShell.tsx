@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { paths } from '../../platform/routes/paths.ts'
 import { findRoute } from '../../session/redirectTarget.ts'
-import { titleOf } from '../../shell/tags/taggedPart.ts'
+import { pageTitle } from '../../shell/tags/taggedPart.ts'
 import { servedTable } from '../routes/servedTable.ts'
 import { templateBreadcrumb, templateMenu } from '../routes/templateMenu.ts'
 import { titles as titleTexts } from '../routes/titles.ts'
@@ -26,7 +26,7 @@ export function TemplateShell() {
   const { allowed = nothing } = useTemplateSnapshot()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useDocumentTitle(titleOf({ table: servedTable, titles: titlesById(titles), joint: ' - ' }, pathname))
+  useDocumentTitle(pageTitle({ table: servedTable, titles: titlesById(titles), joint: ' - ' }, pathname))
   useAllowedPage(pathname)
   return (
     <Frame

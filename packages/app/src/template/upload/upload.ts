@@ -2,7 +2,7 @@ import { uploadFile } from '@waldkerf/domain/calls/template/files'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import type { DropzoneScreenProps } from '@waldkerf/ui/demo/dropzone/DropzoneScreen'
 import { ApiError } from '../../platform/errors/errors.ts'
-import { TemplateRefusal, wordsOf } from '../api/templateClient.ts'
+import { TemplateRefusal, failureMessage } from '../api/templateClient.ts'
 
 /** A file is larger than what the API's other calls send. */
 const timeout = 30_000
@@ -34,7 +34,7 @@ export function createUpload({ base, token, field }: UploadOptions): Upload {
   return (file, { name, onProgress, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      const fail = (error: unknown) => reject(new Error(wordsOf(error), { cause: error }))
+      const fail = (error: unknown) => reject(new Error(failureMessage(error), { cause: error }))
       const form = new FormData()
       form.append(field, file, name)
       request.open(uploadFile.method, base + uploadFile.path)

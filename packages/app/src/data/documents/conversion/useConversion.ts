@@ -2,7 +2,7 @@ import { type ConversionRecord, remainingSteps } from '@waldkerf/domain/office/c
 import { useRef, useState } from 'react'
 import { array, number, object, optional, record as recordOf, safeParse, string } from 'valibot'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
-import { messageOf } from '@waldkerf/app/platform/errors/errors'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { createDocumentCalls } from '../documentCalls.ts'
 import { createPositionCalls } from '../positionCalls.ts'
 import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
@@ -73,7 +73,7 @@ export function useConversion(offerId: number, user: string) {
       try {
         return await work(days)
       } catch (error) {
-        const message = messageOf(error)
+        const message = errorMessage(error)
         setState((last) => ({ status: 'failed', done: last?.done ?? 0, total: last?.total ?? 1, message }))
         return undefined
       } finally {

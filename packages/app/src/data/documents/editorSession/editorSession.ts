@@ -3,7 +3,7 @@ import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import { headKey } from '@waldkerf/domain/office/workplace/mergeStored'
 import { createStore } from '@waldkerf/domain/store/store'
 import type { WholeDocument } from '../documentCalls.ts'
-import { ApiError, messageOf } from '@waldkerf/app/platform/errors/errors'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { createAttempts } from './attempts.ts'
 import { lastingConflict, toOutcome } from './outcome.ts'
 import { createPendingInserts } from './pendingInserts.ts'
@@ -128,10 +128,10 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
     if (outcome === 'refused') {
       inserts.forget(key)
       end(key)
-      return refusals.add(key, messageOf(error))
+      return refusals.add(key, errorMessage(error))
     }
     // An insert keeps its key: it may be stored, and then is found among what is read.
-    if (!attempts.outdate(key)) refusals.add(key, messageOf(lastingConflict(error)))
+    if (!attempts.outdate(key)) refusals.add(key, errorMessage(lastingConflict(error)))
     void sync().catch((failed: unknown) => {
       lose(key, failed)
       pump()
@@ -139,7 +139,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
   }
 
   function lose(key: string, error: unknown) {
-    problem = messageOf(error)
+    problem = errorMessage(error)
     attempts.lose(key, error instanceof ApiError ? error.retryAfter : undefined)
   }
 
@@ -221,7 +221,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
         if (problem === undefined) pump()
       }
     } catch (error) {
-      problem = messageOf(error)
+      problem = errorMessage(error)
     } finally {
       isFlushing = false
       changed()

@@ -1,6 +1,6 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { useState } from 'react'
-import { messageOf } from '@waldkerf/app/platform/errors/errors'
+import { errorMessage } from '@waldkerf/app/platform/errors/errors'
 import { notify, notifyUndoable } from '@waldkerf/app/platform/notices/notices'
 import { texts } from './removals.texts.ts'
 
@@ -17,7 +17,7 @@ export function useRemovals<Key extends string | number>() {
     try {
       await send()
     } catch (error) {
-      notify({ tone: 'danger', message: t.failed(name, messageOf(error)) })
+      notify({ tone: 'danger', message: t.failed(name, errorMessage(error)) })
     } finally {
       bringBack(key)
     }

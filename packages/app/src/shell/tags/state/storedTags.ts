@@ -19,15 +19,15 @@ function addresses(text: string | null, owner: string): string[] {
 
 /**
  * The tags to begin with: the pinned ones and those from before a reload, as far as they may still be opened.
- * @param pageOf the page of an address, undefined for one that has no tag or is not allowed
+ * @param findPage the page of an address, undefined for one that has no tag or is not allowed
  */
 export function tagsFromText(
   text: string | null,
   owner: string,
   pinned: readonly TagPage[],
-  pageOf: (address: string) => TagPage | undefined,
+  findPage: (address: string) => TagPage | undefined,
 ): TagsState {
-  const stored = addresses(text, owner).flatMap((address) => pageOf(address) ?? [])
+  const stored = addresses(text, owner).flatMap((address) => findPage(address) ?? [])
   const all = [...pinned.filter((page) => !stored.some(({ path }) => path === page.path)), ...stored]
   return openTags(all.filter((page, index) => all.findIndex(({ path }) => path === page.path) === index))
 }

@@ -34,7 +34,7 @@ describe('visiting', () => {
 })
 
 /** '/gone' may not be opened any more. */
-const pageOf = (address: string) => (address.startsWith('/gone') ? undefined : storedExample(address))
+const findPage = (address: string) => (address.startsWith('/gone') ? undefined : storedExample(address))
 
 describe('closing', () => {
   const state = after(visit('/a'), visit('/b'), visit('/c'), visit('/a'))
@@ -89,13 +89,15 @@ describe('the others', () => {
 describe('what a reload brings back', () => {
   const text = tagsAsText(after(visit('/gone'), visit('/a')), 'me')
   test('the same tags in their order, as far as they may be opened', () => {
-    expect(paths(tagsFromText(text, 'me', [dashboard], pageOf))).toEqual(['/dashboard', '/a'])
+    expect(paths(tagsFromText(text, 'me', [dashboard], findPage))).toEqual(['/dashboard', '/a'])
   })
   test("nobody else's", () => {
-    expect(paths(tagsFromText(text, 'you', [dashboard], pageOf))).toEqual(['/dashboard'])
+    expect(paths(tagsFromText(text, 'you', [dashboard], findPage))).toEqual(['/dashboard'])
   })
   test('nothing from nonsense', () => {
-    expect(paths(tagsFromText('{"v":1,"owner":"me","open":[1,{}]}', 'me', [dashboard], pageOf))).toEqual(['/dashboard'])
-    expect(paths(tagsFromText('null', 'me', [dashboard], pageOf))).toEqual(['/dashboard'])
+    expect(paths(tagsFromText('{"v":1,"owner":"me","open":[1,{}]}', 'me', [dashboard], findPage))).toEqual([
+      '/dashboard',
+    ])
+    expect(paths(tagsFromText('null', 'me', [dashboard], findPage))).toEqual(['/dashboard'])
   })
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useConfig } from '@waldkerf/app/platform/config/ConfigProvider.tsx'
 import { useDocumentTitle } from '@waldkerf/app/shell/useDocumentTitle'
-import { wordsOf } from '../../api/templateClient.ts'
+import { failureMessage } from '../../api/templateClient.ts'
 import { templateTarget } from '../../routes/enterTemplate.ts'
 import { titles } from '../../routes/titles.ts'
 import { useTemplateSession } from '../../session/TemplateSessionProvider.tsx'
@@ -25,7 +25,7 @@ export function TemplateLoginPage() {
       await session.signIn(username, password)
       await navigate(templateTarget(query.get('redirect')), { replace: true })
     } catch (error) {
-      setFailure(wordsOf(error))
+      setFailure(failureMessage(error))
     } finally {
       setBusy(false)
     }
