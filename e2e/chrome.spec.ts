@@ -194,7 +194,7 @@ test.describe('before the later parts of the frame have come', () => {
     page,
     context,
   }) => {
-    const letCome = await holdBack(page, 'ProductCompanions')
+    const letCome = await holdBack(page, 'ProductOverlays')
     await haveSession(page, stack.origin, 'admin@waldkerf.test')
     await page.goto(`${stack.origin}/dashboard`)
     await expect(page.locator('main h1').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { createClient } from '@waldkerf/app/data/gateway/client'
 import { loadOwnUser } from '@waldkerf/app/data/users/ownUser'
-import '@waldkerf/app/shell/overlays/ProductCompanions.tsx'
+import '@waldkerf/app/shell/overlays/ProductOverlays.tsx'
 import { defaultConfig } from '@waldkerf/app/platform/config/config'
 import '@waldkerf/app/pages/dashboard/DashboardPage.tsx'
 import '@waldkerf/app/pages/dashboard/MorePanels.tsx'

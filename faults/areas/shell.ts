@@ -91,7 +91,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'search-shortcut-on-another-key',
-    file: `${app}/platform/preferences/shortcutOf.ts`,
+    file: `${app}/platform/preferences/shortcut.ts`,
     find: "key.toLowerCase() === 'k'",
     replace: "key.toLowerCase() === 'p'",
     noticedBy: { project: 'stories', file: `${app}/shell/frame/Frame.stories.tsx` },

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { overlayRoot } from '../shell/overlays/companionRoot.tsx'
+import { overlayRoot } from '../shell/overlays/overlayRoot.tsx'
 import { preloadDashboard } from '../data/beetles/beetleCounts.ts'
 import type { Client } from '../data/gateway/client.ts'
 import type { Session } from '../session/session.ts'
@@ -89,7 +89,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
     },
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
   ]
-  const Component = overlayRoot(async () => (await import('../shell/overlays/ProductCompanions.tsx')).ProductOverlays)
+  const Component = overlayRoot(async () => (await import('../shell/overlays/ProductOverlays.tsx')).ProductOverlays)
   return [{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }]
 }
 

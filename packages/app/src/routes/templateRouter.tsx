@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { overlayRoot } from '../shell/overlays/companionRoot.tsx'
+import { overlayRoot } from '../shell/overlays/overlayRoot.tsx'
 import { TemplateShell } from '../template/shell/TemplateShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
@@ -43,6 +43,6 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
       ],
     },
   ]
-  const Component = overlayRoot(async () => (await import('../shell/overlays/Companions.tsx')).Overlays)
+  const Component = overlayRoot(async () => (await import('../shell/overlays/Overlays.tsx')).Overlays)
   return createBrowserRouter([{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }], { basename })
 }

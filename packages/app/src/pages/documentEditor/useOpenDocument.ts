@@ -7,7 +7,7 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { buyerKey } from './useBuyerDetails.ts'
 import { useDocumentState } from './useDocumentState.ts'
-import { useLifecycleActions } from './useLifeActions.ts'
+import { useLifecycleActions } from './useLifecycleActions.ts'
 import { useDownload } from './useDownload.ts'
 import { useKeptWork } from './useKeptWork.ts'
 

@@ -12,7 +12,7 @@ import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useBaseMaps } from '../gis/useBaseMaps.ts'
 import { addressOfMap } from '../gisMaps/mapsAddress.ts'
-import { clientArea } from './near.ts'
+import { clientArea } from './clientArea.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../data/beetles/records/beetleSections.ts'
 import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
 import { useLoadedRecords } from './useLoadedRecords.ts'
-import { useDebounced } from './useSettled.ts'
+import { useDebounced } from './useDebounced.ts'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
 

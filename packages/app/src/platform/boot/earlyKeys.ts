@@ -1,4 +1,4 @@
-import { type Shortcut, readShortcut } from '../preferences/shortcutOf.ts'
+import { type Shortcut, readShortcut } from '../preferences/shortcut.ts'
 
 declare global {
   /** Whoever takes the keys over is in another file, with a copy of this module: hence what ends them is in here too. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { takeEarlyKeys } from '../../platform/boot/earlyKeys.ts'
-import { type Shortcut, readShortcut } from '../../platform/preferences/shortcutOf.ts'
+import { type Shortcut, readShortcut } from '../../platform/preferences/shortcut.ts'
 
 /** The frame's own keys; what was pressed before they were there is done first. */
 export function useShortcuts(open: (name: Shortcut) => void) {

@@ -10,7 +10,7 @@ import { expect, waitFor } from 'storybook/test'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { hasUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { draftSubject } from './draftSubject.ts'
-import { useReviewPersistence } from './useKeeping.tsx'
+import { useReviewPersistence } from './useReviewPersistence.tsx'
 
 const user = 'expert@waldkerf.test'
 const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'new')!

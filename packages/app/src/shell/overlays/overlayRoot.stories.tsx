@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, fn, waitFor } from 'storybook/test'
-import { overlayRoot } from './companionRoot.tsx'
+import { overlayRoot } from './overlayRoot.tsx'
 
 const load = fn()
 

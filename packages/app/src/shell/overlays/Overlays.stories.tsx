@@ -2,7 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { expect } from 'storybook/test'
 import { notices, notify } from '../../platform/notices/notices.ts'
-import { Overlays } from './Companions.tsx'
+import { Overlays } from './Overlays.tsx'
 
 const meta = preview.meta({
   component: Overlays,

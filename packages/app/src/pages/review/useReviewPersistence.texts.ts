@@ -7,5 +7,5 @@ export const texts = defineTexts(
     several: (count: number) => `Nachrichten oder Entscheidungen zu ${count} Meldungen`,
     sending: 'Entscheidungen, die noch gesendet werden',
   },
-  async () => (await import('./useKeeping.texts.en.ts')).en,
+  async () => (await import('./useReviewPersistence.texts.en.ts')).en,
 )

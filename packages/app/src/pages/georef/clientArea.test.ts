@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientArea } from './near.ts'
+import { clientArea } from './clientArea.ts'
 
 const extent = { epsg: 25833, minx: 389_000, miny: 5_810_000, maxx: 392_000, maxy: 5_813_000 }
 

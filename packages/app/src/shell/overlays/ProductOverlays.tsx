@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { Overlays } from './Companions.tsx'
+import { Overlays } from './Overlays.tsx'
 import { useRoleChange } from './role/useRoleChange.ts'
 
 /** The product's: its session knows of a lost connection too, and whose drafts these are. */

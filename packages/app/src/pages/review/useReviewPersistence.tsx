@@ -5,7 +5,7 @@ import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { draftSubject } from './draftSubject.ts'
 import { ReviewDraft } from './ReviewDraft.tsx'
-import { texts } from './useKeeping.texts.ts'
+import { texts } from './useReviewPersistence.texts.ts'
 
 const nothing: OpenWork = { typed: [], failed: [], waiting: [] }
 
