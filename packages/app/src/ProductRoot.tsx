@@ -15,7 +15,7 @@ import { ShellFallback } from './shell/ShellFallback.tsx'
 interface ProductProps {
   config: Config
   gateway: Client
-  /** What has been read; stories hand in a fresh one each. */
+  /** Cache of answers; stories hand in a fresh one each. */
   cache?: ComponentProps<typeof GatewayProvider>['cache']
   session: Session
   router: ComponentProps<typeof RouterProvider>['router']

@@ -3,10 +3,10 @@ import { takeEarly } from '../platform/boot/earlyAnswers.ts'
 import type { IdentitySettings } from './identity.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 
-/** What the identity service may take to answer, in ms. `init`'s silent frame has no limit of its own. */
+/** The identity service's time to answer, in ms. `init`'s silent frame has no limit of its own. */
 const answerLimit = 10_000
 
-/** What every `init` asks for. On its own it prepares signing in and out, and takes the code of a return: it asks nobody else. */
+/** Options of every `init`. On its own it prepares signing in and out, and takes the code of a return: it asks nobody else. */
 export const plainInit = { checkLoginIframe: false, pkceMethod: 'S256' } as const
 
 let attended = false

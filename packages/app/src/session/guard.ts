@@ -2,7 +2,7 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { stoppedPath } from './machine/startTable.ts'
 import { findRoute } from './redirectTarget.ts'
 
-/** What the guard knows when a page is asked for. */
+/** All that the guard decides by. */
 export interface GuardInput {
   /** Path without query. */
   path: string

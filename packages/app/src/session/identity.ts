@@ -12,7 +12,6 @@ export interface IdentitySettings {
   clientId: string
 }
 
-/** What the identity tells the session. */
 export interface IdentityEvents {
   /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */
   onEnded: (found: 'refused' | 'absent') => void

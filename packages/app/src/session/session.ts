@@ -10,7 +10,7 @@ import { createRereads } from './rereads.ts'
 import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
 import { hasTyped, watchTyping } from './typed.ts'
 
-/** What the page knows of the session. A new object only when something of it changed. */
+/** The session as the page sees it. A new object only when something of it changed. */
 export interface SessionSnapshot {
   state: GuardState
   user: User | undefined

@@ -58,7 +58,7 @@ export function ProductShell() {
   )
 }
 
-/** What the tags stand on: unknown until the role is. */
+/** The part for the tags: unknown until the role is. */
 function usePart(titles: Readonly<Record<string, string>>) {
   const { allowed, user } = useSessionSnapshot()
   return allowed && { table: servedRoutes, allowed, titles, storageKey: tagsKey, owner: user?.email ?? '' }

@@ -7,7 +7,7 @@ interface Words {
   profileForbidden: string
 }
 
-/** What the frame says about the signed-in person. */
+/** The signed-in person as the frame shows them. */
 export function buildAccount({ user, status, allowed }: SessionSnapshot, email: string, words: Words): Account {
   const name = user ? `${user.first_name} ${user.last_name}`.trim() : ''
   const mayOpenProfile = allowed?.has('profile') ?? false

@@ -1,4 +1,4 @@
-/** What the browser says of its device. */
+/** The device, as far as the browser tells. */
 export interface Device {
   userAgent: string
   /** `navigator.userAgentData.mobile`, where there is one. */

@@ -1,4 +1,4 @@
-/** What an installation sets in `config.json`. */
+/** The settings of an installation, from its `config.json`. */
 export interface Config {
   productName: string
   keycloak: { url: string; realm: string; clientId: string }

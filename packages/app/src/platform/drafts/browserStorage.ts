@@ -1,7 +1,7 @@
 /** Why something could not be kept: the browser's share is used up, or it keeps nothing at all (private window). */
 export type StorageProblem = 'full' | 'blocked'
 
-/** The one door of drafts to the browser's storage, which throws in more ways than one. */
+/** The drafts' only access to the browser's storage, which throws in more ways than one. */
 export interface DraftStorage {
   read: (key: string) => string | undefined
   /** @returns why not, undefined when it is kept */
@@ -10,7 +10,7 @@ export interface DraftStorage {
   keys: () => readonly string[]
 }
 
-/** What storage throws when nothing more fits, by the names of the engines. */
+/** Engines name the error differently when nothing more fits. */
 const isFull = (error: unknown) =>
   error instanceof DOMException && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name)
 

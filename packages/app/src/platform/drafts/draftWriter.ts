@@ -21,7 +21,7 @@ export function createDraftWriter<T>(write: (value: T) => void) {
     },
     /** Writes now what waits, as when the page is hidden and may never come back. */
     flush,
-    /** What waits is not written any more: it was saved. */
+    /** The pending write is dropped: its text was saved. */
     cancel() {
       clearTimeout(timer)
       pending = undefined

@@ -1,6 +1,5 @@
 import type { DraftStorage, StorageProblem } from './browserStorage.ts'
 
-/** What a draft is of. */
 export interface DraftSubject {
   /** The signed-in e-mail: nobody finds somebody else's. */
   user: string
@@ -46,7 +45,7 @@ function parse(text: string | undefined): Kept | undefined {
 }
 
 /**
- * What was typed and not saved, in this browser, by person, entity and version.
+ * Unsaved input in this browser, by person, entity and version.
  * @param part of the application; parts on one origin share no drafts
  */
 export function createDrafts(storage: DraftStorage, part = 'product', now: () => Date = () => new Date()) {
@@ -58,7 +57,7 @@ export function createDrafts(storage: DraftStorage, part = 'product', now: () =>
   const removeAll = (start: string) => {
     for (const key of keys(start)) storage.remove(key)
   }
-  /** What stands behind the start that all drafts of an entity have. */
+  /** Version and session, which follow the prefix that all drafts of an entity share. */
   const keyParts = (key: string, subject: DraftSubject) => key.slice(keyPrefix(prefix, subject).length).split(' ')
   /** Keys of one session, of all versions; without a session those of all. */
   const draftKeys = (subject: DraftSubject) =>

@@ -5,7 +5,7 @@ export type Pieces = ReadonlyMap<string, unknown>
 export interface DraftShape<T> {
   split: (draft: T) => Pieces
   join: (pieces: Pieces) => T
-  /** What a piece and its value are called, for people; absent: nobody is asked about it, the newest holds. */
+  /** Name and value of a piece, for people; absent: nobody is asked about it, the newest holds. */
   words: (piece: string, value: unknown) => { name: string; text: string } | undefined
 }
 
@@ -18,7 +18,7 @@ interface DraftClash {
 
 export interface MergedDrafts {
   clashes: readonly DraftClash[]
-  /** What is to be brought back. @param chosen by piece which version, from 0; the newest where none is named */
+  /** The pieces to bring back. @param chosen by piece which version, from 0; the newest where none is named */
   restored: (chosen?: Readonly<Record<string, number>>) => Pieces
 }
 

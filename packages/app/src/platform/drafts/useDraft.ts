@@ -8,7 +8,7 @@ import { drafts } from './pageDrafts.ts'
 
 export interface DraftOptions<T> {
   subject: Omit<DraftSubject, 'session'>
-  /** What is typed and not saved; undefined while there is none. A new object only when something changed. */
+  /** Unsaved input; undefined while there is none. A new object only when something changed. */
   value: T | undefined
   /** A draft of another shape, from an older version of the product say, is not offered. */
   schema: GenericSchema<unknown, T>

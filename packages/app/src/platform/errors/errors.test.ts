@@ -47,7 +47,7 @@ test('every word of the database that says why has its English', () => {
   const sql = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
   const codes = new Set([...sql.matchAll(/refuse\(\s*\d{3},\s*'(\w+)'/g)].map(([, code = '']) => code))
   expect(codes.size).toBeGreaterThan(30)
-  // What is not there any more, the status says well enough.
+  // The status says well enough that an entry is gone.
   codes.delete('not_found')
   expect([...codes].filter((code) => english.codes[code] === undefined)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { failureText } from '@waldkerf/domain/words/failureText'
 
-/** How a call can fail. Every failure of the product becomes one of these, at one door. */
+/** How a call can fail. The gateway turns every failure into one of these. */
 export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' | 'http' | 'aborted'
 
 interface FailureDetails {
@@ -11,13 +11,13 @@ interface FailureDetails {
   code?: string
   /** Seconds the service asks to wait. */
   retryAfter?: number
-  /** What the service says to people, in German. */
+  /** The service's sentence for people, in German. */
   serviceMessage?: string
-  /** What the service says to programs beyond the code: of a refused point, which one. */
+  /** For programs, beyond the code: of a refused point, which one. */
   hint?: string
 }
 
-/** What failures say to people; a status says more than the kind, the service's own word more than the status. */
+/** Texts of failures, for people; a status says more than the kind, the service's own word more than the status. */
 export interface FailureWords {
   kinds: Record<FailureKind, string>
   statuses: Readonly<Record<number, string>>
@@ -33,7 +33,7 @@ const load = {
   en: async () => (await import('./errors.en.ts')).english,
 }
 
-/** What is said until the words are there. */
+/** Stands in until the texts are loaded. */
 const firstWords = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es erneut.'
 
 let words: FailureWords | undefined
@@ -60,7 +60,7 @@ function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage }: 
     void loadFailureWords()
     return firstWords
   }
-  // What the service says to people is German, like most of its readers.
+  // The service's own sentences are German, like most of its readers.
   const said = words.codes[code] ?? (language === 'de' ? serviceMessage : undefined)
   return said ?? words.statuses[status] ?? words.kinds[kind]
 }
@@ -103,7 +103,7 @@ export const conflict = (details: Pick<FailureDetails, 'code' | 'serviceMessage'
 export const isMissingChunk = (error: unknown) =>
   error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
-/** What any thrown value says to people. Only failures of calls have words of their own; the rest would be internals. */
+/** The message of any thrown value, for people. Only failures of calls have words of their own; the rest would be internals. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError || error instanceof ConflictError) return error.message
   return (isMissingChunk(error) ? words?.chunk : words?.unexpected) ?? firstWords

@@ -61,7 +61,7 @@ function become(online: boolean) {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'))
 }
 
-/** What the browser itself says, and that it is over. */
+/** The browser's own events: offline, and back again. */
 export const BackAgain = meta.story({
   args: { offline: false },
   play: async ({ canvas, step }) => {

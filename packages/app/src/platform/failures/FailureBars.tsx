@@ -11,11 +11,11 @@ import { useNewVersion } from './newVersion.ts'
 import { useOffline } from './useOffline.ts'
 
 export interface FailureBarsProps {
-  /** What else knows that there is no connection. */
+  /** Known from elsewhere than the browser, the session for one. */
   offline: boolean
 }
 
-/** What stays for as long as it is so: no connection, a new version that waits. */
+/** Bars that stay for as long as it is so: no connection, a new version that waits. */
 export function FailureBars({ offline: knownOffline }: FailureBarsProps) {
   const t = useTexts(texts)
   const browserOffline = useOffline()

@@ -7,7 +7,7 @@ import { texts } from './failures.texts.ts'
 import { logFailure } from './report.ts'
 
 export interface PanelBoundaryProps {
-  /** What the panel is called on the page. */
+  /** The panel's title on the page. */
   name: string
   children: ReactNode
 }

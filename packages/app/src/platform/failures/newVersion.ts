@@ -20,7 +20,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 async function onMissingChunk() {
-  // What failed without a connection is not gone, even if the connection is back by the time of the answer.
+  // A file that failed without a connection is not gone, even if the connection is back by the time of the answer.
   const reachable = navigator.onLine && (await isReachable())
   const lastReload = Number(sessionStorage.getItem(reloadKey)) || undefined
   const now = Date.now()

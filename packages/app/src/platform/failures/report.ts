@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '../errors/errors.ts'
 import { notices } from '../notices/notices.ts'
 
-/** What was cancelled on purpose, nobody needs to be told. */
+/** Nobody needs to hear of calls that were cancelled on purpose. */
 const isQuiet = (error: unknown) =>
   error instanceof ApiError ? error.kind === 'aborted' : error instanceof DOMException && error.name === 'AbortError'
 

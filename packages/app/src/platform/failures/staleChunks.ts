@@ -1,4 +1,4 @@
-/** What is done about a part of the application's code that did not come. */
+/** Reactions to a part of the application's code that did not come. */
 export type ChunkDecision = 'reload' | 'offer' | 'nothing'
 
 export interface ChunkSituation {

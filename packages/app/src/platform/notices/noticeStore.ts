@@ -24,9 +24,9 @@ export interface Notice {
 interface Snapshot {
   /** On the page now, the oldest first. */
   shown: readonly Toast[]
-  /** What was said besides, the latest first. */
+  /** All other notices, the latest first. */
   recent: readonly RecentNotice[]
-  /** What went wrong, the latest first; the same failure once, with its count. */
+  /** Failures, the latest first; the same failure once, with its count. */
   errors: readonly RecentError[]
 }
 
@@ -59,7 +59,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     clearTimeout(entry.timer)
     open.delete(id)
     set({ shown: snapshot().shown.filter((toast) => toast.id !== id) })
-    // What goes under the pointer or with the focus sends no leaving event.
+    // A notice that goes under the pointer or with the focus sends no leaving event.
     hold(false)
     if (how === 'act') entry.notice.action?.onAct()
     else entry.notice.onOver?.()
@@ -97,7 +97,7 @@ export function createNoticeStore(now: () => Date = () => new Date()) {
     const id = ++count
     open.set(id, { notice })
     set({ shown: [...snapshot().shown, { id, tone, message, action: action?.label }] })
-    // What went wrong has a list of its own.
+    // Failures have a list of their own.
     if (tone !== 'danger') keep({ id, at: now().toISOString(), tone, message })
     restart(id)
     const [oldest] = snapshot().shown

@@ -23,11 +23,11 @@ export function notifyUndoable({
   return notices.show({ tone: 'success', message, action: undo, onOver: carryOut })
 }
 
-/** What was said since the page was opened and was no failure, the latest first. */
+/** Notices since the page was opened, without failures, the latest first. */
 export const useRecentNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().recent)
 
-/** What the page shows now, the oldest first. */
+/** Notices on the page now, the oldest first. */
 export const useShownNotices = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().shown)
 
-/** What went wrong, the latest first; the same failure once. */
+/** Failures, the latest first; the same failure once. */
 export const useRecentErrors = () => useSyncExternalStore(notices.subscribe, () => notices.snapshot().errors)

@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react'
 import { setFailureLanguage } from '../errors/errors.ts'
 import { cookie, setCookie } from './browserState.ts'
 
-/** What a person chose for the frame; shared by both parts and all tabs of this browser. */
+/** A person's choices for the frame; shared by both parts and all tabs of this browser. */
 export interface Preferences {
   sidebarOpened: boolean
-  /** What another tab changed comes without animation. */
+  /** Changes from another tab come without animation. */
   withoutAnimation: boolean
   language: Language
   size: ControlSize

@@ -1,6 +1,6 @@
 import { singleKeys } from './singleKeys.ts'
 
-/** What the frame's own keys open. */
+/** The overlays that the frame's own keys open. */
 export type Shortcut = 'palette' | 'help'
 
 const typing = 'input,textarea,select,[contenteditable],dialog'

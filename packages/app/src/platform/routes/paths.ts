@@ -1,4 +1,4 @@
-/** What the review workplace is narrowed to, and the record that is open in it. */
+/** The review workplace's filter, and the record that is open in it. */
 interface GisFilter {
   status?: readonly string[]
   bundesland?: string

@@ -19,7 +19,7 @@ const drawing = 100
 
 const drawn = () => new Promise<void>((resolve) => setTimeout(resolve, drawing))
 
-/** What is still not stored once the answers that are on their way are there: nothing is called lost before. */
+/** Names of the work that stays unstored: answers that are on their way are waited for before anything is called lost. */
 async function lost(names: () => readonly string[]): Promise<readonly string[]> {
   if (names().length > 0 && (await pendingWrites.flushForLeaving())) await drawn()
   return names()

@@ -1,6 +1,6 @@
 /** Something that is being stored and is waited for before the person leaves. */
 export interface PendingWrite {
-  /** What people call it: 'Entscheidungen, die noch gesendet werden'. */
+  /** In people's words: 'Entscheidungen, die noch gesendet werden'. */
   name: string
   /** Sends what waits; resolves when nothing is on the wire any more, stored or not. */
   flush: () => Promise<void>
@@ -11,7 +11,7 @@ export interface PendingWrite {
 /** So long at most, in ms: who signs out is not held by a network that hangs. */
 const longest = 5_000
 
-/** What is on its way to being stored, and whether all of it has arrived. */
+/** The writes that are on their way, so that leaving can wait until all of them have arrived. */
 export function createPendingWrites() {
   const all = new Set<PendingWrite>()
 

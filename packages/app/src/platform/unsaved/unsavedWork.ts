@@ -4,7 +4,7 @@ import { createStore } from '@waldkerf/domain/store/store'
 export interface UnsavedSource {
   /** The path of the page it is on. */
   page: string
-  /** What people call it: 'Nachricht zur Meldung 4711'. */
+  /** In people's words: 'Nachricht zur Meldung 4711'. */
   name: string
 }
 
@@ -34,11 +34,10 @@ export function createUnsavedWork() {
     },
     /** Whether this page has unsaved work; without a page, whether any has. */
     has: (page?: string) => sources.some((source) => page === undefined || source.page === page),
-    /** What would be lost with the whole window, by name. */
+    /** Names of all work that would be lost with the window. */
     names: () => names(sources),
-    /** What these pages would lose, by name. */
     namesOn: (pages: readonly string[]) => names(sources.filter(({ page }) => pages.includes(page))),
-    /** What going to another page loses: pages that are kept alive lose nothing by it. */
+    /** Names of the work that going to another page loses: pages that are kept alive lose nothing by it. */
     namesLostByLeaving: () => names(sources.filter(({ page }) => !staysAlive(page))),
     /** Who keeps pages alive says which. @returns what ends it */
     keepAlive(stays: (page: string) => boolean): () => void {

@@ -32,7 +32,7 @@ const walks = fc.array(fc.constantFrom(...events), { maxLength: 40 }).map((happe
   })
 })
 
-/** What every step of every walk obeys. */
+/** Every step of every walk obeys them. */
 const laws: Record<string, (step: Step) => boolean> = {
   'a role becomes known only by user data': ({ from, event, to }) =>
     to !== 'known' || from === 'known' || from === 'over' || event === 'userLoaded',

@@ -1,4 +1,4 @@
-/** What the page knows of its person (spec section 4, session). */
+/** The page's knowledge of its person (spec section 4, session). */
 export type GuardState =
   /** No token, or one that nothing was asked with yet. */
   | 'nobody'
@@ -13,7 +13,6 @@ export type GuardState =
   /** The token was refused and is cleared; /login says why. */
   | 'refused'
 
-/** What can happen to it. */
 export type GuardEvent =
   /** A page is asked for with a token. */
   | 'asked'
@@ -33,7 +32,7 @@ export type GuardEvent =
   /** In another tab nobody is signed in any more. */
   | 'signedOut'
 
-/** What the program does about it. */
+/** The program's answer to an event. */
 export type GuardAction =
   | 'none'
   /** Fetch profile and user data together. */

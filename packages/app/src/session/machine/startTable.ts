@@ -19,7 +19,7 @@ export type StartOutcome =
   /** Say that there is no connection, try again with a new adapter. */
   | 'tryLater'
 
-/** What an ended `init` leads to (spec section 4; decisions on 'unauthenticated: the page reloads'). */
+/** Outcome of each ended `init` (spec section 4; decisions on 'unauthenticated: the page reloads'). */
 export const startTable: Readonly<Record<StartKind, Readonly<Record<StartResult, StartOutcome>>>> = {
   fresh: { authenticated: 'accept', unauthenticated: 'end', network: 'tryLater' },
   returning: { authenticated: 'accept', unauthenticated: 'reloadOrStop', network: 'tryLater' },

@@ -115,7 +115,7 @@ export const SettingsRenderNoPage = meta.story({
   },
 })
 
-/** What another tab keeps holds here too. */
+/** A choice made in another tab holds here too. */
 export const OtherTab = meta.story({
   args: Ready.composed.args,
   play: async ({ canvas, step }) => {

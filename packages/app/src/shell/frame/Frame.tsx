@@ -7,7 +7,7 @@ import { preferences, usePreference } from '../../platform/preferences/preferenc
 import type { TaggedPart } from '../tags/taggedPart.ts'
 import type { OverlayName } from './FrameOverlays.tsx'
 
-// What the first screen does not need comes after it.
+// The first screen does without them; they come after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
 const FrameOverlays = lazyPart(async () => (await import('./FrameOverlays.tsx')).FrameOverlays)
 const TaggedPages = lazyPart(
@@ -21,7 +21,7 @@ export interface FrameProps {
   account?: Account
   signOut: () => void
   status?: ReactNode
-  /** What the tags of this part stand on; without it there are none, whatever the settings say. */
+  /** The part that has tags; without it there are none, whatever the settings say. */
   part?: TaggedPart | undefined
   /** Above the page: what one has to know about all of them. */
   children?: ReactNode

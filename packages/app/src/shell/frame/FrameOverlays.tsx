@@ -14,7 +14,6 @@ import { actionCommands, type FrameCommand, screenCommands } from './commands.ts
 import { texts } from './commands.texts.ts'
 import type { FrameProps } from './Frame.tsx'
 
-/** What the frame opens over the page. */
 export type OverlayName = 'palette' | 'settings' | 'help' | 'messages'
 
 export interface FrameOverlaysProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 })
 
-/** What is chosen is kept by the browser. */
+/** The browser keeps the choice. */
 export const Ready = meta.story({
   args: { open: true, onClose: fn() },
   play: async ({ args, userEvent }) => {

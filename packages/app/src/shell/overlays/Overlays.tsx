@@ -9,7 +9,7 @@ import { Notices } from '../../platform/notices/Notices.tsx'
 import { Questions } from '../../platform/questions/Questions.tsx'
 import { UnsavedGuard } from '../../platform/unsaved/UnsavedGuard.tsx'
 
-/** What accompanies every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
+/** They lie over every page of a part: messages, questions, bars, the guard of unsaved work, the loading line. */
 export function Overlays({ offline = false }: { offline?: boolean }) {
   const { state } = useNavigation()
   useEffect(() => void loadFailureWords(), [])

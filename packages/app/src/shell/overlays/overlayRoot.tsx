@@ -2,7 +2,7 @@ import { whenIdle } from '@waldkerf/ui/browser/whenIdle'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 
-/** What does not come is asked for again with the next connection. */
+/** Code that does not come is asked for again with the next connection. */
 const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
   load().catch(async () => {
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
@@ -10,8 +10,8 @@ const untilThere = (load: () => Promise<ComponentType>): Promise<ComponentType> 
   })
 
 /**
- * The root of a part's routes: all of its pages, and beside them what accompanies them, which comes after the first
- * page. Where that cannot come, the pages work without it.
+ * The root of a part's routes: all of its pages, and beside them the overlays, which come after the first page. Where
+ * they cannot come, the pages work without them.
  */
 export function overlayRoot(load: () => Promise<ComponentType>) {
   const Overlays = lazy(async () => {

@@ -24,7 +24,7 @@ export function EndedSession() {
   const onBack = useEffectEvent(() => {
     if (session.snapshot().state !== 'known') return
     notify({ tone: 'success', message: t.back })
-    // What was refused meanwhile is read again.
+    // Calls were refused meanwhile: all data is read again.
     readAgain()
   })
   useEffect(() => () => onBack(), [])

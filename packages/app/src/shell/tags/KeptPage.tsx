@@ -16,7 +16,7 @@ export function useLivePage() {
 }
 
 export interface KeptPageProps {
-  /** What the router shows; of this page only while it is active. */
+  /** The router's page; this one only while it is active. */
   live: ReturnType<typeof useLivePage>
   active: boolean
   /** Its role was taken away: what was entered can be read and copied, no more. */

@@ -2,7 +2,7 @@ import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { findRoute } from '../../session/redirectTarget.ts'
 import type { TagPage } from './state/tags.ts'
 
-/** What the tags of one part of the application stand on. */
+/** One part of the application, as its tags need it. */
 export interface TaggedPart {
   table: readonly RouteRow[]
   /** Ids of the routes that the role may open. */

@@ -7,7 +7,7 @@ import type { Tag, TagEvent, TagsState } from './state/tags.ts'
 const home = '/'
 const tagAddress = ({ path, search }: Tag) => path + search
 
-/** What the bar can do: closing first goes where one lands, and asks before unsaved input is lost. */
+/** Actions of the bar: closing first goes where one lands, and asks before unsaved input is lost. */
 export function useTagActions(state: TagsState, dispatch: (event: TagEvent) => void): TagActions {
   const navigate = useNavigate()
   const perform = async (event: TagEvent) => {

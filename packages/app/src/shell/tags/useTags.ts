@@ -23,7 +23,7 @@ export function useTags(part: TaggedPart, { on, shows }: Pick<TaggedPagesProps, 
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)
   const found = findPage(table, pathname, search)
-  // What the frame still shows cannot be kept when it is left.
+  // A page that the frame shows past its tag cannot be kept when it is left.
   const page = found && !shows ? { ...found, cached: false } : found
   const [shown, setShown] = useState<string>()
   // In the same rendering: the page that is gone to must never be drawn in another one's place.

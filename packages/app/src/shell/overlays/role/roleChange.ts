@@ -1,7 +1,7 @@
 import type { Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, type RouteRow } from '@waldkerf/domain/roles/routeTable'
 
-/** What another role means for the person: ids of the pages in the menu that came and went. */
+/** Consequence of another role: ids of the pages in the menu that came and went. */
 export interface RoleChange {
   gained: string[]
   lost: string[]
