@@ -25,6 +25,9 @@ export function defineTexts<const T>(de: T, en: () => Promise<Loosened<T>>): Cat
   return { de: de as Loosened<T>, en: () => (loading ??= en()) }
 }
 
+/** Their tags for Intl: with a country, whose dates and amounts are meant. */
+export const locales = { de: 'de-DE', en: 'en-GB' } as const
+
 const LanguageContext = createContext<Language>('de')
 
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
@@ -32,6 +35,9 @@ export function LanguageProvider({ language, children }: { language: Language; c
 }
 
 export const useLanguage = () => use(LanguageContext)
+
+/** The chosen language's tag for Intl. */
+export const useLocale = () => locales[useLanguage()]
 
 /**
  * The texts in the chosen language; what is put into a sentence cannot turn it round. English suspends until its chunk is
@@ -41,7 +47,9 @@ export function useTexts<T>(catalogue: Catalogue<T>): T {
   return isolating(useLanguage() === 'en' ? use(catalogue.en()) : catalogue.de)
 }
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
+/** The texts for what happens outside of React. */
+export const loadTexts = async <T,>(catalogue: Catalogue<T>, language: Language): Promise<T> =>
+  language === 'en' ? catalogue.en() : catalogue.de
 
 /** Formats of the chosen language; dates are calendar days as text (`YYYY-MM-DD`) or instants (ISO 8601). */
 export function useFormat() {

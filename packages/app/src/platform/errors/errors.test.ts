@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { english } from './errors.en.ts'
 import { ApiError, loadFailureWords, errorMessage, setFailureLanguage } from './errors.ts'
+import { en } from './errors.texts.en.ts'
+import { serviceMessages } from './serviceMessages.en.ts'
 
 beforeEach(async () => {
   await setFailureLanguage('de')
@@ -25,7 +26,7 @@ describe('one message for people', () => {
     expect(refused(409, 'email_exists', said)).toBe(said)
     await setFailureLanguage('en')
     expect(refused(409, 'email_exists', said)).toBe('This e-mail address is taken already.')
-    expect(refused(409, 'something_new', said)).toBe(english.statuses[409])
+    expect(refused(409, 'something_new', said)).toBe(en.statuses[409])
   })
 
   test('what speaks of the protocol is said in other words', () => {
@@ -49,5 +50,6 @@ test('every word of the database that says why has its English', () => {
   expect(codes.size).toBeGreaterThan(30)
   // The status says well enough that an entry is gone.
   codes.delete('not_found')
-  expect([...codes].filter((code) => english.codes[code] === undefined)).toEqual([])
+  const english = { ...serviceMessages, ...en.codes }
+  expect([...codes].filter((code) => !(code in english))).toEqual([])
 })

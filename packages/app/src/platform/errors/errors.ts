@@ -1,5 +1,6 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { failureText } from '@waldkerf/domain/words/failureText'
+import type { Language } from '@waldkerf/ui/i18n/Language'
 
 /** How a call can fail. The gateway turns every failure into one of these. */
 export type FailureKind = 'network' | 'timeout' | 'notJson' | 'shape' | 'rows' | 'http' | 'aborted'
@@ -28,21 +29,29 @@ export interface FailureWords {
   unexpected: string
 }
 
-const load = {
-  de: async () => (await import('./errors.de.ts')).german,
-  en: async () => (await import('./errors.en.ts')).english,
+// Both come after the first page: there a failure is rare.
+const load: Record<Language, () => Promise<FailureWords>> = {
+  de: async () => (await import('./errors.texts.ts')).texts.de,
+  async en() {
+    const [{ texts }, { serviceMessages }] = await Promise.all([
+      import('./errors.texts.ts'),
+      import('./serviceMessages.en.ts'),
+    ])
+    const english = await texts.en()
+    return { ...english, codes: { ...serviceMessages, ...english.codes } }
+  },
 }
 
 /** Stands in until the texts are loaded. */
 const firstWords = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es erneut.'
 
 let words: FailureWords | undefined
-let language: 'de' | 'en' = 'de'
+let language: Language = 'de'
 
 let asked = false
 
 /** Chooses the language of the failures to come. */
-export async function setFailureLanguage(next: 'de' | 'en') {
+export async function setFailureLanguage(next: Language) {
   language = next
   if (asked) await loadFailureWords()
 }

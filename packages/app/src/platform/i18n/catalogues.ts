@@ -26,20 +26,21 @@ const sourceFiles = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
 
+/** Both packages' files. */
+export const appFiles = () => [...sourceFiles('ui/src'), ...sourceFiles('app/src')]
+
 /** Everything that may read a text: no tests, no stories, no texts. */
-export function sources(): Source[] {
-  const files = [...sourceFiles('ui/src'), ...sourceFiles('app/src')].filter(
-    (file) => !/\.(test|stories)\.tsx?$|texts(\.en)?\.ts$/i.test(file),
-  )
-  return files.map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }))
-}
+export const sources = (): Source[] =>
+  appFiles()
+    .filter((file) => !/\.(test|stories)\.tsx?$|texts(\.en)?\.ts$/i.test(file))
+    .map((file) => ({ file, text: readFileSync(join(packages, file), 'utf8') }))
 
 const isCatalogue = (value: unknown): value is Catalogue<unknown> =>
   typeof value === 'object' && value !== null && 'de' in value && typeof (value as { en?: unknown }).en === 'function'
 
 /** Every catalogue of both packages, loaded. */
 export async function catalogues(): Promise<FoundCatalogue[]> {
-  const files = [...sourceFiles('ui/src'), ...sourceFiles('app/src')].filter((file) => /\btexts\.ts$/.test(file))
+  const files = appFiles().filter((file) => /\btexts\.ts$/.test(file))
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(/* @vite-ignore */ join(packages, file))) as Record<string, unknown>

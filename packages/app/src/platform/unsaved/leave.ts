@@ -1,3 +1,4 @@
+import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
@@ -9,7 +10,7 @@ type Way = 'leave' | 'signOut' | 'close'
 /** Asks, naming what would be lost. @returns whether to go on, which nothing unsaved allows unasked */
 async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   if (items.length === 0) return true
-  const t = document.documentElement.lang === 'en' ? await texts.en() : texts.de
+  const t = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
   const { title, confirm: verb } = t[way]
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
 }

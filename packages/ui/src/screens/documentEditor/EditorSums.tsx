@@ -2,7 +2,7 @@ import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { documentLines, type DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { unclearPlaces } from '@waldkerf/domain/office/documentModel/unclearPlaces'
 import { memo } from 'react'
-import { useFormat, useLanguage, useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useLocale, useTexts } from '../../i18n/Language.tsx'
 import { Sums } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
@@ -10,7 +10,7 @@ import { texts } from './DocumentEditorScreen.texts.ts'
 export const EditorSums = memo(function EditorSums({ paper }: { paper: DocumentModel }) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const locale = useLocale()
   const isUnclear = unclearPlaces(paper).length > 0
   const sums = [
     ['net', paper.net],

@@ -1,4 +1,4 @@
-import type { Language } from '@waldkerf/ui/i18n/Language'
+import { type Language, loadTexts } from '@waldkerf/ui/i18n/Language'
 import type { Table } from '../useTable.ts'
 import { cellTexts } from './cellTexts.ts'
 import { texts } from './copyRows.texts.ts'
@@ -20,7 +20,7 @@ export async function copyRows<Row>(table: Table<Row>, language: Language): Prom
     picking.picked.size > 0 || column === undefined
       ? arrangement.columns
       : arrangement.columns.slice(column, column + 1)
-  const t = language === 'en' ? await texts.en() : texts.de
+  const t = await loadTexts(texts, language)
   try {
     await navigator.clipboard.writeText(cellTexts(rows, columns))
     say(t.copied(rows.length))

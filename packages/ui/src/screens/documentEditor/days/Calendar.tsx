@@ -1,6 +1,6 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
 import type { DayReason } from '@waldkerf/domain/office/dates/dayLimits'
-import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '../side/side.texts.ts'
@@ -33,7 +33,7 @@ export function Calendar({ label, value, today, dayReason, onChoose, onClose }: 
   const t = useTexts(texts)
   const format = useFormat()
   const say = useDayWords()
-  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const locale = useLocale()
   const [cursor, setCursor] = useState(value || today)
   const board = useRef<HTMLDivElement>(null)
   const month = cursor.slice(0, 7)

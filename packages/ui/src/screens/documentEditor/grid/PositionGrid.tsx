@@ -13,7 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
@@ -54,7 +54,7 @@ const isTable = (text: string) => /[\t]|\n.*\S/.test(text.trim())
 /** The line items: a grid for the keyboard, without boxes until the cursor is in it. */
 export function PositionGrid({ rows, grid, marks, onPaste, tools }: PositionGridProps) {
   const t = useTexts(texts)
-  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const { cursor, opened, said, focusWish, handlers } = grid
   // Typed text shows at once, the sums follow in the next free moment.

@@ -1,6 +1,6 @@
 import { formatRate } from '@waldkerf/domain/office/money/formatAmount'
 import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ const plain = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '')
 /** The VAT rate: one of the usual ones, or any that once was or will be. */
 export function RateField({ value, onChange }: RateFieldProps) {
   const t = useTexts(texts)
-  const locale = useLanguage() === 'en' ? 'en-GB' : 'de-DE'
+  const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const [isFaulty, setFaulty] = useState(false)
   const rate = plain(value)

@@ -1,7 +1,5 @@
 import { formatMoney, formatPrice, formatRate } from '@waldkerf/domain/office/money/formatAmount'
-import { useLanguage } from '@waldkerf/ui/i18n/Language'
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const
+import { locales, useLanguage } from '@waldkerf/ui/i18n/Language'
 
 const made = {
   de: formatsIn(locales.de),

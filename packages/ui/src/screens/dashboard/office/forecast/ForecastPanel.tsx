@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast
 import { monthlyForecast } from '@waldkerf/domain/forecast/monthlyForecast'
 import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useCallback, useMemo } from 'react'
-import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useLocale, useTexts } from '@waldkerf/ui/i18n/Language'
 import { ChartCard } from '@waldkerf/ui/parts/ChartCard/ChartCard'
 import { type Loadable, mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
@@ -35,8 +35,6 @@ export function ForecastPanel({ entries, today }: ForecastPanelProps) {
   )
 }
 
-const locales = { de: 'de-DE', en: 'en-GB' } as const
-
 /** Kinds with the names people use for them; others keep their own. */
 function useSeries(entries: readonly ForecastEntry[], today: string) {
   const { kinds } = useTexts(texts)
@@ -57,18 +55,18 @@ function useSeries(entries: readonly ForecastEntry[], today: string) {
 
 function ForecastChart({ entries, today }: { entries: readonly ForecastEntry[]; today: string }) {
   const t = useTexts(texts)
-  const language = useLanguage()
+  const locale = useLocale()
   const { months, series } = useSeries(entries, today)
   const exact = useCallback(
-    (amount: number) => t.euro(amount.toLocaleString(locales[language], { minimumFractionDigits: 2 })),
-    [t, language],
+    (amount: number) => t.euro(amount.toLocaleString(locale, { minimumFractionDigits: 2 })),
+    [t, locale],
   )
   const option = useCallback(
     (theme: ChartTheme) => {
-      const short = (amount: number) => t.thousand((amount / 1_000).toLocaleString(locales[language]))
+      const short = (amount: number) => t.thousand((amount / 1_000).toLocaleString(locale))
       return forecastOption({ months: months.map(({ name }) => name), series, short, exact }, theme)
     },
-    [months, series, exact, t, language],
+    [months, series, exact, t, locale],
   )
   const chart = { option, height: forecastHeight }
   const legend = series.map(({ name }, index) => {

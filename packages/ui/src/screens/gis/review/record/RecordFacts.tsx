@@ -1,15 +1,15 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
 
 /** `51,12345° N, 10,54321° O`; about a metre exact. */
-function degrees(lat: number, lon: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 5, maximumFractionDigits: 5 })
-  const east = language === 'de' ? ['O', 'W'] : ['E', 'W']
-  const part = (value: number, [plus, minus]: string[]) =>
-    `${format.format(Math.abs(value))}°\u00A0${value < 0 ? minus : plus}`
-  return `${part(lat, ['N', 'S'])}, ${part(lon, east)}`
+function useDegrees(): (lat: number, lon: number) => string {
+  const { compass } = useTexts(texts).record
+  const format = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 5, maximumFractionDigits: 5 })
+  const part = (value: number, direction: string) => `${format.format(Math.abs(value))}°\u00A0${direction}`
+  return (lat, lon) =>
+    `${part(lat, lat < 0 ? compass.south : compass.north)}, ${part(lon, lon < 0 ? compass.west : compass.east)}`
 }
 
 interface RecordFactsProps {
@@ -23,14 +23,14 @@ interface RecordFactsProps {
 /** The record's time and place, and who worked on it; nothing of people whom the caller may not know. */
 export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
-  const language = useLanguage()
+  const degrees = useDegrees()
   const { day, instant } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
   const facts: readonly (readonly [string, string | null])[] = [
     [t.found, fund_datum ? day(fund_datum) : ''],
     [t.reported, instant(gemeldet_am)],
     [t.state, bundesland],
-    [t.place, lat !== null && lon !== null ? degrees(lat, lon, language) : ''],
+    [t.place, lat !== null && lon !== null ? degrees(lat, lon) : ''],
     ...(impersonal
       ? []
       : ([

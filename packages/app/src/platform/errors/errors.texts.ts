@@ -1,0 +1,53 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    kinds: {
+      network: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+      timeout: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+      notJson: 'Die Antwort des Dienstes war unvollständig. Bitte versuchen Sie es erneut.',
+      shape: 'Die Antwort des Dienstes passt nicht zu dieser Version. Bitte laden Sie die Seite neu.',
+      rows: 'Nicht jede Zeile der Antwort war lesbar. Die lesbaren werden gezeigt.',
+      http: 'Der Dienst konnte die Anfrage nicht ausführen. Bitte versuchen Sie es erneut.',
+      aborted: 'Der Vorgang wurde abgebrochen.',
+    },
+    statuses: {
+      400: 'Eine Eingabe wurde nicht angenommen. Bitte prüfen Sie Ihre Angaben.',
+      // Where the session is over, a dialog says so.
+      401: 'Der Dienst hat Ihre Anmeldung gerade nicht angenommen. Bitte versuchen Sie es erneut.',
+      403: 'Dazu fehlt Ihnen das Recht.',
+      404: 'Der Eintrag ist nicht mehr da.',
+      409: 'Diese Änderung passt nicht mehr zum gespeicherten Stand.',
+      412: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
+      413: 'Die Datei ist zu groß.',
+      422: 'Die Eingabe wurde schon in anderer Form gesendet. Bitte laden Sie die Seite neu.',
+      429: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+      502: 'Die Verbindung ist abgebrochen. Ob die Änderung gespeichert ist, zeigt der neu geladene Stand.',
+      503: 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',
+      504: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+    },
+    codes: {
+      // Where the service's own sentence speaks of the protocol. All its others are shown as they come, in German.
+      bad_if_match: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
+      filter_missing: 'Der Eintrag wurde nicht geändert. Bitte laden Sie die Seite neu.',
+      bad_idempotency_key: 'Der Eintrag wurde nicht angelegt. Bitte laden Sie die Seite neu.',
+      key_reused: 'Die Eingabe wurde schon in anderer Form gesendet. Bitte laden Sie die Seite neu.',
+      version_conflict: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
+      lasting_conflict:
+        'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
+      // Told by the conversion of an offer too, before it begins.
+      unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
+      '53100':
+        'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; Ihre Eingaben sind noch da.',
+      '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
+      '23505': 'Diesen Eintrag gibt es schon.',
+      '23503': 'Ein Eintrag, auf den sich das bezieht, ist nicht mehr da.',
+      value_taken: 'Nicht geändert: Diese Angabe hat schon ein anderer Eintrag.',
+    },
+    chunk:
+      'Ein Teil der Anwendung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    unexpected:
+      'Diese Ansicht ist auf einen Fehler gestoßen. Gespeichertes ist davon nicht berührt; bitte versuchen Sie es erneut.',
+  },
+  async () => (await import('./errors.texts.en.ts')).en,
+)
