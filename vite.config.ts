@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appFolder, fillPages } from './packages/app/build/fillPages.ts'
 import { foldStyles } from './packages/app/build/foldStyles.ts'
-import { lateValidation } from './packages/app/build/lateValidation.ts'
 import { leanRouter } from './packages/app/build/leanRouter.ts'
 import { listModules } from './packages/app/build/listModules.ts'
 import { packWorkbooks } from './packages/app/build/packWorkbooks.ts'
@@ -25,7 +24,6 @@ const licences = workerLicences()
 export default defineConfig({
   root: appFolder,
   plugins: [
-    lateValidation(),
     leanRouter(),
     packWorkbooks(),
     foldStyles(),

@@ -62,5 +62,10 @@ export function checkSizes(folder) {
       }
     }
   }
+  // In workers alone, which the build's own list does not see.
+  if (!readFileSync(`${folder}/licenses.md`, 'utf8').includes('## pdfkit - ')) {
+    console.error('licenses.md lists no packages of workers.')
+    holds = false
+  }
   return holds
 }
