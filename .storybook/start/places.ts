@@ -23,16 +23,16 @@ const place = (name: ScreenPlace['name'], drawing: DrawingName, screen: string, 
 export const screenPlaces: readonly ScreenPlace[] = [
   place('dashboard', 'dashboard', 'dashboard-dashboardscreen', 'dashboard-dashboardpage--ready'),
   place('gis', 'gis', 'gis-gisscreen', 'gis-gispage--ready'),
-  place('maps', 'maps', 'gis-maps-mapsscreen', 'gismaps-mapstab--ready'),
+  place('maps', 'maps', 'gis-maps-mapsscreen', 'gis-maps-mapstab--ready'),
   place('georef', 'georef', 'georef-georefscreen', 'georef-georefpage--ready'),
-  place('surveys', 'surveys', 'gis-surveys-surveysscreen', 'gissurveys-surveystab--ready'),
+  place('surveys', 'surveys', 'gis-surveys-surveysscreen', 'gis-surveys-surveystab--ready'),
   place('clients', 'list', 'clients-clientsscreen', 'clients--list'),
-  place('offers', 'list', 'officelists-documentsscreen', 'officelists--ready'),
-  place('editor', 'paper', 'documenteditor-documenteditorscreen', 'invoices-invoicepage--ready'),
+  place('offers', 'list', 'documents-documentsscreen', 'documents--ready'),
+  place('editor', 'paper', 'documenteditor-documenteditorscreen', 'documenteditor-invoice-invoicepage--ready'),
   place('forecast', 'forecast', 'forecast-forecastscreen', 'forecast-forecastpage--ready'),
   place('users', 'users', 'users-usersscreen', 'users-userspage--ready'),
   place('profile', 'form', 'profile-profilescreen', 'profile-profilepage--ready'),
-  place('settings', 'form', 'officesettings-settingsscreen', 'settings-settingspage--ready'),
+  place('settings', 'form', 'officesettings-settingsscreen', 'officesettings-settingspage--ready'),
 ]
 
 const flow = (name: keyof Words['flows'], file: string) => ({ name, story: `flows-${file}--ready` })

@@ -3,8 +3,8 @@ import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
 import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
 import { late, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import '../pages/invoices/InvoicePage.tsx'
-import '../pages/officeLists/InvoicesPage.tsx'
+import '../pages/documentEditor/invoice/InvoicePage.tsx'
+import '../pages/documents/InvoicesPage.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

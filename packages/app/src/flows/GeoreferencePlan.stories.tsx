@@ -5,7 +5,7 @@ import { late, shown } from '@waldkerf/storybook/steps/onScreen'
 import { expect, screen, within } from 'storybook/test'
 import '../pages/georef/GeorefPage.tsx'
 import '../pages/gis/GisPage.tsx'
-import '../pages/gisMaps/MapsTab.tsx'
+import '../pages/gis/maps/MapsTab.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

@@ -3,9 +3,9 @@ import { FlowApp } from '@waldkerf/storybook/stage/FlowApp'
 import { beginFlow } from '@waldkerf/storybook/steps/beginFlow'
 import { late, menuEntry, shown } from '@waldkerf/storybook/steps/onScreen'
 import { screen } from 'storybook/test'
-import '../pages/invoices/InvoicePage.tsx'
-import '../pages/officeLists/OffersPage.tsx'
-import '../pages/offers/OfferPage.tsx'
+import '../pages/documentEditor/invoice/InvoicePage.tsx'
+import '../pages/documents/OffersPage.tsx'
+import '../pages/documentEditor/offer/OfferPage.tsx'
 
 const meta = preview.meta({ component: FlowApp, globals: { role: 'asTheStory' }, beforeEach: beginFlow })
 

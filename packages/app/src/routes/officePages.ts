@@ -5,12 +5,12 @@
 export const officePages = {
   clients: async () => (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
   client: async () => (await import('../pages/clients/ClientPage.tsx')).ClientPage,
-  offers: async () => (await import('../pages/officeLists/OffersPage.tsx')).OffersPage,
-  offer: async () => (await import('../pages/offers/OfferPage.tsx')).OfferPage,
-  invoices: async () => (await import('../pages/officeLists/InvoicesPage.tsx')).InvoicesPage,
-  invoice: async () => (await import('../pages/invoices/InvoicePage.tsx')).InvoicePage,
+  offers: async () => (await import('../pages/documents/OffersPage.tsx')).OffersPage,
+  offer: async () => (await import('../pages/documentEditor/offer/OfferPage.tsx')).OfferPage,
+  invoices: async () => (await import('../pages/documents/InvoicesPage.tsx')).InvoicesPage,
+  invoice: async () => (await import('../pages/documentEditor/invoice/InvoicePage.tsx')).InvoicePage,
   forecast: async () => (await import('../pages/forecast/ForecastPage.tsx')).ForecastPage,
-  settings: async () => (await import('../pages/settings/SettingsPage.tsx')).SettingsPage,
+  settings: async () => (await import('../pages/officeSettings/SettingsPage.tsx')).SettingsPage,
   users: async () => (await import('../pages/users/UsersPage.tsx')).UsersPage,
   user: async () => (await import('../pages/users/UserPage.tsx')).UserPage,
 }

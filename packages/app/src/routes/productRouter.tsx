@@ -37,7 +37,7 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
       path: '/gis/index',
       ...guarded(
         (address) =>
-          void import('../pages/gisTabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(gateway, address)),
+          void import('../pages/gis/tabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(gateway, address)),
       ),
       lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { sumAmounts, buildTotals } from '../office/money/amounts.ts'
-import type { DocumentRow } from '../officeLists/documentRows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 import { outlook, planAgainstActual, usualAssumptions, weightedStatuses } from './outlook.ts'
 
 const today = '2026-11-20'

@@ -2,7 +2,7 @@ import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { sumAmounts, vatAmount } from '../office/money/amounts.ts'
-import type { DocumentRow } from '../officeLists/documentRows.ts'
+import type { DocumentRow } from '../documents/documentRows.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
 export const weightedStatuses = ['entwurf', 'versendet', 'angenommen'] as const

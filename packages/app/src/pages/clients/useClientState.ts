@@ -1,5 +1,5 @@
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
-import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { ClientState } from '@waldkerf/ui/screens/clients/details/ClientScreen'
 import { useCadastre, useClientMaps, useClientPeople, useOfficeTeam } from '../../data/clients/client.ts'

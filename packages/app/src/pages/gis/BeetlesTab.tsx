@@ -4,13 +4,13 @@ import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '../../data/beetles/review/useBeetleReview.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
-import { useReviewPersistence } from '../review/useReviewPersistence.tsx'
-import { useGisAddress } from '../gisAddress/useGisAddress.ts'
-import { useRecords } from '../gisRecords/useRecords.ts'
+import { useReviewPersistence } from './review/useReviewPersistence.tsx'
+import { useGisAddress } from './address/useGisAddress.ts'
+import { useRecords } from './records/useRecords.ts'
 import { useBaseMaps } from './useBaseMaps.ts'
 import { usePerson } from './usePerson.ts'
 import { useRecord } from './useRecord.ts'
-import { SavedViews } from '../gisViews/SavedViews.tsx'
+import { SavedViews } from './views/SavedViews.tsx'
 
 const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{panel}</PanelBoundary>
 

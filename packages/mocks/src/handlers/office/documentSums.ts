@@ -1,5 +1,5 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import type { AreaHandlers } from '../gateway/handler.ts'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id

@@ -1,6 +1,6 @@
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Assumptions } from '@waldkerf/domain/forecast/outlook'
-import type { DocumentRow } from '@waldkerf/domain/officeLists/documentRows'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
 /** Inputs of the forecast's calculation. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@waldkerf/domain/officeLists/documentRows'
+import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
 
 /** SWR's keys of the office's documents as lists. */
 export const documentKeys = {

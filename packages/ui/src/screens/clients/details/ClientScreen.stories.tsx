@@ -1,6 +1,6 @@
 import { clientValues } from '@waldkerf/domain/clients/clientValues'
-import { invoiceRows, offerRows } from '@waldkerf/domain/officeLists/documentRows'
-import { invoiceSums, offerSums } from '@waldkerf/domain/officeLists/documentSums'
+import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'

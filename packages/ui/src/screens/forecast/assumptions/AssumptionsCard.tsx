@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Quiet } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { useAhead } from '@waldkerf/ui/parts/TypedField/useAhead'
-import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import { Slider, Sliders } from './AssumptionsCard.styles.ts'
 

@@ -5,7 +5,7 @@ import { translatedWords } from '@waldkerf/domain/words/exactWords'
 import { useMemo } from 'react'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 
 /** An entry's share in the balance, as decimal text: expenses are negative. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 import { useMonthName } from '../../dashboard/office/useMonthName.ts'
-import { useMoney } from '../../officeLists/money/useMoney.ts'
+import { useMoney } from '../../documents/money/useMoney.ts'
 import { texts } from '../ForecastScreen.texts.ts'
 import { looks, outlookHeight, outlookOption } from './outlookOption.ts'
 

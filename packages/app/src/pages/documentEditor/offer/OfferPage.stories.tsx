@@ -1,0 +1,46 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Route, Routes } from 'react-router-dom'
+import { expect, screen } from 'storybook/test'
+import { notices } from '@waldkerf/app/platform/notices/notices'
+import { InvoicePage } from '../invoice/InvoicePage.tsx'
+import { OfferPage } from './OfferPage.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const offer = world.offers.at(-1)?.id ?? 1
+
+const stageAt = (path: string) => () => (
+  <Stage user="admin@waldkerf.test" path={path}>
+    <Routes>
+      <Route path="/invoices/:invoice_id" element={<InvoicePage />} />
+      <Route path="/offers/:offer_id" element={<OfferPage />} />
+    </Routes>
+  </Stage>
+)
+
+const late = { timeout: 8_000 }
+
+const meta = preview.meta({
+  component: OfferPage,
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    notices.endAll()
+  },
+  render: stageAt(`/offers/${offer}`),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Angebot AN-/ }, late)
+    await step('I turn the offer into an invoice and am led to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'In Rechnung umwandeln' }, late))
+      await userEvent.click(await screen.findByRole('button', { name: 'Rechnung erstellen' }, late))
+      await expect(await canvas.findByRole('heading', { level: 1, name: /^Rechnung RE-/ }, late)).toBeVisible()
+    })
+  },
+})
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })) })

@@ -1,0 +1,45 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { MapsScreen } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
+import { useState } from 'react'
+import { missing } from '@waldkerf/app/data/loading/missing'
+import { useClientSection } from '@waldkerf/app/data/maps/maps'
+import { paths } from '@waldkerf/app/platform/routes/paths'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { useUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
+import { useListPlace } from '../../lists/useListPlace.ts'
+import { useBaseMaps } from '../useBaseMaps.ts'
+import { mapsAddress } from './mapsAddress.ts'
+import { useMapRows } from './useMapRows.ts'
+import { useMapsActions } from './useMapsActions.ts'
+
+/** /gis/index, tab Karten. Filter, order and the open map live in the address. */
+export function MapsTab() {
+  const place = useListPlace('maps', mapsAddress)
+  const { role } = useSessionSnapshot()
+  const rows = useMapRows()
+  const section = useClientSection(place.state.filter.client)
+  const changes = useMapsActions()
+  const [typing, setTyping] = useState<string>()
+  useUnsaved(typing)
+  return (
+    <MapsScreen
+      state={{
+        ...place.state,
+        ...rows,
+        selectedId: place.selectedId,
+        missing: { ...rows.missing, ...missing({ extent: section }) },
+        extent: shown(section) ?? undefined,
+        baseMaps: useBaseMaps(),
+        mapAddress: paths.map,
+      }}
+      actions={{
+        ...changes,
+        ...place.actions,
+        select: place.select,
+        retry: () => rows.maps.status === 'failed' && rows.maps.retry(),
+        onTyping: setTyping,
+      }}
+      rights={{ withoutClient: role === 'ogf_admin' }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { mapRows } from '@waldkerf/domain/maps/mapFilter'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import type { MapsState } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
+import { useMemo } from 'react'
+import { missing } from '@waldkerf/app/data/loading/missing'
+import { useCadastres, useMapPoints, useMaps } from '@waldkerf/app/data/maps/maps'
+import { useFootprints } from '@waldkerf/app/data/maps/useFootprints'
+
+/** The maps as the list shows them. Clients and points come beside: without them maps are listed all the same. */
+export function useMapRows(): Pick<MapsState, 'maps' | 'clients' | 'footprints'> & {
+  missing: MissingParts<'clients' | 'points'>
+} {
+  const maps = useMaps()
+  const allPoints = useMapPoints()
+  const points = shown(allPoints)
+  const allCadastres = useCadastres()
+  const cadastres = shown(allCadastres)
+  const known = shown(maps)
+  const clients = useMemo(() => cadastres?.map(({ client_id, name }) => ({ client_id, name })) ?? [], [cadastres])
+  const rows = useMemo(
+    () =>
+      mapRows(
+        known ?? [],
+        new Map(clients.map(({ client_id, name }) => [client_id, name])),
+        points && new Map(points.map(({ karte_id, punkte }) => [karte_id, punkte])),
+      ),
+    [known, clients, points],
+  )
+  const missed = missing({ clients: allCadastres, points: allPoints })
+  return { maps: mapLoadable(maps, () => rows), clients, footprints: useFootprints(known, points), missing: missed }
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import type { MapsActions } from '@waldkerf/ui/screens/gis/maps/MapsScreen'
+import { useMapEditor, useNewMap } from '@waldkerf/app/data/maps/mapChanges'
+import { saveMerged } from '@waldkerf/app/data/saving/saveMerged'
+import { notify } from '@waldkerf/app/platform/notices/notices'
+import { useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
+import { texts } from './maps.texts.ts'
+
+/** Actions that store, create and delete maps. */
+export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'create' | 'remove' | 'loadSystem'> {
+  const t = useTexts(texts)
+  const editor = useMapEditor()
+  const add = useNewMap()
+  const { role } = useSessionSnapshot()
+
+  /** Changes by others to the map's other columns are no conflict; one to the same column is. */
+  const change: MapsActions['change'] = (base, column, value) =>
+    saveMerged({
+      base,
+      mine: { [column]: value },
+      valuesOf: (map) => ({ [column]: map[column] }),
+      send: (map) => editor.change(map, column, value),
+      read: () => editor.read(base.id),
+      message: t.changed,
+    })
+  return {
+    change,
+    onLost: (map, reason) => notify({ tone: 'danger', message: t.lost(map.map_name || `#${map.id}`, reason) }),
+    async create({ client_id, ...map }, key) {
+      const made = await add({ ...map, ...(client_id !== null && { client_id }) }, key)
+      notify({ tone: 'success', message: t.created(made.map_name) })
+      return made.id
+    },
+    ...(role === 'ogf_admin' && {
+      async remove(map) {
+        await editor.remove(map)
+        notify({ tone: 'success', message: t.removed(map.map_name || `#${map.id}`) })
+      },
+    }),
+    loadSystem: editor.loadSystem,
+  }
+}

@@ -1,0 +1,81 @@
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { type BeetleParts, mostPicked, type PartMap, type PartWish } from '@waldkerf/ui/screens/gis/GisScreen'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo, useState } from 'react'
+import {
+  useBeetleSections,
+  useBeetleWindow,
+  useBeetlesWithin,
+  useStateNames,
+  useStatusCounts,
+} from '@waldkerf/app/data/beetles/records/beetleSections'
+import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
+import { useLoadedRecords } from './useLoadedRecords.ts'
+import { useDebounced } from './useDebounced.ts'
+
+const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
+
+interface Asked {
+  filter: BeetleFilter
+  /** In Berlin, `YYYY-MM-DD`: ages are counted to it. */
+  today: string
+}
+
+/** The table's requested page and order; another filter begins with its first page. */
+function useWish(filter: BeetleFilter) {
+  const asked = JSON.stringify(filter)
+  const [held, setHeld] = useState({ asked, wish: newestFirst })
+  const wish = held.asked === asked ? held.wish : { ...held.wish, page: 0 }
+  return { wish, ask: (next: PartWish) => setHeld({ asked, wish: next }) }
+}
+
+/** A page of the list, and how many rows it has in all: that comes with the first page alone. */
+function usePage(on: boolean, { filter, today }: Asked, wish: PartWish) {
+  const question = toWindowQuery(filter, today, wish)
+  const page = useBeetleWindow(on ? question : undefined)
+  const counted = useBeetleWindow(on && wish.page > 0 ? { ...question, ab: 0, anzahl: 0 } : undefined)
+  const total = shown(page)?.gesamt ?? shown(counted)?.gesamt ?? 0
+  return { page, total }
+}
+
+/** The map's questions to the database; their rows join the records already loaded. */
+function usePartMap({ filter, today }: Asked, learn: (rows: readonly Beetle[]) => void): PartMap {
+  const readSection = useBeetlesWithin()
+  const clusters = useBeetleSections(toClusterConditions(filter, today))
+  const asked = JSON.stringify(toConditions(filter, today))
+  return useMemo(
+    () => ({
+      clusters,
+      async within({ west, south, east, north }, signal) {
+        const conditions = JSON.parse(asked) as ReturnType<typeof toConditions>
+        const section = { west, sued: south, ost: east, nord: north }
+        const { zeilen } = await readSection({ ...conditions, ...section, anzahl: mostPicked }, signal)
+        learn(zeilen)
+        return zeilen
+      },
+    }),
+    [clusters, readSection, asked, learn],
+  )
+}
+
+/**
+ * The records where they are too many for the browser: the database filters, sorts, adds up and cuts out sections.
+ * @param total all there are; undefined where they are in memory, and nothing is asked
+ */
+export function useBeetleParts(total: number | undefined, given: Asked, selectedId: number | undefined) {
+  const on = total !== undefined
+  const search = useDebounced(given.filter.search)
+  const asked = { filter: { ...given.filter, search }, today: given.today }
+  const { filter, today } = asked
+  const { wish, ask } = useWish(filter)
+  const { page, total: listed } = usePage(on, asked, wish)
+  const { beetles, learn } = useLoadedRecords(on, shown(page)?.zeilen, selectedId)
+  const map = usePartMap(asked, learn)
+  const counts = useStatusCounts(on && shown(page) ? { ...toConditions(filter, today), status: '' } : undefined)
+  const states = useStateNames(on)
+  if (!on) return undefined
+  const window = mapLoadable(page, ({ zeilen }) => ({ ids: zeilen.map(({ id }) => id), total: listed }))
+  const parts: BeetleParts = { total, window, counts, states, wish, ask, map }
+  return { parts, beetles }
+}

@@ -1,0 +1,34 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
+import { useBeetle } from '@waldkerf/app/data/beetles/records/beetleRecords'
+import { useBeetleWindow, useKnownBeetles } from '@waldkerf/app/data/beetles/records/beetleSections'
+import { toNearbyQuery } from './toNearbyQuery.ts'
+
+const none: readonly Beetle[] = []
+
+/** All of them by id; of one record the latest version stays. */
+function byId(...lists: readonly (Iterable<Beetle> | undefined)[]): Map<number, Beetle> {
+  const found = new Map<number, Beetle>()
+  for (const row of lists.flatMap((list) => [...(list ?? none)])) {
+    const before = found.get(row.id)
+    if (!before || row.version >= before.version) found.set(row.id, row)
+  }
+  return found
+}
+
+/**
+ * The records loaded so far, where not all are: the table's, those that were fetched for something, the one under review
+ * and its neighbours.
+ * @param on false where all records are here
+ */
+export function useLoadedRecords(on: boolean, rows: readonly Beetle[] | undefined, selectedId: number | undefined) {
+  const { known, learn } = useKnownBeetles()
+  const fetched = useMemo(() => byId(rows, known.values()), [rows, known])
+  const isMissing = on && selectedId !== undefined && !fetched.has(selectedId)
+  const single = shown(useBeetle(isMissing ? selectedId : undefined))
+  const selected = selectedId === undefined ? undefined : (fetched.get(selectedId) ?? single)
+  const near = shown(useBeetleWindow(on && selected ? toNearbyQuery(selected) : undefined))?.zeilen
+  const beetles = useMemo(() => [...byId(near, single && [single], fetched.values()).values()], [fetched, single, near])
+  return { beetles, learn }
+}

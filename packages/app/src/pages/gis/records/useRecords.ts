@@ -1,0 +1,32 @@
+import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { GisState } from '@waldkerf/ui/screens/gis/GisScreen'
+import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
+import { useBeetles } from '@waldkerf/app/data/beetles/records/beetleRecords'
+import { useBeetleParts } from './useBeetleParts.ts'
+
+const nothing: readonly Beetle[] = []
+
+/** The records of the workplace: all of them in memory, or the parts that the database answers. */
+export function useRecords(asked: { filter: BeetleFilter; today: string }, selectedId: number | undefined) {
+  const known = useBeetles()
+  const read = shown(known)
+  const parted = useBeetleParts(read?.kind === 'parts' ? read.total : undefined, asked, selectedId)
+  const beetles = mapLoadable(known, (records) =>
+    records.kind === 'all' ? records.rows : (parted?.beetles ?? nothing),
+  )
+  const state: Pick<GisState, 'beetles' | 'parts'> = { beetles, parts: parted?.parts }
+  return {
+    state,
+    /** @throws ApiError 404 */
+    findRow(id: number): Beetle {
+      const row = shown(beetles)?.find((beetle) => beetle.id === id)
+      if (!row) throw new ApiError('http', { status: 404 })
+      return row
+    },
+    retry() {
+      for (const part of [beetles, parted?.parts.window]) if (part?.status === 'failed') part.retry()
+    },
+  }
+}

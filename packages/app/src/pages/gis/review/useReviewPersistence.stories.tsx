@@ -1,0 +1,73 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { drafts } from '@waldkerf/app/platform/drafts/pageDrafts'
+import { hasUnsaved } from '@waldkerf/app/platform/unsaved/unsaved'
+import { draftSubject } from './draftSubject.ts'
+import { useReviewPersistence } from './useReviewPersistence.tsx'
+
+const user = 'expert@waldkerf.test'
+const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ status }) => status === 'new')!
+
+/** The message of one record, as the review has it. */
+function MessageForm() {
+  const { onOpenWork, renderDraft } = useReviewPersistence(user)
+  const [text, setText] = useState(record.message)
+  const write = (next: string) => {
+    setText(next)
+    const typed = next === record.message ? [] : [record.id]
+    onOpenWork({ typed, failed: [], waiting: [] }, async () => undefined)
+  }
+  return (
+    <main style={{ display: 'grid', gap: space(3), padding: space(4) }}>
+      {renderDraft({ beetle: record, text, onRestore: write })}
+      <TextField label="Nachricht" value={text} onChange={({ target }) => write(target.value)} />
+    </main>
+  )
+}
+
+/** A tab that can be killed and opened again. */
+function Tab() {
+  const [opened, setOpened] = useState(1)
+  return (
+    <>
+      <Button onClick={() => setOpened(opened + 1)}>Tab neu öffnen</Button>
+      <Stage key={opened} user={user} path={`/gis/index?meldung=${record.id}`}>
+        <MessageForm />
+      </Stage>
+    </>
+  )
+}
+
+const meta = preview.meta({ component: Tab })
+
+const wait = { timeout: 5_000 }
+const kept = () => drafts.find(draftSubject(user, record))?.value
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = () => canvas.findByRole('textbox', { name: 'Nachricht' }, wait)
+    await step('What is typed counts as unsaved, and is kept as a draft', async () => {
+      await userEvent.type(await field(), 'Danke!')
+      await waitFor(() => expect(hasUnsaved()).toBe(true))
+      await waitFor(() => expect(kept()).toEqual({ text: 'Danke!' }), wait)
+    })
+    await step('Opened again, it is offered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tab neu öffnen' }))
+      await expect(await field()).toHaveValue('')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Wiederherstellen' }, wait))
+      await expect(await field()).toHaveValue('Danke!')
+    })
+    await step('Typed back to what is stored, nothing is kept any more', async () => {
+      await userEvent.clear(await field())
+      await waitFor(() => expect(kept()).toBeUndefined())
+      await waitFor(() => expect(hasUnsaved()).toBe(false))
+    })
+  },
+})

@@ -1,9 +1,0 @@
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { DraftSubject } from '../../platform/drafts/drafts.ts'
-
-/** Key of the draft for a record's message. */
-export const draftSubject = (user: string, { id, version }: Pick<Beetle, 'id' | 'version'>): DraftSubject => ({
-  user,
-  entity: `beetles/${id}`,
-  version,
-})

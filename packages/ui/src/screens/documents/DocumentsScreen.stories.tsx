@@ -1,0 +1,172 @@
+import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
+import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const exampleClients = world.clients
+const exampleOffers = offerRows(world.offers, { ...world, sums: offerSums(world) }).toReversed()
+const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) }).toReversed()
+
+/** The first opening of a dialog fetches its code. */
+const late = { timeout: 5_000 }
+
+/** There is no bar above the screen here. */
+const Frame = styled.div`
+  --screen-height: 100dvh;
+`
+
+/** Stands in for the container: keeps filter and order. */
+function LiveScreen({ kind, state: start, actions }: DocumentsScreenProps) {
+  const [state, setState] = useState(start)
+  const live: DocumentsScreenProps['actions'] = {
+    ...actions,
+    setFilter: (filter) => setState((last) => ({ ...last, filter })),
+    setSort: (sort) => setState((last) => ({ ...last, sort })),
+  }
+  return <DocumentsScreen kind={kind} state={state} actions={live} />
+}
+
+const meta = preview.meta({
+  component: DocumentsScreen,
+  render: (args) => <LiveScreen {...args} />,
+  decorators: [
+    (Story) => (
+      <Frame>
+        <Story />
+      </Frame>
+    ),
+  ],
+})
+
+const ready = { status: 'ready', data: undefined } as const
+
+export const Ready = meta.story({
+  args: {
+    kind: 'invoices',
+    state: {
+      documents: { status: 'ready', data: exampleInvoices },
+      amounts: ready,
+      clients: exampleClients,
+      filter: emptyDocumentFilter,
+      sort: undefined,
+      views: [{ id: 1, bereich: 'invoices', name: 'In Arbeit', inhalt: { status: 'open' }, version: 1 }],
+      today: storyDay,
+      firstDay: '2026-11-16',
+    },
+    actions: {
+      open: fn(),
+      setFilter: fn(),
+      setSort: fn(),
+      retry: fn(),
+      create: fn(async () => undefined),
+      onTyping: fn(),
+      views: {
+        show: fn(),
+        save: fn(async () => undefined),
+        rename: fn(async () => undefined),
+        remove: fn(async () => undefined),
+      },
+    },
+  },
+})
+const { state, actions } = Ready.composed.args
+const invoices = (part: Partial<DocumentsScreenProps['state']>) => ({
+  args: { kind: 'invoices' as const, state: { ...state, ...part }, actions },
+})
+const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
+
+export const Empty = meta.story(invoices({ documents: { status: 'ready', data: [] } }))
+export const Loading = meta.story(invoices({ documents: { status: 'loading' } }))
+export const Failed = meta.story(invoices({ documents: failure }))
+export const Stale = meta.story(invoices({ documents: { ...failure, data: exampleInvoices } }))
+export const NoAmounts = meta.story(
+  invoices({
+    documents: { status: 'ready', data: exampleInvoices.map((row) => ({ ...row, totals: undefined })) },
+    amounts: failure,
+  }),
+)
+export const LongGerman = meta.story(
+  invoices({
+    documents: {
+      status: 'ready',
+      data: exampleInvoices.map((row) => ({
+        ...row,
+        client: `${row.client}-Waldschutzmeldewesenverwaltungsgemeinschaft`,
+        totals: row.totals && { ...row.totals, net: '123456789.99', gross: '146913580.09' },
+      })),
+    },
+  }),
+)
+const thousands = Array.from({ length: 2_500 }, (_, i) => ({ ...exampleInvoices[i % exampleInvoices.length]!, id: i }))
+export const Thousands = meta.story(invoices({ documents: { status: 'ready', data: thousands } }))
+
+const offers = {
+  args: { kind: 'offers', state: { ...state, documents: { status: 'ready', data: exampleOffers } }, actions },
+} as const
+export const Offers = meta.story(offers)
+export const Filtered = meta.story({
+  ...offers,
+  play: async ({ canvas, userEvent, step }) => {
+    const total = String(exampleOffers.length)
+    const sent = exampleOffers.filter(({ status }) => status === 'versendet')
+    await step('I look at what has been sent, and see what it adds up to', async () => {
+      const before = within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent
+      await userEvent.click(canvas.getByRole('button', { name: /^Versendet/ }))
+      await expect(await canvas.findByText(`${sent.length} von ${total}`)).toBeVisible()
+      await waitFor(() =>
+        expect(within(canvas.getByRole('grid')).getByText('Summe').closest('tr')?.textContent).not.toBe(before),
+      )
+    })
+    await step('Nothing fits another search; it can be put back', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), 'niemand')
+      await expect(await canvas.findByText('Kein Angebot passt')).toBeVisible()
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Zurücksetzen' })[0]!)
+      await expect(await canvas.findByText(`${total} von ${total}`)).toBeVisible()
+    })
+  },
+})
+
+export const Created = meta.story({
+  ...invoices({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neue Rechnung' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnung' }, late))
+    await step('Without a client nothing is made', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await dialog.findByText('Bitte wählen Sie einen Kunden.')).toBeVisible()
+      await expect(args.actions.create).not.toHaveBeenCalled()
+    })
+    await step('A day before the last invoice is refused, with the reason', async () => {
+      const day = dialog.getByLabelText('Rechnungsdatum')
+      await userEvent.clear(day)
+      await userEvent.type(day, '2026-01-05')
+      await expect(await dialog.findByText(/^Nicht vor dem .* ist RE-2026-/)).toBeVisible()
+      await userEvent.clear(day)
+      await userEvent.type(day, storyDay)
+    })
+    await step('Client, rate and Enter are enough; what the service refuses stands over the form', async () => {
+      mocked(args.actions.create).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
+      const client = exampleClients[0]!
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Kunde' }), `${client.name.slice(0, 12)}{Enter}`)
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Umsatzsteuer' }), '')
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Satz in Prozent' }), '5,5')
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await expect(await dialog.findByText('Der Dienst antwortet nicht.')).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }))
+      await waitFor(() =>
+        expect(args.actions.create).toHaveBeenLastCalledWith(
+          expect.objectContaining({ day: storyDay, rate: '5.5' }),
+          expect.any(String),
+        ),
+      )
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+  },
+})

@@ -1,0 +1,57 @@
+import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import { defineTexts } from '../../i18n/Language.tsx'
+
+const kinds = {
+  offers: {
+    title: 'Angebote',
+    create: 'Neues Angebot',
+    loading: 'Die Angebote werden geladen.',
+    failed: 'Die Angebote konnten nicht geladen werden',
+    empty: { title: 'Noch kein Angebot', text: 'Das erste Angebot entsteht in einer Minute.' },
+    nothingFits: { title: 'Kein Angebot passt', text: 'Kein Angebot passt zu dem, was gewählt ist.' },
+  },
+  invoices: {
+    title: 'Rechnungen',
+    create: 'Neue Rechnung',
+    loading: 'Die Rechnungen werden geladen.',
+    failed: 'Die Rechnungen konnten nicht geladen werden',
+    empty: { title: 'Noch keine Rechnung', text: 'Eine Rechnung entsteht hier oder aus einem Angebot.' },
+    nothingFits: { title: 'Keine Rechnung passt', text: 'Keine Rechnung passt zu dem, was gewählt ist.' },
+  },
+} satisfies Record<DocumentKind, unknown>
+
+export const texts = defineTexts(
+  {
+    kinds,
+    noAmounts: 'Die Beträge konnten nicht geladen werden.',
+    sum: 'Summe',
+    days: (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`),
+    nobody: 'ohne Kunde',
+    parts: { clients: 'Namen der Kunden' },
+    missing: 'nicht geladen',
+    unclear: 'unklar',
+    columns: {
+      nummer: 'Nummer',
+      day: 'Datum',
+      supplied: 'Leistung am',
+      client: 'Kunde',
+      bearbeiter: 'Bearbeitung',
+      status: 'Status',
+      age: 'Alter',
+      rate: 'USt-Satz',
+      net: 'Netto',
+      vat: 'USt',
+      gross: 'Brutto',
+    },
+    filter: {
+      label: 'Liste filtern',
+      searchHint: 'Nummer, Kunde, Kürzel …',
+      statuses: 'Status',
+      bearbeiter: 'Bearbeitung',
+      everybody: 'Alle Kürzel',
+      from: 'Datum ab',
+      to: 'Datum bis',
+    },
+  },
+  async () => (await import('./DocumentsScreen.texts.en.ts')).en,
+)

@@ -1,0 +1,87 @@
+import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import { Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { lazyPart } from '../../parts/Later/lazyPart.tsx'
+import { ListScreen, ListTable, RetryBar } from '../../parts/ListScreen/ListScreen.tsx'
+import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
+import type { DocumentsActions, DocumentsState } from './documentsTypes.ts'
+import { texts } from './DocumentsScreen.texts.ts'
+import { DocumentFilterBar } from './list/DocumentFilterBar.tsx'
+import { useDocumentShape } from './list/useDocumentShape.ts'
+import { useDocumentList } from './list/useDocumentList.ts'
+import { useTotals } from './list/useTotals.ts'
+
+export type * from './documentsTypes.ts'
+
+const NewDocumentDialog = lazyPart(async () => (await import('./create/NewDocumentDialog.tsx')).NewDocumentDialog)
+
+export interface DocumentsScreenProps {
+  kind: DocumentKind
+  state: DocumentsState
+  actions: DocumentsActions
+}
+
+/** The list of all offers or all invoices, with filters, totals and the form for a new one. */
+export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) {
+  const words = useTexts(texts).kinds[kind]
+  const list = useDocumentList(kind, state)
+  const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
+  const totals = useTotals()
+  const [isCreating, setCreating] = useState(false)
+  return (
+    <>
+      <ListScreen
+        words={words}
+        list={list}
+        views={{ views: state.views, actions: actions.views }}
+        actions={{ create: () => setCreating(true), retry: actions.retry }}
+        filterBar={
+          <DocumentFilterBar
+            kind={kind}
+            filter={state.filter}
+            list={list}
+            clients={state.clients}
+            onFilter={actions.setFilter}
+          />
+        }
+        notes={<Missing state={state} onRetry={actions.retry} />}
+      >
+        <ListTable
+          words={words}
+          shape={shape}
+          list={list}
+          sort={state.sort}
+          actions={{ setSort: actions.setSort, reset: () => actions.setFilter(emptyDocumentFilter) }}
+          selection={{ onSelect: (key) => actions.open(Number(key)) }}
+          {...(list.rows.length > 0 && { features: { totals } })}
+        />
+      </ListScreen>
+      <Suspense>
+        {isCreating && (
+          <NewDocumentDialog
+            kind={kind}
+            documents={list.all}
+            state={state}
+            actions={actions}
+            onClose={() => setCreating(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Parts that the list can be read without. */
+function Missing({ state, onRetry }: Pick<DocumentsScreenProps, 'state'> & { onRetry: () => void }) {
+  const t = useTexts(texts)
+  const clients = state.missing?.clients
+  return (
+    <>
+      {state.documents.status === 'ready' && state.amounts.status === 'failed' && (
+        <RetryBar message={t.noAmounts} onRetry={onRetry} />
+      )}
+      {clients && <NotLoaded parts={{ clients }} names={t.parts} />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { type DayLimits, dayLimits, type DayReason } from '@waldkerf/domain/office/dates/dayLimits'
+import { parseNumber } from '@waldkerf/domain/office/input/parseNumber'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { useMemo, useState } from 'react'
+import { useSubmit, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
+import type { DocumentsActions, DocumentsState } from '../documentsTypes.ts'
+
+/** A new document as it is filled in. */
+export interface NewDocumentForm {
+  client: string
+  day: string
+  supplied: string
+  /** One of those offered, or '' for the one that is typed. */
+  rate: string
+  ownRate: string
+}
+
+/** Faults of the typed values, by field. */
+export interface Problems {
+  client?: boolean
+  day?: 'missing' | DayReason
+  supplied?: boolean
+  rate?: boolean
+}
+
+/** The rates of the day; others can be typed. */
+export const usualRates = ['19', '7', '0'] as const
+
+/** @returns decimal text; undefined for what is no rate */
+function parseRate({ rate, ownRate }: NewDocumentForm): string | undefined {
+  if (rate) return rate
+  const parsed = parseNumber(ownRate, { digits: 3, decimals: 2 })
+  if (!('value' in parsed) || parsed.value === undefined) return undefined
+  const number = Number(parsed.value)
+  return number >= 0 && number <= 100 ? parsed.value : undefined
+}
+
+function findProblems(form: NewDocumentForm, limits: DayLimits): Problems {
+  const reason = form.day ? limits.findReason(form.day) : 'missing'
+  return {
+    ...(!form.client && { client: true }),
+    ...(reason && { day: reason }),
+    ...(!form.supplied && { supplied: true }),
+    ...(parseRate(form) === undefined && { rate: true }),
+  }
+}
+
+interface Place {
+  documents: readonly DocumentRow[]
+  state: Pick<DocumentsState, 'today' | 'firstDay'>
+  actions: Pick<DocumentsActions, 'create' | 'onTyping'>
+  /** It is made. */
+  onDone: () => void
+}
+
+/** The form of a new document: the day follows those there are, and what is wrong stands at its field once it was sent. */
+export function useNewDocument({ documents, state: { today, firstDay }, actions, onDone }: Place) {
+  const [key] = useState(() => crypto.randomUUID())
+  const limits = useMemo(
+    () => dayLimits(undefined, documents, { min: firstDay, max: null }, today),
+    [documents, firstDay, today],
+  )
+  const first = limits.min !== undefined && limits.min > today ? limits.min : today
+  const [form, setForm] = useState<NewDocumentForm>({
+    client: '',
+    day: first,
+    supplied: first,
+    rate: usualRates[0],
+    ownRate: '',
+  })
+  const { busy, error, isSent, submit } = useSubmit(onDone)
+  const problems = findProblems(form, limits)
+  const { create, onTyping } = actions
+  useTyping(form.client !== '', onTyping)
+  const { day, supplied } = form
+  const rate = parseRate(form) ?? ''
+  const send = () =>
+    void submit(Object.keys(problems).length === 0, () =>
+      create({ clientId: Number(form.client), day, supplied, rate }, key),
+    )
+
+  return {
+    form,
+    change: (part: Partial<NewDocumentForm>) => setForm((last) => ({ ...last, ...part })),
+    limits,
+    /** A day that is not possible is said at once, all else when it was sent. */
+    problems: isSent ? problems : problems.day ? { day: problems.day } : {},
+    error,
+    busy,
+    send,
+  }
+}

@@ -1,0 +1,50 @@
+import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
+import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import type { DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
+import type { Sort } from '../../parts/DataTable/DataTable.tsx'
+import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
+import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+
+export interface DocumentsState {
+  /** All of them, the newest number first. */
+  documents: Loadable<readonly DocumentRow[]>
+  /** State of the call for the totals; its answer is in the rows already. */
+  amounts: Loadable<unknown>
+  clients: readonly ClientChoice[]
+  filter: DocumentFilter
+  sort: Sort | undefined
+  views: readonly SavedView[]
+  /** `YYYY-MM-DD`, in Berlin. */
+  today: string
+  /** The earliest day of a new one, as the data service says; null: any. */
+  firstDay: string | null
+  /** Further data that could not be loaded: the clients' names, the earliest day of new documents. */
+  missing?: MissingParts<'clients' | 'firstDay'>
+}
+
+/** First values of a new offer or invoice. */
+export interface NewDocument {
+  clientId: number
+  day: string
+  /** Day of supply; an offer leaves it out. */
+  supplied: string
+  /** VAT in per cent, decimal text. */
+  rate: string
+}
+
+export interface DocumentsActions {
+  open: (id: number) => void
+  setFilter: (filter: DocumentFilter) => void
+  setSort: (sort: Sort) => void
+  retry: () => void
+  /**
+   * Makes it and opens it; rejects with an error whose message is for people.
+   * @param key made when the form opens, the same for every try
+   */
+  create: (document: NewDocument, key: string) => Promise<void>
+  /** Told when a new one is typed and not made, and when that is over. */
+  onTyping: (isTyping: boolean) => void
+  views: ViewActions
+}

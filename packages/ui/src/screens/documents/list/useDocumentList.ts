@@ -1,0 +1,14 @@
+import { filterDocuments, documentPeople } from '@waldkerf/domain/documents/documentFilter'
+import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
+import { useMemo } from 'react'
+import { useList } from '@waldkerf/ui/parts/ListScreen/ListScreen'
+import type { DocumentsState } from '../documentsTypes.ts'
+import { useDocumentColumns } from './useDocumentColumns.tsx'
+
+/** The documents that fit, in order, and the people in charge there are to choose from. */
+export function useDocumentList(kind: DocumentKind, { documents, filter, sort, today, missing }: DocumentsState) {
+  const columns = useDocumentColumns(kind, today, missing?.clients !== undefined)
+  const list = useList({ state: documents, filter, sort, columns, narrow: filterDocuments })
+  const people = useMemo(() => documentPeople(list.all), [list.all])
+  return { ...list, people }
+}

@@ -1,0 +1,38 @@
+import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
+import type { DocumentKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { useMemo } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { texts } from '../DocumentsScreen.texts.ts'
+import { texts as statusTexts } from '../status/status.texts.ts'
+
+const rowKey = ({ id }: DocumentRow) => id
+
+/**
+ * Documents as a table, and as files with every column: statuses in words, amounts as numbers of two decimals.
+ * @param withoutClients the clients' names could not be loaded
+ */
+export function useDocumentShape(kind: DocumentKind, withoutClients: boolean) {
+  const { columns: t, missing } = useTexts(texts)
+  const { labels } = useTexts(statusTexts)
+  const exported = useMemo<readonly ExportColumn<DocumentRow>[]>(
+    () => [
+      { id: 'nummer', title: t.nummer, kind: 'text', value: ({ nummer }) => nummer },
+      { id: 'datum', title: t.day, kind: 'day', value: ({ day }) => day },
+      { id: 'le_date', title: t.supplied, kind: 'day', value: ({ supplied }) => supplied },
+      {
+        id: 'kunde',
+        title: t.client,
+        kind: 'text',
+        value: ({ client, clientId }) => (withoutClients && clientId !== null ? missing : client),
+      },
+      { id: 'bearbeiter', title: t.bearbeiter, kind: 'text', value: ({ bearbeiter }) => bearbeiter },
+      { id: 'status', title: t.status, kind: 'text', value: ({ status }) => labels[status] ?? status },
+      { id: 'ust_satz', title: t.rate, kind: 'number', value: ({ rate }) => Number(rate) },
+      { id: 'netto', title: t.net, kind: 'number', value: ({ totals }) => (totals ? Number(totals.net) : null) },
+      { id: 'ust', title: t.vat, kind: 'number', value: ({ totals }) => (totals ? Number(totals.vat) : null) },
+      { id: 'brutto', title: t.gross, kind: 'number', value: ({ totals }) => (totals ? Number(totals.gross) : null) },
+    ],
+    [t, missing, withoutClients, labels],
+  )
+  return { name: kind, rowKey, exported }
+}

@@ -1,0 +1,26 @@
+import { invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import { offerStatuses } from '@waldkerf/domain/entities/documents/offers'
+import preview from '@waldkerf/storybook/preview'
+import { styled } from 'styled-components'
+import { space } from '@waldkerf/ui/theme/tokens'
+import { DocumentStatus } from './DocumentStatus.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const meta = preview.meta({ component: DocumentStatus })
+
+/** The last one is a stored value that nobody knows. */
+export const Ready = meta.story({
+  args: { status: 'entwurf' },
+  render: () => (
+    <Row>
+      {[...offerStatuses, ...invoiceStates, 'ruht'].map((status) => (
+        <DocumentStatus key={status} status={status} />
+      ))}
+    </Row>
+  ),
+})

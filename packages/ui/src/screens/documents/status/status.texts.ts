@@ -1,0 +1,20 @@
+import type { invoiceStates } from '@waldkerf/domain/documents/documentRows'
+import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+type Known = OfferStatus | (typeof invoiceStates)[number]
+
+const labels = {
+  entwurf: 'Entwurf',
+  versendet: 'Versendet',
+  angenommen: 'Angenommen',
+  abgelehnt: 'Abgelehnt',
+  abgerechnet: 'Abgerechnet',
+  open: 'In Arbeit',
+  archived: 'Festgeschrieben',
+} satisfies Record<Known, string>
+
+export const texts = defineTexts<{ labels: Record<string, string> }>(
+  { labels },
+  async () => (await import('./status.texts.en.ts')).en,
+)
