@@ -55,7 +55,7 @@ export function useClientChanges(clientId: number) {
     send: (row: ClientRow) => Promise<unknown>,
   ): Promise<unknown> => {
     const fields = Object.keys(mine) as (keyof ClientRow)[]
-    return refreshed(saveMerged({ base, mine, valuesOf: (row) => pickFields(row, fields), send, read }))
+    return refreshed(saveMerged({ base, mine, toValues: (row) => pickFields(row, fields), send, read }))
   }
 
   /** The answer has the address alone. */
@@ -77,14 +77,14 @@ export function useClientChanges(clientId: number) {
   return {
     /** @throws ConflictError with the row, ApiError */
     save: (base: ClientRow, mine: ClientValues) =>
-      refreshed(saveMerged({ base, mine, valuesOf: clientValues, send: sendAddress, read })),
+      refreshed(saveMerged({ base, mine, toValues: clientValues, send: sendAddress, read })),
     /** @throws ConflictError with the row, ApiError */
     saveInvoicing: (base: ClientInvoicing, mine: BuyerDetails) =>
       refreshed(
         saveMerged({
           base,
           mine,
-          valuesOf: buyerDetails,
+          toValues: buyerDetails,
           send: ({ client_id, version }, values) =>
             gateway.call(setClientInvoicing, { client_id, ...values }, { version }),
           read: () => gateway.call(getClientInvoicing, { client_id: clientId }),

@@ -30,7 +30,7 @@ export function useClientInvoicing(clientId: number | undefined) {
         const stored = await saveMerged<ClientInvoicing, BuyerDetails>({
           base,
           mine,
-          valuesOf: buyerDetails,
+          toValues: buyerDetails,
           send: ({ version }, values) => gateway.call(setClientInvoicing, { client_id, ...values }, { version }),
           read: () => gateway.call(getClientInvoicing, { client_id }),
         })

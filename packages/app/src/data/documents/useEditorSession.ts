@@ -31,7 +31,7 @@ function useSessionCalls(kind: DocumentKind, id: number): SessionCalls {
 
 /** Looks for others' changes on coming back, after a while, and when another window of this browser stored something. */
 function follow(session: EditorSession, otherTabs: ReturnType<typeof openCrossTabSync>) {
-  // What cannot be read now is read with the next look; the writes say when they do not come through.
+  // Values that cannot be read now is read with the next look; the writes say when they do not come through.
   const look = () => void (document.visibilityState === 'visible' && session.sync().catch(() => undefined))
   const send = () => void session.flush()
   const timer = setInterval(look, lookTime)

@@ -105,7 +105,7 @@ function buildRequest(
   signal: AbortSignal,
 ) {
   const { success, output: body } = safeParse(call.payload, payload)
-  // What the service would refuse is not sent.
+  // A payload that the service would refuse is not sent.
   if (!success) throw new ApiError('http', { status: 400, code: 'bad_payload' })
   const headers = new Headers({ accept: 'application/json' })
   if (call.path === '/rpc/w_get_bild') headers.set('accept', 'image/*,*/*')

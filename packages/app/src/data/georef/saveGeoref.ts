@@ -24,10 +24,13 @@ export async function storeWork(
   calls: PointCalls & FieldCalls,
   base: StoredGeoref,
   work: Workplace,
-  { keyOf, onStored }: { keyOf: (rows: readonly ControlPoint[]) => string; onStored: (stored: StoredGeoref) => void },
+  {
+    pointsKey,
+    onStored,
+  }: { pointsKey: (rows: readonly ControlPoint[]) => string; onStored: (stored: StoredGeoref) => void },
 ): Promise<void> {
   const rows = toStored(base.map.id, work.points, fit(work.type, toFitPoints(work.points)))
-  let stored = await storePoints(calls, base, rows, keyOf(rows))
+  let stored = await storePoints(calls, base, rows, pointsKey(rows))
   onStored(stored)
   const fields: CallPayload<typeof patchMap>[] = []
   if (parseTransformType(stored.map.georef_typ) !== work.type) fields.push({ georef_typ: work.type })
@@ -47,7 +50,7 @@ export function useControlPointEditor() {
   const sent = useRef<{ text: string; key: string }>(undefined)
   const rememberMap = (map: SurveyMap) => mutate(georefKeys.map(map.id), map, { revalidate: false })
 
-  function keyOf(rows: readonly ControlPoint[]): string {
+  function pointsKey(rows: readonly ControlPoint[]): string {
     const text = JSON.stringify(rows)
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
     return sent.current.key
@@ -60,7 +63,7 @@ export function useControlPointEditor() {
     /** @param onStored after each step @throws ConflictError with map and points, ApiError */
     async save(base: StoredGeoref, work: Workplace, onStored: (stored: StoredGeoref) => void) {
       await storeWork(georef, base, work, {
-        keyOf,
+        pointsKey,
         onStored(stored) {
           // The same rows later are another insert: these may be gone by then.
           sent.current = undefined

@@ -140,7 +140,7 @@ describe.each([
   test.each(faults)('whatever fails (%o), the next try goes on from there', async (fault) => {
     const api = service(start, fault)
     let stored = start
-    const save = () => storeWork(api, stored, work, { keyOf: () => 'k', onStored: (next) => void (stored = next) })
+    const save = () => storeWork(api, stored, work, { pointsKey: () => 'k', onStored: (next) => void (stored = next) })
     // The line may be lost once more while the outcome is read.
     for (let tries = 0; tries < 2; tries += 1) await save().catch(() => undefined)
     await save()

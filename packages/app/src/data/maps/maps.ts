@@ -45,7 +45,7 @@ export function useClientSection(clientId: number | undefined) {
   const key = clientId === undefined ? null : mapKeys.section(clientId)
   const answer = useSWR(key, async ([, , id]) => {
     const extent = await loadExtent(gateway, id)
-    // What converts coordinates is loaded when there are any.
+    // The code that converts coordinates is loaded when there are any.
     const { toSection: sectionOf } = await import('../clients/extentSection.ts')
     return (extent && sectionOf(extent)) ?? null
   })

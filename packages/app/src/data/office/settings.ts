@@ -37,7 +37,7 @@ export function useOfficeChanges() {
         return await saveMerged({
           base,
           mine,
-          valuesOf: settingsValues,
+          toValues: settingsValues,
           send: ({ version }, values) => gateway.call(setOfficeSettings, storableSettings(values), { version }),
           read: () => gateway.call(getOfficeSettings, {}),
         })

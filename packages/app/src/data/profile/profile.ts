@@ -52,14 +52,14 @@ export function useProfile(known: User) {
       change({
         base,
         mine,
-        valuesOf: toPersonValues,
+        toValues: toPersonValues,
         send: ({ email, version }, values) => gateway.call(updateUser, { ...values, mail: email }, { version }),
       }),
     /** @throws ApiError */
     async setFlag(flag: MailFlag, on: boolean) {
       await change({
         mine: { [flag]: on },
-        valuesOf: (row) => ({ [flag]: row[flag] }),
+        toValues: (row) => ({ [flag]: row[flag] }),
         send: ({ user_id, version }) =>
           firstRow(gateway.call(patchUser, { [flag]: on }, { filters: { user_id }, version })),
       })
@@ -68,7 +68,7 @@ export function useProfile(known: User) {
     async askToBecomeExpert() {
       await change({
         mine: { app_status: 'ogf_expert_query' },
-        valuesOf: ({ app_status }) => ({ app_status }),
+        toValues: ({ app_status }) => ({ app_status }),
         send: ({ user_id, email, version }) =>
           gateway.call(changeAppStatus, { user_id, username: email, status: 'ogf_expert_query' }, { version }),
       })

@@ -14,7 +14,7 @@ interface Row {
 type Values = Pick<Row, 'name' | 'place'>
 
 const base: Row = { name: 'a', place: 'a', version: 1 }
-const valuesOf = ({ name, place }: Row): Values => ({ name, place })
+const toValues = ({ name, place }: Row): Values => ({ name, place })
 
 /** One row as the data service keeps it. @param outdatedTimes so often another version is met */
 function service(stored: Partial<Row> = {}, outdatedTimes = 0) {
@@ -37,7 +37,7 @@ function service(stored: Partial<Row> = {}, outdatedTimes = 0) {
 }
 
 const save = (place: string, { read, send }: Pick<ReturnType<typeof service>, 'read' | 'send'>) =>
-  saveMerged({ base, mine: { ...valuesOf(base), place }, valuesOf, send, read })
+  saveMerged({ base, mine: { ...toValues(base), place }, toValues, send, read })
 
 describe('edited fields', () => {
   test('are stored by one call while nobody else changes the row', async () => {

@@ -10,7 +10,7 @@ interface MergedSave<Row, Values extends object, Answer> {
   /** As it shall be. */
   mine: Values
   /** The edited fields of a row; all others do not matter. */
-  valuesOf: (row: Row) => Values
+  toValues: (row: Row) => Values
   /** Stores values over a row's version. @throws ConflictError when that is not the stored one */
   send: (row: Row, values: Values) => Promise<Answer>
   read: () => Promise<Row>
@@ -30,7 +30,7 @@ const isMerged = (error: unknown) => error instanceof ConflictError && error.sto
 export async function saveMerged<Row, Values extends object, Answer = Row>({
   base,
   mine,
-  valuesOf,
+  toValues,
   send,
   read,
   message,
@@ -38,12 +38,12 @@ export async function saveMerged<Row, Values extends object, Answer = Row>({
   let [row, values] = [base, mine]
   const attempt = async () => {
     try {
-      const isStored = (now: Row) => sameFields(values, valuesOf(now))
+      const isStored = (now: Row) => sameFields(values, toValues(now))
       return await confirmed({ send: () => send(row, values), read, isStored })
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error
       const stored = await read()
-      const { merged, conflicts } = mergeFields(valuesOf(base), mine, valuesOf(stored))
+      const { merged, conflicts } = mergeFields(toValues(base), mine, toValues(stored))
       if (conflicts.length > 0) throw new ConflictError(message ?? error.message, stored)
       ;[row, values] = [stored, merged]
       throw error
@@ -68,7 +68,7 @@ export const mergedUpdate =
     saveMerged<Entry, Values>({
       base,
       mine,
-      valuesOf: (entry) => pickFields(entry, Object.keys(mine) as (keyof Entry)[]) as unknown as Values,
+      toValues: (entry) => pickFields(entry, Object.keys(mine) as (keyof Entry)[]) as unknown as Values,
       send,
       async read() {
         const now = (await all()).find((entry) => isSame(entry, base))

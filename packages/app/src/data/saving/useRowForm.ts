@@ -12,7 +12,7 @@ import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
   /** As it is stored. */
   row: Row
-  valuesOf: (row: Row) => T
+  toValues: (row: Row) => T
   save: SaveRecord<Row, T>
   /** Whose draft it is, and of what; it has the fields that were changed. `names` must not change between renders. */
   draft: {
@@ -36,9 +36,9 @@ const changedFields = <T extends RowValues>(stored: T, values: T) =>
 
 /** A form over a stored row: kept as a draft, guarded as unsaved work, merged with what somebody else has stored. */
 export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
-  const { row, valuesOf, save, unsaved } = options
+  const { row, toValues, save, unsaved } = options
   const { schema, names, ...subject } = options.draft
-  const edit = useRecordEdit<Row, T>({ row, toValues: valuesOf, save, tidy: trimmed })
+  const edit = useRecordEdit<Row, T>({ row, toValues: toValues, save, tidy: trimmed })
   const { values, stored, changed, status } = edit
   useUnsaved(changed ? unsaved : undefined)
   const draft = useDraft<Partial<T>>({

@@ -23,7 +23,7 @@ export function useAppStatus() {
     saveMerged({
       base: user,
       mine: { app_status: status },
-      valuesOf: ({ app_status }) => ({ app_status }),
+      toValues: ({ app_status }) => ({ app_status }),
       send: ({ user_id, email, version }) =>
         gateway.call(changeAppStatus, { user_id, username: email, status }, { version }),
       read: () => loadUser(gateway, user.user_id),

@@ -16,7 +16,7 @@ export function useAddressForm(row: ClientRow, user: string) {
   const { save } = useClientChanges(row.client_id)
   return useRowForm<ClientRow, ClientValues>({
     row,
-    valuesOf: clientValues,
+    toValues: clientValues,
     save,
     draft: { user, entity: `clients/${row.client_id}`, schema, names },
     unsaved: t.unsaved(row.name),

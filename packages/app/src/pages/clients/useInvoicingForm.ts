@@ -23,7 +23,7 @@ export function useInvoicingForm(client: ClientRow, user: string) {
   const nothing: ClientInvoicing = { client_id: clientId, ...noBuyerDetails, version: client.version }
   const { form, actions, draftBar } = useRowForm<ClientInvoicing, InvoicingValues>({
     row: shown(stored) ?? nothing,
-    valuesOf: buyerDetails,
+    toValues: buyerDetails,
     save: saveInvoicing,
     draft: { user, entity: `clients/${clientId}/invoicing`, schema: partial(schema), names },
     unsaved: t.invoicing(name),

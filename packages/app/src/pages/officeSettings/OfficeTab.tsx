@@ -30,7 +30,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
     draftBar,
   } = useRowForm<OfficeSettings, SettingsValues>({
     row,
-    valuesOf: settingsValues,
+    toValues: settingsValues,
     save,
     draft: { user: user?.email ?? '', entity: 'settings', schema: partial(schema), names },
     unsaved: t.unsaved,

@@ -15,7 +15,7 @@ export function usePersonForm(user: User, save: SaveRecord<User, PersonValues>) 
   const { fields: names } = useTexts(formTexts)
   return useRowForm<User, PersonValues>({
     row: user,
-    valuesOf: toPersonValues,
+    toValues: toPersonValues,
     save,
     draft: { user: user.email, entity: 'profile', schema, names },
     unsaved,

@@ -10,17 +10,17 @@ export interface RecordEditOptions<Row, Values> extends RecordRules<Row, Values>
 
 /**
  * Values typed over a stored row, and the state of storing them: every form, field and cell of the product edits by
- * this. `valuesOf` and `tidy` must not change between renders.
+ * this. `toValues` and `tidy` must not change between renders.
  */
 export function useRecordEdit<Row, Values extends object>({
   row,
   save,
-  toValues: valuesOf,
+  toValues: toValues,
   tidy = (values) => values,
 }: RecordEditOptions<Row, Values>) {
-  const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues: valuesOf, tidy }))
+  const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues: toValues, tidy }))
   const { typed, ...snapshot } = useSyncExternalStore(edit.subscribe, edit.snapshot)
-  const stored = useMemo(() => valuesOf(row), [row, valuesOf])
+  const stored = useMemo(() => toValues(row), [row, toValues])
   const values = typed?.mine ?? stored
   return {
     ...snapshot,

@@ -50,7 +50,7 @@ export async function loadColumns(
   if (unreadable > 0) void reportUnreadable()
   if (complete || !held) {
     const all = withUnreadable<KnownRecords>({ kind: 'all', stand, rows: toBeetles(columns) }, unreadable)
-    // What has changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
+    // Rows that have changed since a stored answer is asked for once; what changes meanwhile comes with the next load.
     return current || held ? all : loadColumns(calls, all, read)
   }
   if (columns.length === 0 && gone.length === 0 && unreadable === 0) return held

@@ -52,9 +52,9 @@ const isChangedElsewhere = (error: unknown) =>
 /**
  * Review decisions and species. The cache has what is stored alone: what is on its way is the screen's to show.
  * @param editor the signed-in e-mail
- * @param rowOf a record as it is stored; throws for one that is gone
+ * @param findRow a record as it is stored; throws for one that is gone
  */
-export function useBeetleReview(editor: string, rowOf: (id: number) => Beetle) {
+export function useBeetleReview(editor: string, findRow: (id: number) => Beetle) {
   const gateway = useGateway()
   const { mutate } = useSWRConfig()
   const noteSpecies = useNoteSpecies()
@@ -106,7 +106,7 @@ export function useBeetleReview(editor: string, rowOf: (id: number) => Beetle) {
   return {
     /** @throws ConflictError with the record as another expert has stored it, ApiError */
     async review(id: number, decision: { status: BeetleStatus; message?: string }) {
-      const row = rowOf(id)
+      const row = findRow(id)
       const storing = alone(id, async () => {
         await storeDecision(gateway, { row, decision, editor, onStored: cache })
         void mutate(beetleKeys.byState())
@@ -115,7 +115,7 @@ export function useBeetleReview(editor: string, rowOf: (id: number) => Beetle) {
       await withStored(storing, () => read(id))
     },
     async setSpecies(id: number, art: number) {
-      const row = rowOf(id)
+      const row = findRow(id)
       await alone(id, () => storeSpecies(row, art))
       noteSpecies(art)
     },

@@ -43,7 +43,7 @@ const saved = { status: 'saved', typed: undefined, theirs: {}, error: undefined 
 
 const editsOver = ({ read, write }: ReturnType<typeof service>) =>
   createBuyerEdits((base, mine) =>
-    saveMerged({ base, mine, valuesOf: buyerDetails, send: (row, values) => write({ ...row, ...values }), read }),
+    saveMerged({ base, mine, toValues: buyerDetails, send: (row, values) => write({ ...row, ...values }), read }),
   )
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)

@@ -25,7 +25,7 @@ interface SessionInput {
 
 /**
  * Edits a document and stores it as it changes: each row for itself, one write of a row at a time, several rows at once.
- * What fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
+ * A write that fails is kept, and tried again a few times by itself; what somebody else has changed is merged field by field.
  */
 export function createEditorSession({ kind, calls, stored, onStored, now = Date.now }: SessionInput): EditorSession {
   const copy = createWorkingCopy(kind, stored)
@@ -226,7 +226,7 @@ export function createEditorSession({ kind, calls, stored, onStored, now = Date.
       isFlushing = false
       changed()
     }
-    // What is left over of a fixed invoice is never stored, and keeps nothing else from going on.
+    // A write left over of a fixed invoice is never stored, and keeps nothing else from going on.
     return isFixed() || marksNow().size === 0
   }
 

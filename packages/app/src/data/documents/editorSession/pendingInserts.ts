@@ -28,7 +28,7 @@ export function createPendingInserts() {
         .filter(({ key }) => !saved.has(key) && !rows.some((row) => row.key === key)),
     /** The key of the insert that this stored row is, if it is one of them. */
     adopt({ values, lfd_nr }: SavedRow): string | undefined {
-      // What was unclear in it would have come with the next call.
+      // Its unclear values would have come with the next call.
       const isSent = ({ write }: SentInsert) =>
         write.lfd_nr === lfd_nr && sameValues({ ...write.values, unklar_anzahl: '', unklar_ep: '' }, values)
       const found = [...all.values()].find(isSent)

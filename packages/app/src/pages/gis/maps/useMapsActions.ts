@@ -18,7 +18,7 @@ export function useMapsActions(): Pick<MapsActions, 'change' | 'onLost' | 'creat
     saveMerged({
       base,
       mine: { [column]: value },
-      valuesOf: (map) => ({ [column]: map[column] }),
+      toValues: (map) => ({ [column]: map[column] }),
       send: (map) => editor.change(map, column, value),
       read: () => editor.read(base.id),
       message: t.changed,

@@ -33,7 +33,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
   const list = useId()
   const form = useEntryForm({
     entry,
-    valuesOf: (row) => ({
+    toValues: (row) => ({
       datum: row?.datum ?? today,
       art: row?.art ?? 'einnahme',
       betrag: row ? row.betrag.replace('.', ',') : '',

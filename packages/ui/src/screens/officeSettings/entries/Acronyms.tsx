@@ -63,7 +63,7 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
   const t = all.people
   const form = useEntryForm({
     entry: acronym,
-    valuesOf: acronymValues,
+    toValues: acronymValues,
     save: (base, values, key) => (base ? actions.acronyms.update(base, values) : actions.acronyms.add(values, key)),
     onDone: onClose,
     onTyping: actions.onTyping,

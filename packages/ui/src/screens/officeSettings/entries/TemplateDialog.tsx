@@ -36,7 +36,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
   const t = all.templates
   const form = useEntryForm({
     entry: template,
-    valuesOf: templateValues,
+    toValues: templateValues,
     save(base, values, key) {
       const price = parseNumber(values.ep, { decimals: 4 })
       const stored = { ...values, ep: ('value' in price && price.value) || '0' }

@@ -47,7 +47,7 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const t = all.blocks
   const form = useEntryForm({
     entry: block,
-    valuesOf: blockValues,
+    toValues: blockValues,
     save: (base, values, key) => (base ? actions.update(base, values) : actions.add(values, key)),
     onDone: onClose,
     onTyping,

@@ -22,7 +22,7 @@ interface Options<Entry, Values> {
   /** As it is stored; undefined for a new one. */
   entry: Entry | undefined
   /** The form's first values: the entry's own, or the defaults of a new one. */
-  valuesOf: (entry: Entry | undefined) => Values
+  toValues: (entry: Entry | undefined) => Values
   /** @param key the same for every try @throws ConflictError with the entry, Error with a message for people */
   save: (base: Entry | undefined, values: Values, key: string) => Promise<void>
   /** It is stored. */
@@ -33,7 +33,7 @@ interface Options<Entry, Values> {
 /** An entry of a list as it is typed, in a dialog that closes when it is stored. Whoever leaves it unsaved is warned. */
 export function useEntryForm<Entry, Values extends RowValues>({
   entry,
-  valuesOf,
+  toValues,
   save,
   onDone,
   onTyping,
@@ -43,7 +43,7 @@ export function useEntryForm<Entry, Values extends RowValues>({
   const [isSent, setSent] = useState(false)
   const edit = useRecordEdit<Entry | undefined, Values>({
     row: entry,
-    toValues: valuesOf,
+    toValues: toValues,
     async save(base, values) {
       await save(base, values, key)
       return base

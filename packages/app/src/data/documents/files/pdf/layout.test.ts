@@ -70,7 +70,7 @@ describe('the address', () => {
     const refused = renderPdf(paperWith({ buyer: overlong, isDraft: true }), { fonts: testFonts, createdAt })
     await expect(refused).rejects.toThrow(LayoutRefused)
     await expect(refused).rejects.toMatchObject({ overfull: 'buyer' })
-    // What is archived cannot be shortened any more: it goes on to the smallest size that is read.
+    // An archived text cannot be shortened any more: it goes on to the smallest size that is read.
     const final = (await firstPage(paperWith({ buyer: overlong }))).filter(isInWindow)
     expect(final.at(-1)?.text).toBe('59519 Möhnesee')
     expect(smallest(final)).toBeGreaterThanOrEqual(6)
