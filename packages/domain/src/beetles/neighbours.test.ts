@@ -18,6 +18,7 @@ const beetle = (id: number, part: Partial<Beetle> = {}): Beetle => ({
   bundesland: 'Thüringen',
   bilder_anzahl: 0,
   version: 1,
+  beantwortet: false,
   ...part,
 })
 

@@ -22,10 +22,12 @@ describe('which status may follow', () => {
 })
 
 describe('what stands in the way of a decision', () => {
-  it('is a missing message only for a rejection', () => {
+  it('is a missing message for a rejection and for a question', () => {
     expect(findBlocker('new', 'rejected', ' \n')).toBe('messageMissing')
     expect(findBlocker('new', 'rejected', 'Ein Laufkäfer.')).toBeUndefined()
-    expect(findBlocker('new', 'query', '')).toBeUndefined()
+    expect(findBlocker('new', 'query', '\u200b')).toBe('messageMissing')
+    expect(findBlocker('in_review', 'query', 'An welcher Baumart?')).toBeUndefined()
+    expect(findBlocker('new', 'published', '')).toBeUndefined()
   })
 
   it('is the second question before a withdrawal, after the message', () => {

@@ -10,8 +10,14 @@ export const nextStatuses = (status: string): readonly BeetleStatus[] =>
 
 export const mayFollow = (from: string, to: BeetleStatus): boolean => nextStatuses(from).includes(to)
 
-/** A rejection needs a message to the reporter. */
-export const needsMessage = (status: BeetleStatus): boolean => status === 'rejected'
+/** A rejection needs a message to the reporter, and a question is one. */
+export const needsMessage = (status: BeetleStatus): boolean => status === 'rejected' || status === 'query'
+
+/**
+ * Whether the message is sent although the record has it already: the database takes no words of before the last change of
+ * status for a question. Twice in a row the same text is one word.
+ */
+export const sendsSameMessage = (status: BeetleStatus): boolean => status === 'query'
 
 /** Withdrawing what everyone could see is asked for once more. */
 export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'

@@ -3,6 +3,7 @@ import * as beetleOverviews from './beetles/beetleOverviews.ts'
 import * as beetleRecords from './beetles/beetleRecords.ts'
 import * as beetles from './beetles/beetles.ts'
 import * as beetleSections from './beetles/beetleSections.ts'
+import * as conversation from './beetles/conversation.ts'
 import * as pictures from './beetles/pictures.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
@@ -40,6 +41,7 @@ export const calls = {
   beetleOverviews,
   beetleRecords,
   beetleSections,
+  conversation,
   pictures,
   views,
   users: { ...ownUser, ...users },

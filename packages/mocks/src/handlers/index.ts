@@ -5,6 +5,7 @@ import { addedPictureHandlers } from './beetles/addedPictures.ts'
 import { beetleCountHandlers } from './beetles/beetleCounts.ts'
 import { beetleOverviewHandlers } from './beetles/beetleOverviews.ts'
 import { beetleHandlers } from './beetles/beetles.ts'
+import { conversationHandlers } from './beetles/conversation.ts'
 import { clientHandlers } from './clients/clients.ts'
 import { invitationHandlers } from './clients/invitations.ts'
 import { linkHandlers } from './clients/links.ts'
@@ -41,6 +42,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   beetleOverviews: beetleOverviewHandlers,
   beetleRecords: recordHandlers,
   beetleSections: sectionHandlers,
+  conversation: conversationHandlers,
   pictures: addedPictureHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },

@@ -23,6 +23,8 @@ export interface MockState extends World {
   markers: Map<string, Seen>
   /** Bytes of pictures that were added, by bilder.id. */
   addedBytes: Map<number, Uint8Array>
+  /** Records to which an expert has written since their last change of status, by their ids. */
+  freshWords: Set<number>
   views: StoredView[]
   /** Changes of people, by their user_id, newest first. */
   userHistory: Map<number, LoggedChange[]>
@@ -46,6 +48,7 @@ type Numbered =
   | 'positions'
   | 'forecast'
   | 'pictures'
+  | 'conversation'
   | 'views'
   | 'textBlocks'
   | 'positionTemplates'
@@ -64,7 +67,13 @@ export function createState({
   const key = `${today} ${size}`
   const world = worlds.get(key) ?? seedWorld({ today, size })
   worlds.set(key, world)
-  const maps = { keys: new Map(), history: new Map(), markers: new Map(), addedBytes: new Map() }
+  const maps = {
+    keys: new Map(),
+    history: new Map(),
+    markers: new Map(),
+    addedBytes: new Map(),
+    freshWords: new Set<number>(),
+  }
   const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
   const empty = { ...maps, ...people, archives: archiveInvoices(world), views: [] }
   return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
@@ -80,6 +89,7 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   positions: world.positions.length,
   forecast: world.forecast.length,
   pictures: world.pictures.length,
+  conversation: world.conversation.length,
   views: 0,
   textBlocks: world.textBlocks.length,
   positionTemplates: world.positionTemplates.length,

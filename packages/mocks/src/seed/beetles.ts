@@ -1,5 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { questions } from './conversations.ts'
 import { addDays, daysBetween } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Region, regions } from './regions.ts'
@@ -9,11 +10,6 @@ const rejections = [
   'Das Bild zeigt einen Laufkäfer, keinen Borkenkäfer. Vielen Dank für Ihre Aufmerksamkeit.',
   'Auf dem Bild ist die Art nicht zu erkennen. Bitte fotografieren Sie Käfer und Fraßbild aus der Nähe.',
   'Diese Meldung liegt bereits unter demselben Ort und Tag vor.',
-]
-const questions = [
-  'Können Sie das Fraßbild unter der Rinde nachreichen?',
-  'An welcher Baumart haben Sie den Käfer gefunden?',
-  'Stimmt der Fundort? Er liegt außerhalb des Waldes.',
 ]
 
 /** Old records are decided, new ones wait: the younger, the more likely undecided. */
@@ -80,6 +76,7 @@ function sighting(id: number, reporters: readonly User[], editor: string, today:
     bundesland: where.lat === null && random.chance(0.4) ? '' : region.bundesland,
     bilder_anzahl: 0,
     version: 1,
+    beantwortet: false,
   }
 }
 

@@ -1,8 +1,9 @@
 import { beetle, picture, species } from '@waldkerf/domain/entities/beetles/beetles'
+import { conversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { user } from '@waldkerf/domain/entities/users/users'
 import { array, is } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { addDays, storyDay } from './days.ts'
+import { addDays, instantOn, storyDay } from './days.ts'
 import { pictureBytes } from './pictureBytes.ts'
 import { drawings } from './pictures.ts'
 import { guestEmail } from './users.ts'
@@ -88,6 +89,36 @@ describe('sightings', () => {
     const counted = new Map<number, number>()
     for (const { kaefer_id: id } of pictures) counted.set(id, (counted.get(id) ?? 0) + 1)
     expect(beetles.filter((row) => row.bilder_anzahl !== (counted.get(row.id) ?? 0))).toEqual([])
+  })
+})
+
+describe('conversations', () => {
+  const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
+
+  test('have the shape of the wire, each word after the one before and after the report', () => {
+    expect(is(array(conversationEntry), world.conversation)).toBe(true)
+    const wrong = beetles.filter(({ id, gemeldet_am: reported }) => {
+      const times = [reported, ...about(id).map(({ zeit }) => zeit), instantOn(storyDay)]
+      return times.toSorted().join() !== times.join()
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('hold every question and rejection, and end with an answer where one is noted', () => {
+    const wrong = beetles.filter(({ id, status, message, beantwortet: answered }) => {
+      const words = about(id)
+      const lastOfExperts = words.findLast((row) => !row.von_melder)?.text ?? ''
+      return message !== lastOfExperts || answered !== (status === 'query' && words.at(-1)?.von_melder === true)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('are open and answered, and one waits for the demo citizen', () => {
+    const questions = beetles.filter(({ status }) => status === 'query')
+    expect(new Set(questions.map(({ beantwortet: answered }) => answered)).size).toBe(2)
+    const open = questions.filter(({ user_id: id, beantwortet: answered }) => id === 4 && !answered)
+    expect(open).toHaveLength(1)
+    expect(Math.max(...questions.map(({ id }) => about(id).length))).toBe(4)
   })
 })
 

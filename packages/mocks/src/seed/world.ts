@@ -9,6 +9,7 @@ import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { seedBeetles } from './beetles.ts'
+import { seedConversations, type StoredEntry } from './conversations.ts'
 import {
   type ClientLink,
   type ClientSeed,
@@ -33,6 +34,7 @@ export interface World {
   species: Species[]
   users: User[]
   beetles: Beetle[]
+  conversation: StoredEntry[]
   pictures: Picture[]
   clients: ClientSeed[]
   clientLinks: ClientLink[]
@@ -82,13 +84,15 @@ export type WorldSize = keyof typeof sizes
 export function seedWorld({ today, size }: { today: string; size: WorldSize }): World {
   const counts = sizes[size]
   const users = seedUsers(today, counts.users)
+  const { conversation, beetles } = seedConversations(seedBeetles(counts.beetles, users, today), users, today)
   const clients = seedClients(counts.clients)
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   return {
     species: [...species],
     users,
-    ...seedPictures(seedBeetles(counts.beetles, users, today)),
+    conversation,
+    ...seedPictures(beetles),
     clients,
     clientLinks: seedClientLinks(clients, users),
     officeTeam: seedOfficeTeam(users),

@@ -62,7 +62,7 @@ describe('a decision on a report', () => {
     const [mail] = await claim()
     expect(mail).toMatchObject({ recipient: reporter, language: 'en', subject: `Your report ${own} was rejected` })
     expect(mail?.body).toContain('Bild unscharf.\nBitte {link} noch einmal.')
-    expect(mail?.body).toContain(`${fixture.stack.origin}/dashboard`)
+    expect(mail?.body).toContain(`${fixture.stack.origin}/reports/${own}`)
   })
 
   test('is told once, however often it is sent', async () => {
@@ -84,10 +84,83 @@ describe('a decision on a report', () => {
 
   test('is not told to whoever does not want it, nor steps in between', async () => {
     await setFlag(reporter, 'mail_published', false)
-    await decide(fixture.rows.own, 'query')
+    await decide(fixture.rows.own, 'in_review')
     await decide(fixture.rows.own, 'published')
     expect(await claim()).toEqual([])
     await setFlag(reporter, 'mail_published', true)
+  })
+})
+
+describe('a question', () => {
+  /** The caller's record as mails name it. */
+  async function asked() {
+    const { own } = fixture.rows
+    await sql(`update data.kaefer set fund_datum = '2026-05-02' where id = $1`, [own])
+    await explain(own, 'An welcher {person} Baumart?')
+    await decide(own, 'query')
+    return own
+  }
+  const answer = (id: number, msg: string) => fixture.stack.call(reporter, 'w_add_nachricht', { kid: String(id), msg })
+  const untilHeld = () => sql(`update data.outbox set not_before = not_before - interval '1 minute'`)
+
+  test('is told to the reporter by name, with the find and the way to the answer', async () => {
+    const own = await asked()
+    const [mail, ...more] = await claim()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ recipient: reporter, subject: `Rückfrage zu Ihrer Meldung ${own}` })
+    expect(mail?.body).toMatch(/^Guten Tag Karl-Heinz Lindner,\n/)
+    expect(mail?.body).toContain(`Ihrer Meldung ${own} (Buchdrucker, Testland, 02.05.2026) haben wir`)
+    expect(mail?.body).toContain('An welcher {person} Baumart?')
+    expect(mail?.body).toContain(`${fixture.stack.origin}/reports/${own}\n`)
+  })
+
+  test('goes by the flag of rejections', async () => {
+    await setFlag(reporter, 'mail_rejected', false)
+    await asked()
+    expect(await claim()).toEqual([])
+    await setFlag(reporter, 'mail_rejected', true)
+  })
+
+  test('that is asked on is told again, but not as the words of a decision', async () => {
+    const own = await asked()
+    await claim()
+    await answer(own, 'An einer Fichte.')
+    await explain(own, 'Wie alt ist sie?')
+    await explain(own, 'Wie alt ist sie?')
+    expect(await subjects()).toEqual([`${expert}: Antwort zur Meldung ${own}`])
+    await untilHeld()
+    expect(await subjects()).toEqual([`${reporter}: Rückfrage zu Ihrer Meldung ${own}`])
+    await explain(own, 'Doch ein Laufkäfer.')
+    await decide(own, 'rejected')
+    await untilHeld()
+    expect(await subjects()).toEqual([`${reporter}: Ihre Meldung ${own} wurde abgelehnt`])
+  })
+
+  test('is answered to whoever asked, in his language, with the reporter’s name and the way to the record', async () => {
+    const own = await asked()
+    await claim()
+    await setLanguage(expert, 'en')
+    await sql(`update data.benutzer set first_name = 'Karl{message}' where email = $1`, [reporter])
+    await answer(own, 'An einer\u202e Fichte.')
+    const [mail, ...more] = await claim()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ recipient: expert, language: 'en', subject: `Answer about report ${own}` })
+    expect(mail?.body).toMatch(/^Hello Matthias Tannhäuser,\n/)
+    expect(mail?.body).toContain(
+      `Karlmessage Lindner has answered your question about report ${own} (Ips typographus, Testland, 2 May 2026):`,
+    )
+    expect(mail?.body).toContain('An einer Fichte.')
+    expect(mail?.body).toContain(`${fixture.stack.origin}/gis/index?meldung=${own}\n`)
+  })
+
+  test('leads to the dashboard who may not open his reports yet; an answer goes to no former expert', async () => {
+    await sql(`update data.benutzer set app_status = 'ogf_new' where email = $1`, [reporter])
+    const own = await asked()
+    expect((await claim())[0]?.body).toContain(`${fixture.stack.origin}/dashboard\n`)
+    await sql(`update data.benutzer set app_status = 'ogf_citizens' where email = any ($1)`, [[reporter, expert]])
+    await answer(own, 'An einer Fichte.')
+    expect(await claim()).toEqual([])
+    await sql(`update data.benutzer set app_status = 'ogf_expert' where email = $1`, [expert])
   })
 })
 
@@ -184,7 +257,7 @@ test('every mail has a text in both languages, with lines that cannot become hea
     `select name, string_agg(sprache, ' ' order by sprache) as languages from data.mail_text group by name order by name`,
   )
   expect(texts.every(({ languages }) => languages === 'de en')).toBe(true)
-  expect(texts).toHaveLength(7)
+  expect(texts).toHaveLength(9)
   await sql(
     `insert into data.outbox (kind, recipient, payload) select name, $1, '{"id": 7, "count": 3}'
     from data.mail_text where sprache = 'de'`,

@@ -43,7 +43,7 @@ test('has a strict policy and makes links of its own addresses alone', async () 
   expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; https://evil.example/x')
-  expect(html).toContain(`href="${stack.origin}/dashboard"`)
+  expect(html).toContain(`href="${stack.origin}/reports/7"`)
   expect(html).not.toContain('href="https://evil.example')
 })
 

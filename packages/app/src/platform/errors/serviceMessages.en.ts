@@ -1,5 +1,8 @@
 /** English of the sentences that the service itself says in German, by its codes. */
 export const serviceMessages = {
+  answer_missing: 'Please write an answer.',
+  no_question: 'No question is open for this report.',
+  question_required: 'Please write what you would like to know.',
   acronym_taken: 'This acronym exists already.',
   archived: 'This invoice is fixed and can no longer be changed.',
   bad_acronym: 'An acronym has one to ten characters and no blanks.',

@@ -16,8 +16,9 @@ export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
 function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
   if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
   if (beetle.status === change.status) return 'unchanged'
-  // An empty message in the form leaves the record's own.
-  const blocker = findBlocker(beetle.status, change.status, change.message || beetle.message, true)
+  // An empty message in the form leaves the record's own, which may explain a rejection but is no new question.
+  const own = change.status === 'query' ? '' : beetle.message
+  const blocker = findBlocker(beetle.status, change.status, change.message || own, true)
   return blocker === 'confirm' ? undefined : blocker
 }
 

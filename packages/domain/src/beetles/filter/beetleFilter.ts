@@ -22,6 +22,8 @@ export interface BeetleFilter {
   place: '' | 'with' | 'without'
   /** Reported, or last edited, by the signed-in person. */
   mine: '' | 'reported' | 'edited'
+  /** Questions that the reporter has answered. */
+  answered: '' | 'answered'
   /** Only what lies in this section of the map. */
   section: Area | undefined
 }
@@ -38,6 +40,7 @@ export const emptyBeetleFilter: BeetleFilter = {
   pictures: '',
   place: '',
   mine: '',
+  answered: '',
   section: undefined,
 }
 

@@ -23,6 +23,7 @@ const beetle = (id: number, art: number, status: string, rest: Partial<Beetle> =
   bundesland: 'Hessen',
   bilder_anzahl: 0,
   version: 1,
+  beantwortet: false,
   ...rest,
 })
 const beetles = [
@@ -81,6 +82,12 @@ describe('filterBeetles', () => {
     expect(ids({ place: 'without' })).toEqual([3])
     expect(ids({ mine: 'reported' })).toEqual([3])
     expect(ids({ mine: 'edited' })).toEqual([4])
+  })
+
+  it('narrows to questions that were answered', () => {
+    const answered = beetle(5, 1, 'query', { beantwortet: true })
+    const filter = { ...emptyBeetleFilter, answered: 'answered' } as const
+    expect(filterBeetles([...beetles, answered], filter, context).rows).toEqual([answered])
   })
 
   it('counts each status as if it alone were chosen', () => {

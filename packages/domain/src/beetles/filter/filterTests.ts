@@ -72,6 +72,7 @@ export function buildTests(filter: BeetleFilter, { species, person, today }: Fil
     pictures !== '' && ((beetle: Beetle) => (beetle.bilder_anzahl ?? 0) > 0 === (pictures === 'with')),
     place !== '' && ((beetle: Beetle) => (beetle.lat !== null) === (place === 'with')),
     mineTest(filter.mine, person),
+    filter.answered !== '' && ((beetle: Beetle) => beetle.beantwortet),
     searchTest(filter.search, species),
   ].filter((test) => typeof test === 'function')
 }

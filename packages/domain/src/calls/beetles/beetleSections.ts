@@ -46,6 +46,8 @@ const filter = {
   /** Words that must all occur: in a species' names, the Bundesland, the message or the number. */
   suche: nullToEmpty,
   mit_bild: flagText,
+  /** Whether who reported has answered the question that is open. */
+  beantwortet: flagText,
 }
 
 const mine = {

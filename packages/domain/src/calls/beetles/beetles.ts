@@ -14,7 +14,8 @@ export const getBeetleOverview = defineProcedure({
 
 /**
  * Review decision. The server sets `letzter_bearbeiter` to the signed-in person and `published_from` on publishing;
- * forged values are ignored. 409: the transition is not allowed, or a rejection without message.
+ * forged values are ignored. 409: the transition is not allowed, a rejection without message, or a question without one that was
+ * written since the last change of status.
  */
 export const updateBeetle = defineProcedure({
   name: 'a_update_kaefer',
@@ -29,7 +30,10 @@ export const updateBeetle = defineProcedure({
   usedBy: { hook: 'useBeetleReview', screen: 'gis' },
 })
 
-/** The message to the reporter. It is written before the status, so that a mail on the status has the text. */
+/**
+ * The message to the reporter, which also becomes an entry of the conversation. It is written before the status, so that a
+ * mail on the status has the text.
+ */
 export const updateBeetleMessage = defineProcedure({
   name: 'a_update_message',
   payload: v.object({ id: idText, msg: nullToEmpty }),

@@ -19,16 +19,28 @@ export const ownBeetle = v.object({
   message: text,
   bilder_anzahl: v.number(),
   bild: v.nullable(id),
+  /** A question waits for the reporter's answer. */
+  antwort_offen: v.nullish(v.boolean(), false),
 })
 export type OwnBeetle = v.InferOutput<typeof ownBeetle>
 
 /** Statuses that wait for a decision, in the order of the work. */
 export const waitingStatuses = ['new', 'in_review', 'query'] as const
 
-/** How many records of a status wait since how many days; 0 is today. */
-export const waitingCount = v.object({ status: v.string(), tage: v.number(), anzahl: v.number() })
+/** How many records of a status wait since how many days, and how many of them were answered by who reported; 0 is today. */
+export const waitingCount = v.object({
+  status: v.string(),
+  tage: v.number(),
+  anzahl: v.number(),
+  beantwortet: v.nullish(v.number(), 0),
+})
 export type WaitingCount = v.InferOutput<typeof waitingCount>
 
-/** A record that waits for review, and since how many days. */
-export const waitingBeetle = v.object({ ...brief, status: v.string(), tage: v.number() })
+/** A record that waits for review, and since how many days; answered questions come first. */
+export const waitingBeetle = v.object({
+  ...brief,
+  status: v.string(),
+  tage: v.number(),
+  beantwortet: v.nullish(v.boolean(), false),
+})
 export type WaitingBeetle = v.InferOutput<typeof waitingBeetle>

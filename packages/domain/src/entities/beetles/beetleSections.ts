@@ -22,5 +22,14 @@ export const beetleWindow = v.object({ gesamt: v.nullable(v.number()), zeilen: v
 export type BeetleWindow = v.InferOutput<typeof beetleWindow>
 
 /** The orders of windows; `art` means the German name. */
-export const windowOrders = ['gemeldet_am', 'fund_datum', 'id', 'status', 'bundesland', 'bilder_anzahl', 'art'] as const
+export const windowOrders = [
+  'gemeldet_am',
+  'fund_datum',
+  'id',
+  'status',
+  'bundesland',
+  'bilder_anzahl',
+  'art',
+  'beantwortet',
+] as const
 export type WindowOrder = (typeof windowOrders)[number]

@@ -39,6 +39,8 @@ export const beetle = v.object({
   /** How many pictures the record has. */
   bilder_anzahl: v.nullish(v.number(), 0),
   version,
+  /** The reporter has answered, and nobody has decided since: a question whose last word is his. */
+  beantwortet: v.nullish(v.boolean(), false),
 })
 export type Beetle = v.InferOutput<typeof beetle>
 

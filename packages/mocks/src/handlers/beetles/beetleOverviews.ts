@@ -11,6 +11,7 @@ const undecided: ReadonlySet<string> = new Set(waitingStatuses)
 const reportDay = ({ gemeldet_am: instant }: Beetle) => berlinDay(new Date(instant))
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const oldestFirst = (a: Beetle, b: Beetle) => byText(a.gemeldet_am, b.gemeldet_am) || a.id - b.id
+const isAnswered = ({ beantwortet }: Beetle) => beantwortet
 const daysWaiting = ({ today }: MockState, beetle: Beetle) => daysBetween(reportDay(beetle), today)
 
 /** A record as short lists show it. */
@@ -41,6 +42,7 @@ export const ownReports = (state: MockState, caller: Caller, reporter: number) =
       message: row.message,
       bilder_anzahl: row.bilder_anzahl ?? 0,
       bild: firstPicture(state, caller, row),
+      antwort_offen: row.status === 'query' && !row.beantwortet,
     }))
 
 /** The dashboard's sightings beyond the counts per Land and species. */
@@ -77,7 +79,7 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
       [...Map.groupBy(waiting(state), (row) => `${daysWaiting(state, row)} ${row.status}`)]
         .map(([key, rows]) => {
           const [tage = '', status = ''] = key.split(' ')
-          return { status, tage: Number(tage), anzahl: rows.length }
+          return { status, tage: Number(tage), anzahl: rows.length, beantwortet: rows.filter(isAnswered).length }
         })
         .toSorted((a, b) => b.tage - a.tage || byText(a.status, b.status)),
   },
@@ -85,8 +87,13 @@ export const beetleOverviewHandlers: AreaHandlers<typeof calls.beetleOverviews> 
     from: 'ogf_expert',
     answer: ({ state }) =>
       waiting(state)
-        .toSorted(oldestFirst)
+        .toSorted((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)) || oldestFirst(a, b))
         .slice(0, 6)
-        .map((row) => ({ ...brief(state, row), status: row.status, tage: daysWaiting(state, row) })),
+        .map((row) => ({
+          ...brief(state, row),
+          status: row.status,
+          tage: daysWaiting(state, row),
+          beantwortet: isAnswered(row),
+        })),
   },
 }

@@ -2,9 +2,10 @@ import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
-import type { AreaHandlers } from '../gateway/handler.ts'
+import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { changeRow, patchRows, selectRows } from '../gateway/rows.ts'
+import { appendEntry } from './conversation.ts'
 import { logged } from './log.ts'
 import type { MockState } from '../state.ts'
 import { type Columns, integer, required } from '../values/columns.ts'
@@ -48,7 +49,7 @@ export const newestFirst = (a: Beetle, b: Beetle) =>
 const isStatus = (value: string) => beetleStatuses.find((status) => status === value)
 
 /** The rules of a review, as `app.guard_review` has them. Editor and publisher are the server's to set. */
-function guardReview(row: Beetle, { species }: MockState, { email }: Caller) {
+function guardReview(row: Beetle, { species, freshWords }: MockState, { email }: Caller) {
   return (next: Beetle): Partial<Beetle> => {
     const from = isStatus(row.status)
     const isMove = next.status !== row.status
@@ -58,15 +59,46 @@ function guardReview(row: Beetle, { species }: MockState, { email }: Caller) {
     if (next.status === 'rejected' && isBlank(next.message) && (isMove || next.message !== row.message)) {
       throw refuse(409, 'message_required', 'Eine Ablehnung braucht eine Nachricht an die meldende Person.')
     }
+    // Words of before the last change of status are no question.
+    const isQuestion = !isBlank(next.message) && (!isMove || freshWords.has(row.id))
+    if (next.status === 'query' && !isQuestion && (isMove || next.message !== row.message)) {
+      throw refuse(409, 'question_required', 'Bitte schreiben Sie, was Sie wissen möchten.')
+    }
     if (!species.some((kind) => kind.id === next.art)) {
       throw refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.')
     }
     limitText(next.message, 4_000)
     return {
       letzter_bearbeiter: email,
-      ...(isMove && { published_from: next.status === 'published' ? email : '' }),
+      ...(isMove && { published_from: next.status === 'published' ? email : '', beantwortet: false }),
     }
   }
+}
+
+/** As `a_update_message`: the same text is a word of its own where one is due; else it is a repeat, and changes nothing. */
+function writeMessage(
+  row: Beetle,
+  msg: string,
+  { state, caller, request }: Pick<Exchange, 'state' | 'caller' | 'request'>,
+): Beetle {
+  const says = !isBlank(msg)
+  const wasFresh = state.freshWords.has(row.id)
+  const isWord = says && (msg !== row.message || row.beantwortet || !wasFresh)
+  const marked = { ...row, isFresh: wasFresh }
+  const columns = { message: msg, beantwortet: row.beantwortet && !says, isFresh: wasFresh || says }
+  logged(state, caller, row, () => {
+    const { isFresh: _, ...changed } = changeRow<typeof marked>(
+      marked,
+      columns,
+      request,
+      guardReview(row, state, caller),
+    )
+    Object.assign(row, changed)
+  })
+  if (says) state.freshWords.add(row.id)
+  else state.freshWords.delete(row.id)
+  if (isWord) appendEntry(state, caller, row, { text: msg, von_melder: false })
+  return row
 }
 
 const patchable: Columns = { art: required(integer(-(2 ** 31), 2 ** 31 - 1)) }
@@ -93,16 +125,18 @@ export const beetleHandlers: Pick<
       toId(id)
       if (!isStatus(status)) throw refuse(400, 'bad_status', 'Diesen Status gibt es nicht.')
       const row = findBeetle(state, caller, id)
+      const before = row.status
       const work = () => changeRow(row, { status }, request, guardReview(row, state, caller))
-      return shownTo(caller, logged(state, caller, row, work))
+      const changed = logged(state, caller, row, work)
+      if (changed.status !== before) state.freshWords.delete(row.id)
+      return shownTo(caller, changed)
     },
   },
   updateBeetleMessage: {
     from: 'ogf_expert',
     answer({ state, caller, request, payload: { id, msg } }) {
       const row = findBeetle(state, caller, id)
-      const work = () => changeRow(row, { message: msg }, request, guardReview(row, state, caller))
-      return shownTo(caller, logged(state, caller, row, work))
+      return shownTo(caller, writeMessage(row, msg, { state, caller, request }))
     },
   },
   patchBeetleSpecies: {

@@ -7,10 +7,11 @@ import type { Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import type { MockState } from '../state.ts'
 
-/** A caller's records at a time: version and count of pictures say whether one has changed. */
+/** A caller's records at a time: version, count of pictures and answer say whether one has changed. */
 export type Seen = ReadonlyMap<number, string>
 
-const signature = ({ version, bilder_anzahl: pictures }: Beetle) => `${version} ${pictures}`
+const signature = ({ version, bilder_anzahl: pictures, beantwortet: answered }: Beetle) =>
+  `${version} ${pictures} ${answered}`
 
 /** Who a marker was made for, in its form: to anyone else its number means nothing. */
 const markerOwner = ({ email, role }: Caller) =>

@@ -28,6 +28,7 @@ export interface SentFilter {
   suche: string
   mit_bild: string
   mit_ort?: string
+  beantwortet: string
   eigene_bearbeitung: string
   eigene_meldung: string
 }
@@ -89,6 +90,7 @@ export function filterCondition(sent: SentFilter, caller: Caller, species: reado
   const reportedUntil = asked(sent.gemeldet_bis, toDay)
   const withPicture = asked(sent.mit_bild, toFlag)
   const withPlace = asked(sent.mit_ort, toFlag)
+  const answered = asked(sent.beantwortet, toFlag)
   const edited = toFlag(sent.eigene_bearbeitung)
   const reported = toFlag(sent.eigene_meldung)
   const conditions: (Condition | false)[] = [
@@ -101,6 +103,7 @@ export function filterCondition(sent: SentFilter, caller: Caller, species: reado
     reportedUntil !== undefined && ((row) => reportedOn(row) <= reportedUntil),
     withPicture !== undefined && ((row) => (row.bilder_anzahl ?? 0) > 0 === withPicture),
     withPlace !== undefined && ((row) => (row.lat !== null) === withPlace),
+    answered !== undefined && ((row) => row.beantwortet === answered),
     edited && ((row) => row.letzter_bearbeiter === caller.email),
     reported && ((row) => isOwn(caller, row)),
     wordsCondition(sent.suche, caller, species),

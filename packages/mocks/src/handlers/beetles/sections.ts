@@ -66,6 +66,7 @@ const sortKeys: Readonly<Record<WindowOrder, (row: Beetle, state: MockState) => 
   status: (row) => row.status,
   bundesland: (row) => row.bundesland,
   bilder_anzahl: (row) => row.bilder_anzahl ?? 0,
+  beantwortet: (row) => Number(row.beantwortet),
   art: (row, { species }) => species.find(({ id }) => id === row.art)?.de ?? '',
 }
 

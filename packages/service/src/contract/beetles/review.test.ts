@@ -25,13 +25,13 @@ const allowed: Record<string, readonly string[]> = {
   kartiert: beetleStatuses,
 }
 
-/** Puts the record into a status past all rules. */
+/** Puts the record into a status past all rules, with words that an expert has written in it. */
 async function force(status: string): Promise<void> {
   await fixture.stack.owner.query(`set session_replication_role = replica`)
-  await fixture.stack.owner.query(`update data.kaefer set status = $1, message = 'Grund' where id = $2`, [
-    status,
-    fixture.rows.other,
-  ])
+  await fixture.stack.owner.query(
+    `update data.kaefer set status = $1, message = 'Grund', nachricht_neu = true where id = $2`,
+    [status, fixture.rows.other],
+  )
   await fixture.stack.owner.query(`set session_replication_role = origin`)
 }
 

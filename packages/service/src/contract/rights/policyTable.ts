@@ -40,6 +40,7 @@ const inserts = (table: string, row: string, ...cells: Cells) =>
 const mineOrPublished = `user_id = {me} or status = 'published'`
 const mineUnpublished = `kaefer_id in (select id from data.kaefer where user_id = {me} and status <> 'published')`
 const withVisible = `kaefer_id in (select id from data.kaefer where ${mineOrPublished})`
+const aboutMine = 'kaefer_id in (select id from data.kaefer where user_id = {me})'
 const myself = 'user_id = {me}'
 const connected = 'client_id in (select client_id from data.kunde_benutzer where user_id = {me})'
 const onConnected = `karte_id in (select id from data.karte where ${connected})`
@@ -47,6 +48,8 @@ const newPoint = (map: string) => `(karte_id, nr, mapx, mapy, pixelx, pixely) va
 const newPicture = (beetle: string) =>
   `(kaefer_id, filename, mime, breite, hoehe, sha256)
     values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture(decode('${smallestPng}', 'base64')))`
+const newWord = (beetle: string, isReporters: boolean) =>
+  `(kaefer_id, von_melder, text) values ({${beetle}}, ${isReporters}, 'x')`
 const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) values`
 
 export const accesses: readonly Access[] = [
@@ -58,6 +61,12 @@ export const accesses: readonly Access[] = [
   reads('kaefer_transition', all, all, all, all),
   reads('kaefer', mineOrPublished, mineOrPublished, all, all),
   changes('kaefer', 'art', denied, denied, all, all),
+  changes('kaefer', 'beantwortet', denied, denied, all, all),
+  reads('nachricht', aboutMine, aboutMine, all, all),
+  inserts('nachricht', newWord('ownAsked', true), denied, one, one, one),
+  inserts('nachricht', newWord('ownAsked', false), denied, denied, denied, denied),
+  inserts('nachricht', newWord('own', true), denied, denied, denied, denied),
+  inserts('nachricht', newWord('other', true), denied, denied, denied, denied),
   reads('bilder', denied, withVisible, all, all),
   changes('bilder', 'position', denied, mineUnpublished, all, all),
   removes('bilder', denied, mineUnpublished, all, all),

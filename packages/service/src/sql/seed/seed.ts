@@ -24,11 +24,14 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
     // Nobody is told of rows that were always there.
     ['data.kaefer', 'mail_records'],
     ['data.benutzer', 'mail_person'],
+    ['data.nachricht', 'mail_word'],
+    ['data.nachricht', 'note_answer'],
   ] as const
   await withoutTriggers(client, counting, async () => {
     await insertRows(client, 'data.kaeferarten', world.species)
     await insertRows(client, 'data.benutzer', withTeam(world))
     await insertRows(client, 'data.kaefer', world.beetles)
+    await insertRows(client, 'data.nachricht', world.conversation)
     for (const { sha256, bytes } of contents.values()) {
       await client.query('insert into data.picture_content (sha256, bytes) values ($1, $2)', [sha256, bytes])
     }
@@ -50,6 +53,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   await setSequence(client, 'data.benutzer', 'user_id')
   await setSequence(client, 'data.kaefer')
   await setSequence(client, 'data.bilder')
+  await setSequence(client, 'data.nachricht')
   await insertClients(client, world)
   await insertDocuments(client, world)
   await client.query('analyze')

@@ -87,6 +87,7 @@ export function exampleOwn(): OwnBeetle[] {
     message,
     bilder_anzahl: index % 3,
     bild: index % 3 > 0 ? index + 1 : null,
+    antwort_offen: status === 'query',
   }))
 }
 
@@ -107,18 +108,28 @@ export function exampleWaiting(): WaitingCount[] {
     [0, 'new', 18],
     [0, 'in_review', 4],
   ] as const
-  return rows.map(([tage, status, anzahl]) => ({ tage, status, anzahl }))
+  return rows.map(([tage, status, anzahl]) => ({
+    tage,
+    status,
+    anzahl,
+    beantwortet: status === 'query' ? 1 : 0,
+  }))
 }
 
-/** The head of that queue. */
+/** The head of that queue: an answered question, then those that wait longest. */
 export function exampleOldest(): WaitingBeetle[] {
   const rows = [
+    [9, 'query'],
     [43, 'query'],
-    [35, 'new'],
     [35, 'new'],
     [21, 'in_review'],
     [17, 'new'],
     [17, 'new'],
   ] as const
-  return rows.map(([tage, status], index) => ({ ...brief(201 + index, index), tage, status }))
+  return rows.map(([tage, status], index) => ({
+    ...brief(201 + index, index),
+    tage,
+    status,
+    beantwortet: index === 0,
+  }))
 }

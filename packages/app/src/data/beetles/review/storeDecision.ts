@@ -1,5 +1,6 @@
 import { getBeetle } from '@waldkerf/domain/calls/beetles/beetleRecords'
 import { updateBeetle, updateBeetleMessage } from '@waldkerf/domain/calls/beetles/beetles'
+import { sendsSameMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { confirmed } from '../../saving/confirmed.ts'
 import type { Client } from '../../gateway/client.ts'
@@ -28,11 +29,12 @@ export async function storeDecision(gateway: Client, order: DecisionOrder): Prom
     return now
   }
   let latest = row
-  if (message !== undefined && message !== row.message) {
+  const isSame = message === row.message
+  if (message !== undefined && (!isSame || sendsSameMessage(status))) {
     latest = await confirmed({
       send: () => gateway.call(updateBeetleMessage, { id, msg: message }, { version: row.version }),
       read,
-      isStored: (now) => now.message === message,
+      isStored: (now) => now.message === message && (!isSame || now.version > row.version),
     })
     await onStored(latest)
   }

@@ -30,6 +30,7 @@ const word =
 
 const withOrWithout = { mit: 'with', ohne: 'without' } as const
 const mine = { gemeldet: 'reported', bearbeitet: 'edited' } as const
+const answered = { ja: 'answered' } as const
 
 function statuses(given: string): readonly string[] | undefined {
   const names = given.split(',').filter(Boolean)
@@ -49,6 +50,7 @@ const parts: { [Part in keyof BeetleFilter]: { name: string; read: Read<BeetleFi
   pictures: { name: 'bild', read: word(withOrWithout) },
   place: { name: 'ort', read: word(withOrWithout) },
   mine: { name: 'eigene', read: word(mine) },
+  answered: { name: 'beantwortet', read: word(answered) },
   section: { name: 'ausschnitt', read: readSection },
 }
 
@@ -84,6 +86,7 @@ export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSear
     pictures: findWord(withOrWithout, pictures),
     place: findWord(withOrWithout, place),
     mine: findWord(mine, filter.mine),
+    answered: findWord(answered, filter.answered),
     section: section && writeSection(section),
   }
   const query = new URLSearchParams()

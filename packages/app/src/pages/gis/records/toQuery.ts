@@ -25,6 +25,7 @@ export function toConditions(filter: BeetleFilter, today: string): Conditions {
     mit_ort: flag(place),
     eigene_bearbeitung: mine === 'edited' || undefined,
     eigene_meldung: mine === 'reported' || undefined,
+    beantwortet: filter.answered !== '' || undefined,
   }
 }
 

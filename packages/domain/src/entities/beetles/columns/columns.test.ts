@@ -38,6 +38,7 @@ const beetle = (id: number): fc.Arbitrary<Beetle> =>
       bundesland: fc.constantFrom('', 'Bayern', 'Österreich'),
       bilder_anzahl: fc.nat(12),
       version: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+      beantwortet: fc.boolean(),
     })
     .map(({ place: found, ...row }) => ({ id, ...row, lat: found?.[0] ?? null, lon: found?.[1] ?? null }))
 
@@ -77,7 +78,7 @@ test('changes put into records are the changed records', () => {
 
 test('a worker can hand all of it over', () => {
   const columns = toColumns([])
-  expect(new Set(columnBuffers(columns)).size).toBe(14)
+  expect(new Set(columnBuffers(columns)).size).toBe(15)
   const copy = structuredClone(columns, { transfer: columnBuffers(columns) })
   expect(toBeetles(copy)).toEqual([])
 })

@@ -32,6 +32,8 @@ export interface BeetleColumns extends TextColumns {
   lon: Float64Array
   bilder_anzahl: Int32Array
   version: Int32Array
+  /** 1: answered. */
+  beantwortet: Uint8Array
 }
 
 /** Null is a value like others. */
@@ -62,6 +64,7 @@ export function beetleAt(columns: BeetleColumns, index: number): Beetle {
     bundesland: textAt(columns.bundesland, index),
     bilder_anzahl: columns.bilder_anzahl[index] ?? 0,
     version: columns.version[index] ?? 1,
+    beantwortet: columns.beantwortet[index] === 1,
   }
 }
 

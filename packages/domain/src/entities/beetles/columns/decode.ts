@@ -8,6 +8,7 @@ import type { BeetleColumnsAnswer, TextColumn } from './wire.ts'
  */
 export function decodeColumns(answer: BeetleColumnsAnswer): BeetleColumns {
   const { anzahl: length } = answer
+  const ids = summed(sized(answer.id, length), (step) => step)
   const gemeldet_am = summed(sized(answer.gemeldet_am, length), (seconds) => Math.round(seconds * 1e6))
   return {
     status: codedTexts(answer, 'status'),
@@ -17,7 +18,7 @@ export function decodeColumns(answer: BeetleColumnsAnswer): BeetleColumns {
     bundesland: codedTexts(answer, 'bundesland'),
     stand: answer.stand,
     length,
-    id: summed(sized(answer.id, length), (step) => step),
+    id: ids,
     art: new Int32Array(sized(answer.art, length)),
     user_id: new Float64Array(sized(answer.user_id, length)),
     fund_datum: dayNumbers(sized(answer.fund_datum, length), gemeldet_am),
@@ -26,6 +27,7 @@ export function decodeColumns(answer: BeetleColumnsAnswer): BeetleColumns {
     lon: degrees(sized(answer.lon, length)),
     bilder_anzahl: new Int32Array(sized(answer.bilder_anzahl, length)),
     version: new Int32Array(sized(answer.version, length)),
+    beantwortet: marked(ids, new Set(answer.beantwortet)),
   }
 }
 
@@ -42,6 +44,13 @@ function summed(steps: readonly number[], toStep: (sent: number) => number): Flo
   let sum = 0
   for (let row = 0; row < values.length; row++) values[row] = sum += toStep(steps[row] ?? 0)
   return values
+}
+
+/** 1 for rows that are named. */
+function marked(ids: Float64Array, named: ReadonlySet<number>): Uint8Array {
+  const marks = new Uint8Array(ids.length)
+  if (named.size > 0) for (let row = 0; row < marks.length; row++) marks[row] = Number(named.has(ids[row] ?? 0))
+  return marks
 }
 
 function dayNumbers(ages: readonly (number | null)[], reported: Float64Array): Int32Array {

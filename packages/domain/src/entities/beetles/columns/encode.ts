@@ -40,6 +40,7 @@ export function encodeColumns(
     bundesland: codes('bundesland'),
     bilder_anzahl: rows.map((row) => row.bilder_anzahl ?? 0),
     version: rows.map((row) => row.version),
+    beantwortet: rows.flatMap((row) => (row.beantwortet ? row.id : [])),
   }
 }
 

@@ -50,5 +50,7 @@ export const beetleColumnsAnswer = v.object({
   bundesland: numbers,
   bilder_anzahl: numbers,
   version: numbers,
+  /** Ids of the answered ones: they are few. */
+  beantwortet: v.optional(v.array(id), []),
 })
 export type BeetleColumnsAnswer = v.InferOutput<typeof beetleColumnsAnswer>

@@ -38,6 +38,8 @@ const clusters = [
   { ...germany, zoom: '7', bundesland: 'Bayern' },
   { ...germany, zoom: '7', suche: 'buchdrucker bayern' },
   { ...germany, zoom: '7', gemeldet_von: '2026-05-01', gemeldet_bis: '2026-09-30' },
+  { ...germany, zoom: '7', beantwortet: 'true' },
+  { ...germany, zoom: '7', beantwortet: false, status: 'query' },
   { ...germany, zoom: '20' },
   { ...germany, zoom: '23' },
   { ...germany },
@@ -72,6 +74,10 @@ const windows = [
   { suche: 'x'.repeat(201) },
   { gemeldet_von: '2026-07-01', gemeldet_bis: '2026-07-31' },
   { gemeldet_bis: '2026-02-30' },
+  { beantwortet: 'true', sortierung: 'gemeldet_am', richtung: 'auf' },
+  { beantwortet: 'false', status: 'query' },
+  { beantwortet: 'wohl' },
+  { sortierung: 'beantwortet', anzahl: '12' },
   { sortierung: 'message' },
   { richtung: 'quer' },
   { anzahl: '1001' },
@@ -148,11 +154,50 @@ const views: readonly Request[] = [
   call('w_delete_ansicht', {}),
 ]
 
+const asked = ownWith('query')
+const someonesAnswered = world.beetles.find((row) => row.beantwortet && row.user_id !== citizen?.user_id)?.id ?? 0
+const question = 'Wie viele Bäume sind befallen?'
+
+/** Before any decision: who reads and who answers; then what an answer leaves, and another question. */
+const conversations: readonly Request[] = [
+  ...[asked, someonesAnswered, published, waiting, 0, 'x'].map((kid) => call('w_get_nachrichten', { kid })),
+  call('w_get_nachrichten'),
+  call('w_add_nachricht', { kid: asked, msg: 'Drei.' }, key('answer')),
+  call('w_add_nachricht', { kid: asked, msg: 'Drei.' }, key('answer')),
+  call('w_add_nachricht', { kid: asked, msg: 'Vier.' }, key('answer')),
+  call('w_add_nachricht', { kid: asked, msg: 'Und zwei am Waldrand.' }),
+  call('w_add_nachricht', { kid: asked, msg: ' \u200b' }),
+  call('w_add_nachricht', { kid: asked, msg: 'x'.repeat(4_001) }),
+  call('w_add_nachricht', { kid: asked }),
+  call('w_add_nachricht', { kid: published, msg: 'x' }),
+  call('w_add_nachricht', { kid: ownWith('published'), msg: 'x' }),
+  call('w_add_nachricht', { kid: 'x', msg: 'x' }),
+  call('w_get_kaefer', { id: asked }),
+  call('w_get_kaefer_eigene'),
+  call('w_get_kaefer_wartend'),
+  call('w_get_kaefer_aelteste'),
+  call('w_get_kaefer_fenster', { beantwortet: 'true' }),
+  call('w_get_kaefer_spalten'),
+  call('w_get_nachrichten', { kid: asked }),
+  call('a_update_message', { id: asked, msg: question }, version(1)),
+  call('a_update_message', { id: asked, msg: question }, version(1)),
+  call('a_update_message', { id: asked, msg: '' }),
+  call('w_get_nachrichten', { kid: asked }),
+  call('a_update_kaefer', { id: asked, status: 'new' }),
+  call('a_update_kaefer', { id: asked, status: 'query' }),
+  call('a_update_message', { id: asked, msg: question }, version(3)),
+  call('a_update_kaefer', { id: asked, status: 'query' }),
+  call('w_get_nachrichten', { kid: asked }),
+  call('w_get_kaefer', { id: asked }),
+  call('w_get_verlauf', { id: asked }),
+]
+
 /** Records in other forms, before anything has been written. */
 export const recordRequests: readonly Request[] = [...columns, ...clusters, ...windows]
 
 /** Pictures, views, and what the log says of all that was done before. */
 export const recordWrites: readonly Request[] = [
+  ...conversations,
   ...pictures,
   ...views,
   ...[waiting, published, placed?.id, ownWith('published'), 0].map((id) => call('w_get_verlauf', { id })),

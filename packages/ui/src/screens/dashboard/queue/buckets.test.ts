@@ -5,10 +5,10 @@ import { ageBuckets, queueTotals } from './buckets.ts'
 
 test('each age is in one bucket, the longest waiting first', () => {
   const buckets = ageBuckets([
-    { status: 'new', tage: 0, anzahl: 3 },
-    { status: 'in_review', tage: 1, anzahl: 1 },
-    { status: 'query', tage: 7, anzahl: 2 },
-    { status: 'new', tage: 400, anzahl: 1 },
+    { status: 'new', tage: 0, anzahl: 3, beantwortet: 0 },
+    { status: 'in_review', tage: 1, anzahl: 1, beantwortet: 0 },
+    { status: 'query', tage: 7, anzahl: 2, beantwortet: 1 },
+    { status: 'new', tage: 400, anzahl: 1, beantwortet: 0 },
   ])
   expect(buckets.map(({ from, to }) => [from, to])).toEqual([
     [31, undefined],
@@ -27,7 +27,12 @@ test('each age is in one bucket, the longest waiting first', () => {
 })
 
 test('nothing of the queue is lost in buckets', () => {
-  const row = fc.record({ status: fc.constantFrom(...waitingStatuses), tage: fc.nat(200), anzahl: fc.nat(50) })
+  const row = fc.record({
+    status: fc.constantFrom(...waitingStatuses),
+    tage: fc.nat(200),
+    anzahl: fc.nat(50),
+    beantwortet: fc.constant(0),
+  })
   fc.assert(
     fc.property(fc.array(row), (rows) => {
       const inBuckets = ageBuckets(rows).flatMap(({ counts }) => counts)

@@ -18,6 +18,7 @@ const beetle: Beetle = {
   lon: 10.25,
   bundesland: 'Hessen',
   bilder_anzahl: 2,
+  beantwortet: false,
   version: 5,
 }
 

@@ -13,6 +13,7 @@ const beetles = world.beetles.slice(0, 9).map((row) => ({
   ...row,
   bilder_anzahl: row.bilder_anzahl ?? 0,
   bild: null,
+  antwort_offen: row.status === 'query' && !row.beantwortet,
   name: world.species.find(({ id }) => id === row.art)?.de ?? '',
 }))
 const links = world.clients

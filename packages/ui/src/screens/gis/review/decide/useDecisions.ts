@@ -3,7 +3,7 @@ import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisio
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import { errorText } from '@waldkerf/domain/words/errorText'
-import { findBlocker, needsMessage } from '@waldkerf/domain/beetles/transitions'
+import { findBlocker, needsMessage, sendsSameMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
@@ -72,7 +72,7 @@ export function useDecisions(
   function take(row: Beetle, status: BeetleStatus, message: string) {
     bases.current.set(row.id, row)
     note(row.id, undefined)
-    runner.enqueue(row.id, { status, ...(message !== row.message && { message }) })
+    runner.enqueue(row.id, { status, ...((message !== row.message || sendsSameMessage(status)) && { message }) })
   }
 
   async function setSpecies(id: number, art: number): Promise<void> {

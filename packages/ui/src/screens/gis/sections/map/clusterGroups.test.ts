@@ -17,6 +17,7 @@ const at = (id: number, lat: number, lon: number): Beetle => ({
   gemeldet_am: '2026-05-02T08:00:00+00:00',
   bundesland: '',
   bilder_anzahl: 0,
+  beantwortet: false,
   version: 1,
 })
 

@@ -1,0 +1,32 @@
+import { addAnswer, getConversation } from '@waldkerf/domain/calls/beetles/conversation'
+import useSWR, { useSWRConfig } from 'swr'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { toLoadable } from '../../loading/loadable.ts'
+
+const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
+
+/**
+ * The conversation about a record, and the reporter's answer in it; nothing is asked without a record. Whether a question is
+ * still open (409) is the caller's to say.
+ */
+export function useConversation(beetleId: number | undefined) {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  const conversation = useSWR(beetleId === undefined ? null : conversationKey(beetleId), ([, kid]) =>
+    gateway.call(getConversation, { kid }),
+  )
+  return {
+    entries: toLoadable(conversation),
+    /** @param idempotencyKey made with the first letter, the same for every try */
+    async answer(text: string, idempotencyKey: string) {
+      if (beetleId === undefined) return
+      try {
+        await gateway.call(addAnswer, { kid: beetleId, msg: text }, { idempotencyKey })
+      } finally {
+        void conversation.mutate()
+        // Lists, queues and the own records say that it is answered.
+        void mutate((key) => Array.isArray(key) && key[0] === 'beetles')
+      }
+    },
+  }
+}

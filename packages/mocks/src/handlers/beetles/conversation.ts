@@ -1,0 +1,63 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { type ConversationEntry, longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { StoredEntry } from '../../seed/conversations.ts'
+import { isOwn } from './beetles.ts'
+import { type Caller, isAtLeast } from '../caller.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { limitText, refuse, toId } from '../gateway/problem.ts'
+import { type MockState, nextId } from '../state.ts'
+
+/** Who reviewed is named to those who review, the reporter to administrators, each to himself. */
+function entryFor(caller: Caller, { kaefer_id: _, ...entry }: StoredEntry): ConversationEntry {
+  const isKnown =
+    entry.wer === '' ||
+    entry.wer === caller.email ||
+    isAtLeast(caller, 'ogf_admin') ||
+    (!entry.von_melder && isAtLeast(caller, 'ogf_expert'))
+  return isKnown ? entry : { ...entry, wer: null }
+}
+
+/** Adds a word, at the instant of the state. */
+export function appendEntry(
+  state: MockState,
+  { email }: Caller,
+  beetle: Beetle,
+  { text, von_melder }: Pick<StoredEntry, 'text' | 'von_melder'>,
+): StoredEntry {
+  const id = nextId(state, 'conversation')
+  const entry = { id, kaefer_id: beetle.id, wer: email, von_melder, zeit: state.now, text }
+  state.conversation.push(entry)
+  return entry
+}
+
+const notFound = () => refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
+
+/** What experts and the reporter of a record wrote to each other. */
+export const conversationHandlers: AreaHandlers<typeof calls.conversation> = {
+  getConversation: {
+    from: 'ogf_new',
+    answer({ state, caller, payload: { kid } }) {
+      const wanted = toId(kid)
+      const beetle = state.beetles.find((row) => row.id === wanted)
+      if (!beetle || !(isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle))) throw notFound()
+      return state.conversation.filter((row) => row.kaefer_id === wanted).map((row) => entryFor(caller, row))
+    },
+  },
+  addAnswer: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload: { kid, msg } }) {
+      const wanted = toId(kid)
+      if (isBlank(msg)) throw refuse(400, 'answer_missing', 'Bitte schreiben Sie eine Antwort.')
+      limitText(msg, longestEntry)
+      const beetle = state.beetles.find((row) => row.id === wanted && isOwn(caller, row))
+      if (!beetle) throw notFound()
+      if (beetle.status !== 'query') {
+        throw refuse(409, 'no_question', 'Zu dieser Meldung ist keine Rückfrage offen.')
+      }
+      beetle.beantwortet = true
+      return entryFor(caller, appendEntry(state, caller, beetle, { text: msg, von_melder: true }))
+    },
+  },
+}

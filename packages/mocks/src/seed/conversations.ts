@@ -1,0 +1,122 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import type { User } from '@waldkerf/domain/entities/users/users'
+import { addDays, daysBetween } from './days.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** An entry with the record that it is about. */
+export type StoredEntry = ConversationEntry & { kaefer_id: number }
+
+/** Questions, each with what reporters answer to it. */
+const exchanges: readonly (readonly [question: string, ...answers: string[]])[] = [
+  [
+    'Können Sie das Fraßbild unter der Rinde nachreichen?',
+    'Ja, ich war gestern noch einmal dort. Das Bild habe ich angehängt: ein Muttergang, die Larvengänge zweigen zu beiden Seiten ab.',
+    'Leider ist der Stamm schon abgefahren. Ein Stück Rinde habe ich aber aufgehoben und könnte es schicken.',
+  ],
+  [
+    'An welcher Baumart haben Sie den Käfer gefunden?',
+    'An einer Fichte, etwa 80 Jahre alt, am Südrand des Bestands. Zwei Nachbarbäume haben auch Bohrmehl am Stammfuß.',
+    'An einer Kiefer. Sie hatte im Sommer viel Trockenheit und verliert oben schon die Nadeln.',
+  ],
+  [
+    'Stimmt der Fundort? Er liegt außerhalb des Waldes.',
+    'Nein, das war mein Wohnort. Gefunden habe ich ihn rund 400 m weiter westlich, an der Abteilungsgrenze beim Hochsitz.',
+    'Ja, der Ort stimmt. Dort liegt ein Polter am Feldweg, das Holz kommt aus dem Wald dahinter.',
+  ],
+]
+export const questions = exchanges.map(([question]) => question)
+
+const followUp = 'Vielen Dank. Wie viele Bäume sind nach Ihrer Schätzung befallen?'
+const followUpAnswers = [
+  'Ungefähr fünfzehn, alle in einer Gruppe. Weiter oben am Hang habe ich keine gesehen.',
+  'Bisher drei. Ich schaue am Wochenende noch einmal nach und melde mich, wenn es mehr sind.',
+]
+
+interface Said {
+  text: string
+  isReporters: boolean
+}
+
+const byExpert = (text: string): Said => ({ text, isReporters: false })
+const byReporter = (text: string): Said => ({ text, isReporters: true })
+
+const answerTo = (question: string, random: Random): string =>
+  random.pick(exchanges.find(([asked]) => asked === question)?.slice(1) ?? followUpAnswers)
+
+/** What was said about a record, ending with the experts' last word or with the answer to it. */
+function thread({ status, message }: Beetle, random: Random): Said[] {
+  if (message === '') return []
+  if (status === 'rejected') {
+    if (!random.chance(0.15)) return [byExpert(message)]
+    const question = random.pick(questions)
+    return [byExpert(question), byReporter(answerTo(question, random)), byExpert(message)]
+  }
+  if (!random.chance(0.4)) return [byExpert(message)]
+  return [byExpert(message), byReporter(answerTo(message, random))]
+}
+
+/** An answered question that is asked on, so that its thread is longer than one exchange. */
+const askedOn = (said: readonly Said[], random: Random): Said[] => [
+  ...said,
+  byExpert(followUp),
+  byReporter(random.pick(followUpAnswers)),
+]
+
+/** When each word was written: one by one after the report, none later than the morning of today. */
+function times(reported: string, count: number, today: string): string[] {
+  const first = reported.slice(0, 10)
+  const days = daysBetween(first, today)
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(first, Math.min(days, index + 1))
+    // A report of today has its words after it, and before the minute that stories freeze.
+    return day === first ? `${day}T08:29:${index + 1}0+00:00` : `${day}T08:${10 + index * 5}:00+00:00`
+  })
+}
+
+/** Whose dashboard shows that something is asked. */
+const demoCitizen = 'nutzer@waldkerf.test'
+
+/** The newest question that is open is the demo citizen's to answer. */
+function withOwnQuestion(beetles: readonly Beetle[], users: readonly User[]): Beetle[] {
+  const asked = beetles.findLast(({ status, beantwortet }) => status === 'query' && !beantwortet)
+  const citizen = users.find(({ email }) => email === demoCitizen)
+  return beetles.map((row) => (row === asked && citizen ? { ...row, user_id: citizen.user_id } : row))
+}
+
+/**
+ * What experts and reporters wrote to each other. Of the questions that are open some are answered, and one thread of
+ * them goes on.
+ */
+export function seedConversations(
+  beetles: readonly Beetle[],
+  users: readonly User[],
+  today: string,
+): { conversation: StoredEntry[]; beetles: Beetle[] } {
+  const random = createRandom(1_908)
+  const mails = new Map(users.map(({ user_id: id, email }) => [id, email]))
+  const conversation: StoredEntry[] = []
+  let isLonger = true
+  const told = beetles.map((beetle) => {
+    let said = thread(beetle, random)
+    const answered = beetle.status === 'query' && said.at(-1)?.isReporters === true
+    if (answered && isLonger) {
+      said = askedOn(said, random)
+      isLonger = false
+    }
+    const at = times(beetle.gemeldet_am, said.length, today)
+    for (const [index, { text, isReporters }] of said.entries()) {
+      conversation.push({
+        id: conversation.length + 1,
+        kaefer_id: beetle.id,
+        wer: isReporters ? (mails.get(beetle.user_id ?? 0) ?? '') : beetle.letzter_bearbeiter,
+        von_melder: isReporters,
+        zeit: at[index] ?? beetle.gemeldet_am,
+        text,
+      })
+    }
+    const message = said.findLast(({ isReporters }) => !isReporters)?.text ?? beetle.message
+    return { ...beetle, message, beantwortet: answered }
+  })
+  return { conversation, beetles: withOwnQuestion(told, users) }
+}
