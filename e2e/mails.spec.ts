@@ -94,7 +94,7 @@ test('the profile chooses the language, and a notice that is switched off does n
   await beginIn('de')
   await signIn(page, stack.origin, citizen, '/profile/index')
   const language = page.getByRole('combobox', { name: 'Sprache der E-Mails' })
-  const rejected = page.getByRole('checkbox', { name: 'Meine Meldung wurde abgelehnt' })
+  const rejected = page.getByRole('checkbox', { name: 'Meldung abgelehnt oder Rückfrage' })
   await language.selectOption('en')
   await rejected.uncheck()
   const stored = () => sql('select from data.benutzer where email = $1 and not mail_rejected', [citizen])

@@ -10,8 +10,11 @@ export const nextStatuses = (status: string): readonly BeetleStatus[] =>
 
 export const mayFollow = (from: string, to: BeetleStatus): boolean => nextStatuses(from).includes(to)
 
+/** Decisions that are nothing without words to the reporter. */
+export type NeedsMessage = Extract<BeetleStatus, 'rejected' | 'query'>
+
 /** A rejection needs a message to the reporter, and a question is one. */
-export const needsMessage = (status: BeetleStatus): boolean => status === 'rejected' || status === 'query'
+export const needsMessage = (status: string): status is NeedsMessage => status === 'rejected' || status === 'query'
 
 /**
  * Whether the message is sent although the record has it already: the database takes no words of before the last change of

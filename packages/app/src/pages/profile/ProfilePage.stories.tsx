@@ -62,7 +62,7 @@ export const Mails = meta.story({
     const flag = await canvas.findByRole('checkbox', { name: 'Meine Meldung wurde veröffentlicht' })
     await step('Ein Schalter gilt sofort und bleibt', async () => {
       await userEvent.click(flag)
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meine Meldung wurde abgelehnt' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meldung abgelehnt oder Rückfrage' }))
       await expect(flag).not.toBeChecked()
     })
     await step('Die Sprache der E-Mails ist eine eigene', async () => {

@@ -24,6 +24,14 @@ test('a bulk rejection needs a message: a common one, or the record’s own', ()
   expect(ids(planBulkReview(chosen, { kind: 'status', status: 'rejected', message: 'Danke' }).ready)).toEqual([1, 2, 3])
 })
 
+test('a bulk question needs a common one: what a record was told before is none', () => {
+  const chosen = [beetle(1, 'new'), beetle(2, 'in_review', 'Ein Laufkäfer.')]
+  const without = planBulkReview(chosen, { kind: 'status', status: 'query', message: '' })
+  expect(without.ready).toEqual([])
+  expect(without.skipped).toMatchObject([{ why: 'messageMissing' }, { why: 'messageMissing' }])
+  expect(ids(planBulkReview(chosen, { kind: 'status', status: 'query', message: 'Wo?' }).ready)).toEqual([1, 2])
+})
+
 test('a bulk identification leaves out what is that species already', () => {
   const plan = planBulkReview([beetle(1, 'new', '', 2), beetle(2, 'query')], { kind: 'species', art: 2 })
   expect(ids(plan.ready)).toEqual([2])

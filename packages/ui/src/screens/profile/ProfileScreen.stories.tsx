@@ -13,7 +13,7 @@ export const Ready = meta.story({
     })
     await step('Angeboten werden die Nachrichten, die man bekommen kann', async () => {
       await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meine Meldung wurde abgelehnt' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Meldung abgelehnt oder Rückfrage' }))
       await expect(args.actions.mails.setFlag).toHaveBeenCalledWith('mail_rejected', false)
     })
     await step('Die Reiter gehen mit den Pfeiltasten', async () => {

@@ -3,7 +3,7 @@ import { getBeetleOverview } from '@waldkerf/domain/calls/beetles/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createService } from '@waldkerf/mocks/node'
 import { isOvertaken } from '@waldkerf/domain/beetles/decisions/conflict'
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
 import { createClient } from '../../gateway/client.ts'
 import { storeDecision } from './storeDecision.ts'
@@ -29,8 +29,8 @@ async function expert() {
   const rows = await gateway.call(getBeetleOverview, { bundesland: '', kaeferart: '' })
   const row = rows.find(({ status }) => status === 'new') as Beetle
   let kept = row
-  async function store(from: Beetle) {
-    await storeDecision(gateway, { row: from, decision, editor, onStored: async (now) => void (kept = now) })
+  async function store(from: Beetle, taken: { status: BeetleStatus; message: string } = decision) {
+    await storeDecision(gateway, { row: from, decision: taken, editor, onStored: async (now) => void (kept = now) })
     return kept
   }
   sent.length = 0
@@ -54,5 +54,17 @@ test.each(['a_update_message', 'a_update_kaefer'])(
     lose.add(name)
     expect(await store(row)).toMatchObject({ ...decision, version: row.version + 2 })
     expect(await stored()).toMatchObject({ ...decision, version: row.version + 2 })
+  },
+)
+
+test.each([[], ['a_update_message'], ['a_update_kaefer']])(
+  'the same question is asked once more after it was laid aside, also when an answer is lost: %s',
+  async (...lost: string[]) => {
+    const { row, store, lose, stored } = await expert()
+    const question = { status: 'query', message: 'An welcher Baumart?' } as const
+    const laidAside = await store(await store(row, question), { ...question, status: 'new' })
+    for (const name of lost) lose.add(name)
+    expect(await store(laidAside, question)).toMatchObject({ ...question, version: laidAside.version + 2 })
+    expect((await stored()).version).toBe(laidAside.version + 2)
   },
 )

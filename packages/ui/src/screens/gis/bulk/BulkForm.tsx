@@ -72,7 +72,7 @@ export function BulkForm({ draft, species, onChange }: BulkFormProps) {
       ) : (
         <TextArea
           label={t.message}
-          hint={needsMessage(draft.kind) ? t.messageNeeded : t.messageHint}
+          hint={needsMessage(draft.kind) ? t.messageNeeded[draft.kind] : t.messageHint}
           value={draft.message}
           onChange={(event) => onChange({ ...draft, message: event.target.value })}
         />

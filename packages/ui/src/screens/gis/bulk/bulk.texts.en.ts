@@ -12,7 +12,10 @@ export const en = {
   species: 'New species',
   message: 'Message to the reporters',
   messageHint: 'Left empty, each sighting keeps its own message.',
-  messageNeeded: 'Needed for a rejection: sightings without a message of their own are left out otherwise.',
+  messageNeeded: {
+    rejected: 'Needed for a rejection: sightings without a message of their own are left out otherwise.',
+    query: 'Please write what you would like to know. All chosen sightings get the same question.',
+  },
   ready: (count: string, one: boolean) =>
     one ? 'One sighting will be changed.' : `${count} sightings will be changed.`,
   noneReady: 'None of the chosen sightings can be changed like this.',

@@ -14,7 +14,10 @@ export const texts = defineTexts(
     species: 'Neue Art',
     message: 'Nachricht an die meldenden Personen',
     messageHint: 'Leer bleibt die Nachricht jeder Meldung, wie sie ist.',
-    messageNeeded: 'Beim Ablehnen nötig: Meldungen ohne eigene Nachricht werden sonst ausgelassen.',
+    messageNeeded: {
+      rejected: 'Beim Ablehnen nötig: Meldungen ohne eigene Nachricht werden sonst ausgelassen.',
+      query: 'Bitte schreiben Sie, was Sie wissen möchten. Alle gewählten Meldungen bekommen dieselbe Frage.',
+    },
     ready: (count: string, one: boolean) =>
       one ? 'Eine Meldung wird geändert.' : `${count} Meldungen werden geändert.`,
     noneReady: 'Keine der gewählten Meldungen lässt sich so ändern.',

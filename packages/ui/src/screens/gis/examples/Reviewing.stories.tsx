@@ -91,6 +91,7 @@ export const TakenBack = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const drawer = within(canvas.getByRole('region', { name: `Meldung ${open}` }))
     await step('R asks the reporter, and the status shows at once', async () => {
+      await userEvent.type(drawer.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
       canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
       await userEvent.keyboard('r')
       await expect(await drawer.findByText(`Meldung ${open}, Rückfrage: wird gleich gesendet`)).toBeVisible()

@@ -64,7 +64,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
       )}
       <MessageField
         text={may ? decisions.draftMessage(beetle) : beetle.message}
-        missing={outcome?.kind === 'messageMissing'}
+        missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
         status={beetle.status}
         values={values}
         onChange={may ? write : undefined}

@@ -55,8 +55,11 @@ export const en = {
   message: {
     title: 'Message',
     to: 'Message to the reporter',
-    hint: 'Needed for a rejection. It is saved before the decision.',
-    missing: 'Please write why the sighting is rejected.',
+    hint: 'Needed for a question and for a rejection. It is saved before the decision.',
+    missing: {
+      rejected: 'Please write why the sighting is rejected.',
+      query: 'Please write what you would like to know.',
+    },
     templates: 'Insert a template',
   },
   decide: {

@@ -57,8 +57,11 @@ export const texts = defineTexts(
     message: {
       title: 'Nachricht',
       to: 'Nachricht an die meldende Person',
-      hint: 'Beim Ablehnen nötig. Sie wird vor der Entscheidung gespeichert.',
-      missing: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',
+      hint: 'Bei Rückfrage und Ablehnung nötig. Sie wird vor der Entscheidung gespeichert.',
+      missing: {
+        rejected: 'Bitte schreiben Sie, warum die Meldung abgelehnt wird.',
+        query: 'Bitte schreiben Sie, was Sie wissen möchten.',
+      },
       templates: 'Vorlage einsetzen',
     },
     decide: {

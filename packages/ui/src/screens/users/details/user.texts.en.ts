@@ -3,7 +3,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 const mail = {
   mail_register: 'New registration',
   mail_new: 'New report',
-  mail_rejected: 'Report rejected',
+  mail_rejected: 'Report rejected or question',
   mail_published: 'Report published',
   mail_expert_request: 'Expert mode requested',
   mail_expert_approved: 'Expert mode approved',

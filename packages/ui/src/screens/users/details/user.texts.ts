@@ -6,7 +6,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 const mail = {
   mail_register: 'Neue Registrierung',
   mail_new: 'Neue Meldung',
-  mail_rejected: 'Meldung abgelehnt',
+  mail_rejected: 'Meldung abgelehnt oder Rückfrage',
   mail_published: 'Meldung veröffentlicht',
   mail_expert_request: 'Expertenmodus angefragt',
   mail_expert_approved: 'Expertenmodus bestätigt',

@@ -1,4 +1,5 @@
 import type { ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
+import type { NeedsMessage } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import type { DecisionQueue } from '../../gisTypes.ts'
 
@@ -11,7 +12,7 @@ export interface ConflictState {
 
 /** A note on a record beside the queue: a missing message, an open question, or the result of its last decision. */
 export type DecisionNote =
-  | { kind: 'messageMissing' }
+  | { kind: 'messageMissing'; status: NeedsMessage }
   /** A withdrawal waits for a second yes. */
   | { kind: 'confirm' }
   | { kind: 'stored' }

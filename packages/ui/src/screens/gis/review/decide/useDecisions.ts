@@ -132,7 +132,8 @@ export function useDecisions(
       const message = draftMessage(row)
       const hindrance = findBlocker(row.status, status, message, confirmed)
       if (hindrance === 'notAllowed') return undefined
-      if (hindrance) note(id, { kind: hindrance })
+      if (hindrance === 'messageMissing' && needsMessage(status)) note(id, { kind: hindrance, status })
+      else if (hindrance === 'confirm') note(id, { kind: hindrance })
       else take(row, status, message)
       return hindrance ?? 'taken'
     },

@@ -26,14 +26,14 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: {
     text: '',
-    missing: false,
     status: 'new',
     values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
     onChange: fn(),
   },
 })
 
-export const Missing = meta.story({ args: { ...Ready.composed.args, missing: true } })
+export const Missing = meta.story({ args: { ...Ready.composed.args, missing: 'rejected' } })
+export const QuestionMissing = meta.story({ args: { ...Ready.composed.args, missing: 'query' } })
 export const Forbidden = meta.story({
   args: { ...Ready.composed.args, text: 'Vielen Dank für Ihre Meldung.', onChange: undefined },
 })

@@ -1,5 +1,5 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
-import { mayFollow } from '@waldkerf/domain/beetles/transitions'
+import { mayFollow, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
@@ -9,8 +9,8 @@ import { Message, Templates, Writing } from './message.styles.ts'
 
 export interface MessageFieldProps {
   text: string
-  /** A rejection was asked for without a message. */
-  missing: boolean
+  /** The decision that was asked for without a message. */
+  missing?: NeedsMessage | undefined
   /** The record's status: only templates for what may follow it are offered. */
   status: string
   /** The record's values for the templates' placeholders. */
@@ -45,7 +45,7 @@ export function MessageField({ text, missing, status, values, onChange }: Messag
       <TextArea
         label={t.to}
         hint={t.hint}
-        error={missing ? t.missing : undefined}
+        error={missing && t.missing[missing]}
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}

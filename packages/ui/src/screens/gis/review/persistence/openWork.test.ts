@@ -26,7 +26,7 @@ test('what is typed, waits or failed is told apart', () => {
 test('what was stored or only lacks a message is no work that could be lost', () => {
   const notes = new Map([
     [1, { kind: 'stored' } as const],
-    [2, { kind: 'messageMissing' } as const],
+    [2, { kind: 'messageMissing', status: 'rejected' } as const],
   ])
   expect(collectOpenWork(none, notes, new Map())).toEqual({ typed: [], failed: [], waiting: [] })
 })
