@@ -11,6 +11,7 @@ import { seedWorld } from './world.ts'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const { beetles, pictures, users } = world
+const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
 
 describe('the example world', () => {
   test('is the same every time', () => {
@@ -93,8 +94,6 @@ describe('sightings', () => {
 })
 
 describe('conversations', () => {
-  const about = (id: number) => world.conversation.filter((row) => row.kaefer_id === id)
-
   test('have the shape of the wire, each word after the one before and after the report', () => {
     expect(is(array(conversationEntry), world.conversation)).toBe(true)
     const wrong = beetles.filter(({ id, gemeldet_am: reported }) => {

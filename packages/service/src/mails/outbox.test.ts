@@ -29,6 +29,20 @@ const setLanguage = (email: string, sprache: string) => fixture.stack.call(email
 const ask = (email: string, id: number, status: string, as = admin) =>
   fixture.stack.call(as, 'a_change_app_status', { user_id: String(id), username: email, status })
 
+const answer = (id: number, msg: string) => fixture.stack.call(reporter, 'w_add_nachricht', { kid: String(id), msg })
+
+/** The reporter's record, with a question about it. */
+async function asked() {
+  const { own } = fixture.rows
+  await sql(`update data.kaefer set fund_datum = '2026-05-02' where id = $1`, [own])
+  await explain(own, 'An welcher {person} Baumart?')
+  await decide(own, 'query')
+  return own
+}
+
+/** A minute later, for mails that are held. */
+const untilHeld = () => sql(`update data.outbox set not_before = not_before - interval '1 minute'`)
+
 /** New reports of one statement. */
 const report = (amount: number, userId: number | null = null) =>
   sql(`insert into data.kaefer (art, bundesland, user_id) select 1, 'Testland', $2 from generate_series(1, $1)`, [
@@ -92,17 +106,6 @@ describe('a decision on a report', () => {
 })
 
 describe('a question', () => {
-  /** The caller's record as mails name it. */
-  async function asked() {
-    const { own } = fixture.rows
-    await sql(`update data.kaefer set fund_datum = '2026-05-02' where id = $1`, [own])
-    await explain(own, 'An welcher {person} Baumart?')
-    await decide(own, 'query')
-    return own
-  }
-  const answer = (id: number, msg: string) => fixture.stack.call(reporter, 'w_add_nachricht', { kid: String(id), msg })
-  const untilHeld = () => sql(`update data.outbox set not_before = not_before - interval '1 minute'`)
-
   test('is told to the reporter by name, with the find and the way to the answer', async () => {
     const own = await asked()
     const [mail, ...more] = await claim()

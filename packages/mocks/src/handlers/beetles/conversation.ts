@@ -1,5 +1,4 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
-import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ConversationEntry, longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { StoredEntry } from '../../seed/conversations.ts'
@@ -7,29 +6,17 @@ import { isOwn } from './beetles.ts'
 import { type Caller, isAtLeast } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
-import { type MockState, nextId } from '../state.ts'
+import { appendEntry } from './entries.ts'
 
 /** Who reviewed is named to those who review, the reporter to administrators, each to himself. */
-function entryFor(caller: Caller, { kaefer_id: _, ...entry }: StoredEntry): ConversationEntry {
+function entryFor(caller: Caller, { id, wer, von_melder, zeit, text }: StoredEntry): ConversationEntry {
+  const entry = { id, wer, von_melder, zeit, text }
   const isKnown =
     entry.wer === '' ||
     entry.wer === caller.email ||
     isAtLeast(caller, 'ogf_admin') ||
     (!entry.von_melder && isAtLeast(caller, 'ogf_expert'))
   return isKnown ? entry : { ...entry, wer: null }
-}
-
-/** Adds a word, at the instant of the state. */
-export function appendEntry(
-  state: MockState,
-  { email }: Caller,
-  beetle: Beetle,
-  { text, von_melder }: Pick<StoredEntry, 'text' | 'von_melder'>,
-): StoredEntry {
-  const id = nextId(state, 'conversation')
-  const entry = { id, kaefer_id: beetle.id, wer: email, von_melder, zeit: state.now, text }
-  state.conversation.push(entry)
-  return entry
 }
 
 const notFound = () => refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')

@@ -119,8 +119,8 @@ export function exampleWaiting(): WaitingCount[] {
 /** The head of that queue: an answered question, then those that wait longest. */
 export function exampleOldest(): WaitingBeetle[] {
   const rows = [
-    [9, 'query'],
     [43, 'query'],
+    [35, 'new'],
     [35, 'new'],
     [21, 'in_review'],
     [17, 'new'],

@@ -188,7 +188,10 @@ export const ReadAloud = meta.story({
     await step('In the order of reading come species, message and decisions, each with a name and a hint', async () => {
       const named = [
         inside.getByRole('combobox', { name: 'Art bestimmen', description: 'Deutsch, lateinisch oder ein Synonym' }),
-        inside.getByRole('textbox', { name: 'Nachricht an die meldende Person', description: /Beim Ablehnen nötig/ }),
+        inside.getByRole('textbox', {
+          name: 'Nachricht an die meldende Person',
+          description: /Bei Rückfrage und Ablehnung nötig/,
+        }),
         inside.getByRole('group', { name: 'Entscheidung' }),
       ]
       for (const [i, element] of named.slice(1).entries()) {
