@@ -21,9 +21,12 @@ function exampleIds({ users, clientLinks, maps }: World): { clients: Set<unknown
 const any: Rule = () => true
 const mine: Rule = ({ email }, { myMail }) => email === myMail
 const connected: Rule = ({ client_id: client }, { myClient }) => client === myClient || examples.clients.has(client)
-const unpublished: Rule = ({ id }, { own }) => id === own
+const unpublished: Rule = ({ id }, { own, ownAsked }) => id === own || id === ownAsked
 const myself: Rule = ({ user_id: person }, { me }) => person === me
-const ofUnpublished: Rule = ({ kaefer_id: id }, { own }) => id === own
+const ofUnpublished: Rule = ({ kaefer_id: id }, { own, ownAsked }) => id === own || id === ownAsked
+const myWord: Rule = ({ wer: mail }, { myMail }) => mail === myMail
+const myAnswer: Rule = (row, callerRows) =>
+  myWord(row, callerRows) && row['von_melder'] === true && row['kaefer_id'] === callerRows.ownAsked
 
 const kept: Rules = {
   change_log: ({ changed_by: mail }, { myMail }) => mail === myMail,
@@ -35,6 +38,7 @@ const citizen: Rules = {
   benutzer: mine,
   kaefer: unpublished,
   kaefer_stand: ofUnpublished,
+  nachricht: myAnswer,
   bilder: ofUnpublished,
   picture_content: any,
   ansicht: myself,
@@ -47,6 +51,7 @@ const expert: Rules = {
   kaefer_saison: any,
   kaefer_stand: any,
   kaefer_zelle: any,
+  nachricht: myWord,
   bilder: any,
   picture_content: any,
   ansicht: myself,
