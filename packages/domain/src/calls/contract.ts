@@ -5,6 +5,7 @@ import * as beetles from './beetles/beetles.ts'
 import * as beetleSections from './beetles/beetleSections.ts'
 import * as conversation from './beetles/conversation.ts'
 import * as pictures from './beetles/pictures.ts'
+import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
 import * as clients from './clients.ts'
@@ -22,12 +23,14 @@ import * as documentSums from './office/documentSums.ts'
 import * as invoiceData from './office/invoiceData.ts'
 import * as officeSettings from './office/settings.ts'
 import * as officeTexts from './office/texts.ts'
+import * as search from './search/search.ts'
 import * as articles from './template/articles.ts'
 import * as files from './template/files.ts'
 import * as roles from './template/roles.ts'
 import * as session from './template/session.ts'
 import * as mails from './users/mails.ts'
 import * as ownUser from './users/ownUser.ts'
+import * as people from './users/people.ts'
 import * as userAdministration from './users/userAdministration.ts'
 import * as users from './users/users.ts'
 
@@ -43,9 +46,11 @@ export const calls = {
   beetleSections,
   conversation,
   pictures,
+  reports,
   views,
   users: { ...ownUser, ...users },
   userAdministration,
+  people,
   mails,
   clients,
   maps,
@@ -62,6 +67,7 @@ export const calls = {
   documentSums,
   positions,
   forecast,
+  search,
 }
 
 /** The calls of the template part's mock API. */

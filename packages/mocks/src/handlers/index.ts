@@ -26,6 +26,9 @@ import { invoiceDataHandlers } from './office/invoiceData.ts'
 import { officeSettingsHandlers } from './office/settings.ts'
 import { officeTextHandlers } from './office/texts.ts'
 import { pictureHandlers } from './beetles/pictures.ts'
+import { peopleHandlers } from './users/people.ts'
+import { reportHandlers } from './beetles/reports.ts'
+import { searchHandlers } from './search/search.ts'
 import { recordHandlers } from './beetles/records.ts'
 import { sectionHandlers } from './beetles/sections.ts'
 import { respondWith } from './gateway/respond.ts'
@@ -44,9 +47,11 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   beetleSections: sectionHandlers,
   conversation: conversationHandlers,
   pictures: addedPictureHandlers,
+  reports: reportHandlers,
   views: viewHandlers,
   users: { ...userHandlers, ...invitationHandlers },
   userAdministration: userAdministrationHandlers,
+  people: peopleHandlers,
   mails: mailHandlers,
   clients: { ...clientHandlers, ...linkHandlers },
   maps: mapHandlers,
@@ -63,6 +68,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   documentSums: documentSumHandlers,
   positions: positionHandlers,
   forecast: forecastHandlers,
+  search: searchHandlers,
 }
 
 interface Answered {

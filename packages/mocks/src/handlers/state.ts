@@ -41,6 +41,7 @@ export interface MockState extends World {
 /** Tables whose rows the database numbers. */
 type Numbered =
   | 'users'
+  | 'beetles'
   | 'clients'
   | 'maps'
   | 'offers'
@@ -82,6 +83,7 @@ export function createState({
 /** Rows of the example world are numbered from 1. */
 const findLastIds = (world: World): Record<Numbered, number> => ({
   users: world.users.length,
+  beetles: world.beetles.length,
   clients: world.clients.length,
   maps: world.maps.length,
   offers: world.offers.length,

@@ -7,6 +7,7 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { OfficePicture, OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
+import type { UserAccess } from '@waldkerf/domain/entities/users/people'
 import type { User } from '@waldkerf/domain/entities/users/users'
 import { seedBeetles } from './beetles.ts'
 import { seedConversations, type StoredEntry } from './conversations.ts'
@@ -28,11 +29,13 @@ import { seedForecast, seedPositions } from './documents/positions.ts'
 import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
 import { species } from './species.ts'
+import { seedUserAccess } from './userAccess.ts'
 import { seedUsers } from './users.ts'
 
 export interface World {
   species: Species[]
   users: User[]
+  userAccess: UserAccess[]
   beetles: Beetle[]
   conversation: StoredEntry[]
   pictures: Picture[]
@@ -91,6 +94,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   return {
     species: [...species],
     users,
+    userAccess: seedUserAccess(users),
     conversation,
     ...seedPictures(beetles),
     clients,

@@ -21,12 +21,19 @@ function exampleIds({ users, clientLinks, maps }: World): { clients: Set<unknown
 const any: Rule = () => true
 const mine: Rule = ({ email }, { myMail }) => email === myMail
 const connected: Rule = ({ client_id: client }, { myClient }) => client === myClient || examples.clients.has(client)
-const unpublished: Rule = ({ id }, { own, ownAsked }) => id === own || id === ownAsked
+const unpublished: Rule = ({ id, user_id: person, status }, { own, ownAsked, me }) =>
+  id === own || id === ownAsked || (person === me && status === 'new')
 const myself: Rule = ({ user_id: person }, { me }) => person === me
 const ofUnpublished: Rule = ({ kaefer_id: id }, { own, ownAsked }) => id === own || id === ownAsked
+/** Records that a citizen makes are new and the citizen's. */
+const noted: Rule = (row, callerRows) => ofUnpublished(row, callerRows) || myself(row, callerRows)
+const undecided: Rule = ({ status }) => status === 'new'
+/** Those who review are told of new records by mail. */
+const ofNewRecord: Rule = ({ kind }) => kind === 'mail_new'
 const myWord: Rule = ({ wer: mail }, { myMail }) => mail === myMail
-const myAnswer: Rule = (row, callerRows) =>
-  myWord(row, callerRows) && row['von_melder'] === true && row['kaefer_id'] === callerRows.ownAsked
+/** A remark on a new record, or an answer to a question. */
+const myWordAsReporter: Rule = (row, callerRows) => myWord(row, callerRows) && row['von_melder'] === true
+const ownText: Rule = ({ art, id }, { me }) => art === 'benutzer' && id === me
 
 const kept: Rules = {
   change_log: ({ changed_by: mail }, { myMail }) => mail === myMail,
@@ -37,8 +44,11 @@ const citizen: Rules = {
   ...kept,
   benutzer: mine,
   kaefer: unpublished,
-  kaefer_stand: ofUnpublished,
-  nachricht: myAnswer,
+  kaefer_stand: noted,
+  nachricht: myWordAsReporter,
+  outbox: ofNewRecord,
+  kaefer_zelle: undecided,
+  suchtext: ownText,
   bilder: ofUnpublished,
   picture_content: any,
   ansicht: myself,
@@ -49,12 +59,14 @@ const expert: Rules = {
   kaefer: any,
   kaefer_count: any,
   kaefer_saison: any,
+  outbox: ofNewRecord,
   kaefer_stand: any,
   kaefer_zelle: any,
   nachricht: myWord,
   bilder: any,
   picture_content: any,
   ansicht: myself,
+  suchtext: (row, rows) => row['art'] === 'karte' || ownText(row, rows),
   kunde: connected,
   karte: connected,
   mappoint: ({ karte_id: map }, { myMap }) => map === myMap || examples.maps.has(map),
@@ -63,6 +75,9 @@ const expert: Rules = {
 const admin: Rules = {
   ...expert,
   benutzer: any,
+  zugang: any,
+  outbox: any,
+  suchtext: any,
   kunde: any,
   kunde_benutzer: any,
   karte: any,

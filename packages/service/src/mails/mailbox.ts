@@ -17,6 +17,8 @@ interface Invited extends Invitation {
   language: 'de' | 'en'
   /** An account is there: the link has done its work, or was never needed. */
   accepted: boolean
+  /** The person was invited again later: that mail has the link. */
+  replaced: boolean
 }
 
 /** The most mails that the mailbox shows, newest first. */
@@ -47,7 +49,10 @@ export async function sentInvitations(client: Client): Promise<Invited[]> {
     `select o.id::text, o.recipient as email, o.sent_at as "sentAt", o.sent_at + interval '7 days' as "expiresAt",
        coalesce(b.first_name, '') as "givenName", coalesce(b.last_name, '') as "familyName",
        app.mail_language(o.recipient) as language,
-       exists (select from identity.account a where a.email = o.recipient) as accepted
+       exists (select from identity.account a where a.email = o.recipient) as accepted,
+       exists (
+         select from data.outbox l where l.kind = 'invitation' and l.recipient = o.recipient and l.id > o.id
+       ) as replaced
      from data.outbox o left join data.benutzer b on b.email = o.recipient
      where o.kind = 'invitation' and o.sent_at is not null order by o.sent_at desc, o.id desc limit $1`,
     [mostShown],

@@ -38,10 +38,11 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
 
   async function invitations(client: Parameters<typeof sentInvitations>[0]): Promise<Mail[]> {
     const mails: Mail[] = []
-    for (const { id, sentAt, accepted, language, ...invitation } of await sentInvitations(client)) {
+    for (const { id, sentAt, accepted, replaced, language, ...invitation } of await sentInvitations(client)) {
       const over = invitation.expiresAt.getTime() <= Date.now()
-      if (!accepted && !over && !links.has(id)) links.set(id, await invite(invitation, language))
-      const link = accepted ? 'accepted' : over ? 'over' : { address: links.get(id) ?? '' }
+      const ended = accepted ? 'accepted' : replaced ? 'replaced' : over ? 'over' : undefined
+      if (!ended && !links.has(id)) links.set(id, await invite(invitation, language))
+      const link = ended ?? { address: links.get(id) ?? '' }
       mails.push({ recipient: invitation.email, language, sentAt, ...invitationMail(language, link) })
     }
     return mails

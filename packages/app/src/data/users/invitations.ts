@@ -1,4 +1,5 @@
 import type { CallPayload } from '@waldkerf/domain/calls/call'
+import { resendInvitation } from '@waldkerf/domain/calls/users/people'
 import { addUser, getUserExists } from '@waldkerf/domain/calls/users/users'
 import { useSWRConfig } from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
@@ -15,6 +16,12 @@ export function useInvitations() {
       await gateway.call(addUser, person, { idempotencyKey })
       void mutate(userKeys.all())
       void mutate(userKeys.links())
+      void mutate(userKeys.access())
+    },
+    /** The old link ends, and another mail is sent. */
+    async inviteAgain(userId: number, idempotencyKey: string) {
+      await gateway.call(resendInvitation, { user_id: userId }, { idempotencyKey })
+      void mutate(userKeys.access())
     },
   }
 }

@@ -1,4 +1,5 @@
 import { getAllClients } from '@waldkerf/domain/calls/clients'
+import { getPeople, getUserAccess } from '@waldkerf/domain/calls/users/people'
 import { getUserClients } from '@waldkerf/domain/calls/users/userAdministration'
 import { type UserRow, withClients } from '@waldkerf/domain/users/userFilter'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -27,3 +28,19 @@ export function useAllClients() {
 
 /** All clients, to choose from; none while they are not there. */
 export const useClientChoices = () => shown(useAllClients()) ?? []
+
+/** Who was invited and has no account yet, and since when the others have one. */
+export function useUserAccess() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(userKeys.access(), () => gateway.call(getUserAccess, {})))
+}
+
+/** The people behind these numbers and addresses, as far as they are known; for those who review. */
+export function usePersonNames(userIds: readonly number[], mails: readonly string[]) {
+  const gateway = useGateway()
+  const isAsked = userIds.length + mails.length > 0
+  const key = isAsked ? userKeys.names(userIds, mails) : null
+  return toLoadable(
+    useSWR(key, ([, , ids, addresses]) => gateway.call(getPeople, { user_ids: [...ids], mails: [...addresses] })),
+  )
+}

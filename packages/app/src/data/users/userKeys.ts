@@ -2,6 +2,8 @@
 export const userKeys = {
   all: () => ['users', 'all'] as const,
   links: () => ['users', 'links'] as const,
+  access: () => ['users', 'access'] as const,
+  names: (ids: readonly number[], mails: readonly string[]) => ['users', 'names', ids, mails] as const,
   rows: () => ['users', 'rows'] as const,
   row: (id: number) => ['users', id, 'row'] as const,
   account: (id: number) => ['users', id, 'account'] as const,

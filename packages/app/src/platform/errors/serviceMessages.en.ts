@@ -1,5 +1,9 @@
 /** English of the sentences that the service itself says in German, by its codes. */
 export const serviceMessages = {
+  account_exists: 'The account is set up already.',
+  find_in_future: 'The day of the find lies ahead.',
+  not_invited: 'This person was not invited.',
+  too_many: 'These are too many people at once: 1000 at most.',
   answer_missing: 'Please write an answer.',
   no_question: 'No question is open for this report.',
   question_required: 'Please write what you would like to know.',

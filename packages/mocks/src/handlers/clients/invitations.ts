@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { toFlag, toText } from '../values/arguments.ts'
 import { newUser } from '../users/newUser.ts'
+import { noteInvitation } from '../users/access.ts'
 import { noteUser } from '../users/log.ts'
 import { putLink } from './links.ts'
 import { findClient } from './visible.ts'
@@ -35,6 +36,7 @@ export const invitationHandlers: Pick<AreaHandlers<typeof calls.users>, 'addUser
       state.users.push(user)
       if (isTeam) state.officeTeam.push({ user_id: user.user_id, apus_admin: isLead })
       noteUser(state, caller, user.user_id)
+      noteInvitation(state, user.user_id)
       if (client) putLink(state, caller, user.user_id, client.client_id, hasCadastre)
       return user
     },

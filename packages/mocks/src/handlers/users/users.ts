@@ -3,6 +3,7 @@ import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, knownStatuses } from '@waldkerf/domain/roles/roles'
 import { type Caller, isAtLeast } from '../caller.ts'
 import { newUser } from './newUser.ts'
+import { noteAccount } from './access.ts'
 import { loggedUsers, noteUser } from './log.ts'
 import { clearBlank } from '../values/arguments.ts'
 import { type Columns, flag, text } from '../values/columns.ts'
@@ -52,6 +53,7 @@ function seeSelf(state: MockState, caller: Caller) {
     state.users.push(user)
     noteUser(state, caller, user.user_id)
   }
+  noteAccount(state, user.user_id)
   const gruppen = caller.groups.slice(0, 50).map((name) => name.slice(0, 100))
   const known = state.groups.get(user.user_id)?.gruppen ?? []
   if (known.join('\n') !== gruppen.join('\n')) state.groups.set(user.user_id, { gruppen, seit: state.now })

@@ -10,6 +10,7 @@ import { clientRequests, mapRequests } from './requests/clients.ts'
 import { documentRequests } from './requests/documents.ts'
 import { officeRequests } from './requests/office.ts'
 import { recordRequests, recordWrites } from './requests/records.ts'
+import { searchRequests } from './requests/search.ts'
 import { userRequests } from './requests/users.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
@@ -126,6 +127,7 @@ const writes: readonly Request[] = [
 /** The list, in its order, for every caller. */
 export const requests: readonly Request[] = [
   ...reads,
+  ...searchRequests,
   ...recordRequests,
   ...writes,
   ...recordWrites,
@@ -134,6 +136,7 @@ export const requests: readonly Request[] = [
   ...officeRequests,
   ...documentRequests,
   ...userRequests,
+  ...searchRequests,
 ]
 
 export interface Step {

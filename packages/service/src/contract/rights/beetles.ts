@@ -74,6 +74,15 @@ export const beetles: readonly Right[] = [
   right('delete a record', remove('/kaefer?id=eq.{own}'), 401, 403, 403, 403, 403, 403),
 ]
 
+const found = { art: '1', fund_datum: '2026-11-19', lat: '51.75', lon: '10.95', msg: '' }
+
+export const reports: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('report', call('w_add_kaefer', found), 401, 403, 200, 200, 200, 200),
+  right('report without a place', call('w_add_kaefer', { ...found, lat: '', lon: '' }), 401, 403, 200, 200, 200, 200),
+  right('half a place', call('w_add_kaefer', { ...found, lon: '' }), 401, 403, 400, 400, 400, 400),
+]
+
 const own = { kid: '{own}', bilder: ['b.webp'] }
 const ownPublished = { kid: '{ownPublished}', bilder: ['b.webp'] }
 const other = { kid: '{other}', bilder: ['b.webp'] }

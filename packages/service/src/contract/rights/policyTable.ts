@@ -67,6 +67,8 @@ export const accesses: readonly Access[] = [
   inserts('nachricht', newWord('ownAsked', false), denied, denied, denied, denied),
   inserts('nachricht', newWord('own', true), denied, denied, denied, denied),
   inserts('nachricht', newWord('other', true), denied, denied, denied, denied),
+  inserts('kaefer', '(art, user_id) values (1, {me})', denied, one, one, one),
+  inserts('kaefer', '(art, user_id) values (1, {person})', denied, denied, denied, denied),
   reads('bilder', denied, withVisible, all, all),
   changes('bilder', 'position', denied, mineUnpublished, all, all),
   removes('bilder', denied, mineUnpublished, all, all),
@@ -81,6 +83,7 @@ export const accesses: readonly Access[] = [
   changes('benutzer', 'apus_team', ...adminsOnly),
   inserts('benutzer', `(email) values ('policy@example.test')`, denied, denied, denied, one),
   reads('benutzer_gruppen', ...adminsOnly),
+  reads('zugang', ...adminsOnly),
 
   reads('kunde', denied, denied, connected, all),
   changes('kunde', 'epsg', denied, denied, connected, all),

@@ -46,3 +46,13 @@ export const userAdministration: readonly Right[] = [
   admins('history', call('w_get_nutzer_verlauf', { user_id: '{person}' }), 'none'),
   admins('history of nobody', call('w_get_nutzer_verlauf', { user_id: '0' }), 404),
 ]
+
+export const people: readonly Right[] = [
+  //                                                                 anonymous new   citizens query expert admin
+  right('names', call('w_get_personen', { user_ids: ['{person}'], mails: [] }), 401, 403, 403, 403, 'rows', 'rows'),
+  right('names of nobody', call('w_get_personen', { user_ids: ['0'], mails: [] }), 401, 403, 403, 403, 'none', 'none'),
+  admins('who has an account', call('w_get_nutzer_zugang'), 'rows'),
+  admins('invite again', call('w_resend_einladung', { user_id: '{person}' }), 200),
+  admins('invite oneself again', call('w_resend_einladung', { user_id: '{me}' }), 409),
+  admins('invite nobody again', call('w_resend_einladung', { user_id: '0' }), 404),
+]

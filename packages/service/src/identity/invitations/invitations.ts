@@ -11,7 +11,9 @@ export interface Invitation {
 }
 
 const columns = 'email, given_name as "givenName", family_name as "familyName", expires_at as "expiresAt"'
-const stillOpen = 'token_hash = $1 and used_at is null and expires_at > now()'
+/** An invitation that was sent again has ended the links of the one before. */
+const stillOpen = `token_hash = $1 and used_at is null and expires_at > now()
+  and issued_at >= coalesce(app.links_since(email), '-infinity')`
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -48,5 +50,6 @@ export async function acceptInvitation(pool: Pool, token: string, password: stri
   const { email, givenName, familyName } = invitation
   await saveAccount(pool, { email, givenName, familyName, groups: [] }, password)
   await pool.query('update identity.invitation set used_at = now() where email = $1 and used_at is null', [email])
+  await pool.query('select app.note_account($1)', [email])
   return true
 }

@@ -10,12 +10,14 @@ let keycloak: Server
 let address: string
 let seen: { request: string; authorization: string | undefined; body: string }[]
 let answers: Record<string, { status: number; body?: unknown }>
+let onRequest: (place: string) => void
 
 beforeAll(async () => {
   keycloak = createServer(async (request, response) => {
     const place = `${request.method} ${request.url?.split('?')[0]}`
     const { authorization } = request.headers
     seen.push({ request: `${request.method} ${request.url}`, authorization, body: await readBody(request, 10_000) })
+    onRequest(place)
     const { status, body } = answers[place] ?? { status: 404 }
     response.writeHead(status).end(body === undefined ? '' : JSON.stringify(body))
   })
@@ -28,6 +30,7 @@ const users = '/admin/realms/waldkerf/users'
 
 beforeEach(() => {
   seen = []
+  onRequest = () => undefined
   answers = {
     'POST /realms/waldkerf/protocol/openid-connect/token': { status: 200, body: { access_token: 'T' } },
     [`POST ${users}`]: { status: 201 },
@@ -57,10 +60,37 @@ test('the account is made, and the mail asked for that sets its password', async
   expect(seen.slice(1).every(({ authorization }) => authorization === 'Bearer T')).toBe(true)
 })
 
-test('an account that is there gets the mail all the same', async () => {
+test('an account with a password gets the mail all the same', async () => {
   answers[`POST ${users}`] = { status: 409 }
+  answers[`GET ${users}/u1/credentials`] = { status: 200, body: [{ type: 'password' }] }
   await run()
-  expect(seen).toHaveLength(4)
+  expect(seen.map(({ request }) => request.split('?')[0])).toEqual([
+    'POST /realms/waldkerf/protocol/openid-connect/token',
+    `POST ${users}`,
+    `GET ${users}`,
+    `GET ${users}/u1/credentials`,
+    `PUT ${users}/u1/execute-actions-email`,
+  ])
+})
+
+test('one that was never used is made anew: the link of the earlier mail ends with it', async () => {
+  answers[`POST ${users}`] = { status: 409 }
+  answers[`GET ${users}/u1/credentials`] = { status: 200, body: [] }
+  answers[`DELETE ${users}/u1`] = { status: 204 }
+  onRequest = (place) => {
+    if (!place.startsWith('DELETE')) return
+    answers[`POST ${users}`] = { status: 201 }
+    answers[`GET ${users}`] = { status: 200, body: [{ id: 'u2' }] }
+    answers[`PUT ${users}/u2/execute-actions-email`] = { status: 204 }
+  }
+  await run()
+  expect(seen.slice(3).map(({ request }) => request.split('?')[0])).toEqual([
+    `GET ${users}/u1/credentials`,
+    `DELETE ${users}/u1`,
+    `POST ${users}`,
+    `GET ${users}`,
+    `PUT ${users}/u2/execute-actions-email`,
+  ])
 })
 
 test.each([

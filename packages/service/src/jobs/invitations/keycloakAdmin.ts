@@ -18,33 +18,59 @@ export interface KeycloakAdminOptions {
   secret: string
 }
 
+/** The realm's people, and who asks for them. */
+interface People {
+  address: string
+  headers: Record<string, string>
+}
+
 /**
- * Makes an account in Keycloak, unless there is one with this e-mail, and has Keycloak send the mail whose link sets the
- * password and verifies the address.
+ * Makes an account in Keycloak, unless there is one with this e-mail that has a password, and has Keycloak send the mail
+ * whose link sets the password and verifies the address. A link is for its account alone: one that was never used is made
+ * anew, and the link of an earlier mail is gone with it.
  * @throws Error with what Keycloak answered; without the e-mail, since it goes to a log
  */
 export async function invite({ address, origin, secret }: KeycloakAdminOptions, person: Invited): Promise<void> {
-  const users = `${address}/admin/realms/${realm}/users`
   const headers = { Authorization: `Bearer ${await token(address, secret)}`, 'Content-Type': 'application/json' }
-  const { email, firstName, lastName } = person
-  const account = { username: email, email, firstName, lastName, enabled: true, emailVerified: false }
-  const made = await send(users, { method: 'POST', headers, body: JSON.stringify(account) })
-  if (made.status !== 409) expectOk(made, 'a new account')
-  const query = new URLSearchParams({ email, exact: 'true' })
-  const found = await send(`${users}?${query}`, { headers })
-  expectOk(found, 'the account')
-  const [user] = (await found.json()) as { id: string }[]
-  if (user === undefined) throw new Error('Keycloak has an account with this name, but with another address.')
+  const people = { address: `${address}/admin/realms/${realm}/users`, headers }
+  const isNew = await makeAccount(people, person)
+  let account = await accountAddress(people, person)
+  if (!isNew && !(await hasPassword(people, account))) {
+    expectOk(await send(account, { method: 'DELETE', headers }), 'the end of an unused account')
+    await makeAccount(people, person)
+    account = await accountAddress(people, person)
+  }
   const link = new URLSearchParams({
     client_id: clientId,
     redirect_uri: `${origin}/`,
     lifespan: String(linkLife),
   })
   const body = JSON.stringify(['UPDATE_PASSWORD', 'VERIFY_EMAIL'])
-  expectOk(
-    await send(`${users}/${user.id}/execute-actions-email?${link}`, { method: 'PUT', headers, body }),
-    'the mail',
-  )
+  expectOk(await send(`${account}/execute-actions-email?${link}`, { method: 'PUT', headers, body }), 'the mail')
+}
+
+/** Whether it was not there before. */
+async function makeAccount({ address, headers }: People, { email, firstName, lastName }: Invited): Promise<boolean> {
+  const account = { username: email, email, firstName, lastName, enabled: true, emailVerified: false }
+  const made = await send(address, { method: 'POST', headers, body: JSON.stringify(account) })
+  if (made.status === 409) return false
+  expectOk(made, 'a new account')
+  return true
+}
+
+async function accountAddress({ address, headers }: People, { email }: Invited): Promise<string> {
+  const query = new URLSearchParams({ email, exact: 'true' })
+  const found = await send(`${address}?${query}`, { headers })
+  expectOk(found, 'the account')
+  const [user] = (await found.json()) as { id: string }[]
+  if (user === undefined) throw new Error('Keycloak has an account with this name, but with another address.')
+  return `${address}/${user.id}`
+}
+
+async function hasPassword({ headers }: People, account: string): Promise<boolean> {
+  const found = await send(`${account}/credentials`, { headers })
+  expectOk(found, 'the credentials')
+  return ((await found.json()) as unknown[]).length > 0
 }
 
 async function token(address: string, secret: string): Promise<string> {

@@ -107,6 +107,10 @@ function realmAnswers(state: RealmState, mails: ActionMail[], clientSecret: stri
     state.accounts.push({ id: randomUUID(), email })
     return { status: 201 }
   }
+  const removeAccount = ({ pathname }: URL): RealmAnswer => {
+    state.accounts = state.accounts.filter(({ id }) => pathname !== `${users}/${id}`)
+    return { status: 204 }
+  }
   const sendMail = ({ pathname, searchParams: link }: URL, actions: string[]): RealmAnswer => {
     const account = state.accounts.find(({ id }) => pathname === `${users}/${id}/execute-actions-email`)
     if (account === undefined) return { status: 404 }
@@ -123,6 +127,9 @@ function realmAnswers(state: RealmState, mails: ActionMail[], clientSecret: stri
     if (!url.pathname.startsWith(users)) return { status: 200, body: { status: 'UP' } }
     if (request.headers.authorization !== `Bearer ${adminToken}`) return { status: 401 }
     if (request.method === 'POST') return addAccount(JSON.parse(text) as { email: string })
+    if (request.method === 'DELETE') return removeAccount(url)
+    // Nobody sets a password here.
+    if (url.pathname.endsWith('/credentials')) return { status: 200, body: [] }
     if (request.method === 'PUT') return sendMail(url, JSON.parse(text) as string[])
     return { status: 200, body: state.accounts.filter(({ email }) => email === url.searchParams.get('email')) }
   }

@@ -30,6 +30,7 @@ export async function seedDatabase(client: Client, options: { size: WorldSize; t
   await withoutTriggers(client, counting, async () => {
     await insertRows(client, 'data.kaeferarten', world.species)
     await insertRows(client, 'data.benutzer', withTeam(world))
+    await insertRows(client, 'data.zugang', world.userAccess)
     await insertRows(client, 'data.kaefer', world.beetles)
     await insertRows(client, 'data.nachricht', world.conversation)
     for (const { sha256, bytes } of contents.values()) {

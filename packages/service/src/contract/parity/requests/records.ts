@@ -192,6 +192,32 @@ const conversations: readonly Request[] = [
   call('w_get_verlauf', { id: asked }),
 ]
 
+const found = { art: '1', fund_datum: '2026-11-19', lat: '51.75', lon: '10.95', msg: '' }
+
+/** Records that people make, and what was made of them. */
+const reports: readonly Request[] = [
+  call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
+  call('w_add_kaefer', { ...found, msg: 'An einer alten Fichte.' }, key('report')),
+  call('w_add_kaefer', { ...found, art: '2' }, key('report')),
+  call('w_add_kaefer', { ...found, art: '38', fund_datum: '2026-11-20', lat: 48.2, lon: 16.37 }),
+  call('w_add_kaefer', { ...found, lat: '', lon: null, msg: ' \u200b' }),
+  call('w_add_kaefer', { ...found, lat: '0', lon: '-0.5' }),
+  call('w_add_kaefer', { ...found, lon: '' }),
+  call('w_add_kaefer', { ...found, lat: '90.1' }),
+  call('w_add_kaefer', { ...found, lat: '51.1234567' }),
+  call('w_add_kaefer', { ...found, fund_datum: '2026-11-21' }),
+  call('w_add_kaefer', { ...found, fund_datum: '2026-02-30' }),
+  call('w_add_kaefer', { ...found, fund_datum: '' }),
+  call('w_add_kaefer', { ...found, art: '39' }),
+  call('w_add_kaefer', { ...found, art: 'Buchdrucker' }),
+  call('w_add_kaefer', { ...found, msg: 'ä'.repeat(4_001) }),
+  call('w_add_kaefer'),
+  call('w_get_nachrichten', { kid: world.beetles.length + 1 }),
+  call('w_get_nachrichten', { kid: world.beetles.length + 2 }),
+  call('w_get_kaefer_eigene'),
+  call('w_get_kaefer_spalten'),
+]
+
 /** Records in other forms, before anything has been written. */
 export const recordRequests: readonly Request[] = [...columns, ...clusters, ...windows]
 
@@ -200,5 +226,6 @@ export const recordWrites: readonly Request[] = [
   ...conversations,
   ...pictures,
   ...views,
+  ...reports,
   ...[waiting, published, placed?.id, ownWith('published'), 0].map((id) => call('w_get_verlauf', { id })),
 ]

@@ -1,7 +1,7 @@
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { testDay } from '@waldkerf/service/testing/content'
 import type { Request } from '../../fixtures/stack.ts'
-import { call, version } from '../../fixtures/request.ts'
+import { call, key, version } from '../../fixtures/request.ts'
 
 const world = seedWorld({ today: testDay, size: 'small' })
 const userNumber = (email: string) => String(world.users.find((user) => user.email === email)?.user_id)
@@ -12,6 +12,31 @@ const client = { client_id: String(world.clients[0]?.client_id) }
 const person = { user_id: String(unlinked?.user_id) }
 const named = { ...person, username: unlinked?.email }
 const nobody = { user_id: '0' }
+
+const [invited, other] = world.userAccess
+  .filter(({ konto_seit: account }) => account === null)
+  .map((row) => row.user_id)
+const everyone = world.users.map((row) => row.user_id)
+
+/** Names, and who has an account. */
+const people: readonly Request[] = [
+  call('w_get_personen', { user_ids: everyone.map(String), mails: [] }),
+  call('w_get_personen', { user_ids: ['2', '2', '99999'], mails: [' NUTZER@waldkerf.test ', 'niemand@waldkerf.test'] }),
+  call('w_get_personen', { user_ids: ['x'], mails: [] }),
+  call('w_get_personen', { user_ids: Array.from({ length: 1_001 }, () => '1'), mails: [] }),
+  call('w_get_personen', { mails: ['expert@waldkerf.test'] }),
+  call('w_get_personen'),
+  call('w_get_nutzer_zugang'),
+  call('w_resend_einladung', { user_id: invited }, key('invited')),
+  call('w_resend_einladung', { user_id: invited }, key('invited')),
+  call('w_resend_einladung', { user_id: other }, key('invited')),
+  call('w_resend_einladung', { user_id: other }),
+  call('w_resend_einladung', citizen),
+  call('w_resend_einladung', nobody),
+  call('w_resend_einladung'),
+  call('a_get_user_data', { email: 'neu@waldkerf.test', id: '' }),
+  call('w_get_nutzer_zugang'),
+]
 
 /** The administration of people, after all that was done to them before. */
 export const userRequests: readonly Request[] = [
@@ -38,4 +63,5 @@ export const userRequests: readonly Request[] = [
   call('w_get_nutzer_verlauf', person),
   call('w_get_nutzer_verlauf', nobody),
   call('w_get_nutzer_verlauf', { user_id: '-1' }),
+  ...people,
 ]

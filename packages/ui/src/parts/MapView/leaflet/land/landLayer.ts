@@ -1,8 +1,8 @@
+import { laenderTopology } from '@waldkerf/domain/places/landAt'
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { divIcon, geoJSON, type LayerGroup, layerGroup, marker, svg } from 'leaflet'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import laender from './laender-de-at.topo.json' with { type: 'json' }
 
 interface LandProperties {
   name: string
@@ -10,7 +10,7 @@ interface LandProperties {
 }
 type Land = Feature<Polygon | MultiPolygon, LandProperties>
 
-const topology = laender as unknown as Topology<{ laender: GeometryCollection<LandProperties> }>
+const topology = laenderTopology as Topology<{ laender: GeometryCollection<LandProperties> }>
 
 /** South-west and north-east corner of all Länder, as [lat, lon]. */
 export const landBounds: [[number, number], [number, number]] = [

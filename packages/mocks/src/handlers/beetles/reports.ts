@@ -1,0 +1,60 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { landAt } from '@waldkerf/domain/places/landAt'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toDay, toDecimal, toText } from '../values/arguments.ts'
+import { shownTo } from './beetles.ts'
+import { appendEntry } from './entries.ts'
+
+function toSpecies({ species }: MockState, value: string): number {
+  const wanted = toId(value)
+  if (!species.some(({ id }) => id === wanted)) throw refuse(400, 'bad_species', 'Diese Käferart gibt es nicht.')
+  return wanted
+}
+
+function toFindDay({ today }: MockState, value: string): string {
+  if (toDay(value) > today) throw refuse(400, 'find_in_future', 'Der Tag des Fundes liegt in der Zukunft.')
+  return value
+}
+
+/** Latitude and longitude, both or none, with the Land around them. */
+function toPlace(lat: string, lon: string): Pick<Beetle, 'lat' | 'lon' | 'bundesland'> {
+  if ((lat === '') !== (lon === '')) throw refuse(400, 'bad_place', 'Ein Ort hat Breite und Länge.')
+  if (lat === '') return { lat: null, lon: null, bundesland: '' }
+  const place = { lat: Number(toDecimal(lat, 90, 6)), lon: Number(toDecimal(lon, 180, 6)) }
+  return { ...place, bundesland: landAt(place.lat, place.lon) }
+}
+
+/** Records that people make themselves. */
+export const reportHandlers: AreaHandlers<typeof calls.reports> = {
+  addBeetle: {
+    from: 'ogf_citizens',
+    answer({ state, caller, payload: { art, fund_datum, lat, lon, msg } }) {
+      const species = toSpecies(state, art)
+      const foundOn = toFindDay(state, fund_datum)
+      const place = toPlace(lat, lon)
+      toText(msg, 4_000)
+      const beetle: Beetle = {
+        id: nextId(state, 'beetles'),
+        art: species,
+        status: 'new',
+        published_from: '',
+        letzter_bearbeiter: '',
+        message: '',
+        user_id: caller.user?.user_id ?? null,
+        fund_datum: foundOn,
+        gemeldet_am: state.now,
+        ...place,
+        bilder_anzahl: 0,
+        version: 1,
+        beantwortet: false,
+      }
+      state.beetles.push(beetle)
+      if (!isBlank(msg)) appendEntry(state, caller, beetle, { text: msg, von_melder: true })
+      return shownTo(caller, beetle)
+    },
+  },
+}

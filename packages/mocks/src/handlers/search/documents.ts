@@ -1,0 +1,47 @@
+import type { SearchHit, SearchKind } from '@waldkerf/domain/entities/search/searchHit'
+import { type SearchRank, searchable, searchRank } from '@waldkerf/domain/search/searchRank'
+import type { MockState } from '../state.ts'
+import { best, eightBest, parts, worst } from './ranked.ts'
+
+interface Paper {
+  art: SearchKind
+  id: number
+  nummer: string
+  client_id: number | null
+  date: string
+}
+
+/** 'RE-2026-0045' is found by its parts and as 45. */
+function numberRank(nummer: string, word: string): SearchRank | undefined {
+  const text = searchable(nummer, String(Number(nummer.split('-')[2])))
+  if (text.includes(` ${word} `)) return 1
+  return text.includes(` ${word}`) ? 2 : undefined
+}
+
+/** By year and number, the newest first. */
+const order = (a: Paper, b: Paper) => {
+  const [, yearA = '', serialA = ''] = a.nummer.split('-')
+  const [, yearB = '', serialB = ''] = b.nummer.split('-')
+  return Number(yearB) - Number(yearA) || Number(serialB) - Number(serialA)
+}
+
+/** Documents by the words of their numbers and of their clients. */
+export function soughtDocuments({ clients, invoices, offers }: MockState, words: readonly string[]): SearchHit[] {
+  const names = new Map(clients.map((row) => [row.client_id, row.name]))
+  const texts = new Map(clients.map((row) => [row.client_id, searchable(row.name, row.name_zusatz, row.ort)]))
+  const clientRank = (id: number | null, word: string) => searchRank(texts.get(id ?? 0) ?? '', word)
+  const kind = {
+    rank: ({ nummer, client_id: client }: Paper) =>
+      worst(words.map((word) => best([numberRank(nummer, word), clientRank(client, word)]))),
+    order,
+    hit: ({ art, id, nummer, client_id: client, date }: Paper) => ({
+      art,
+      id,
+      titel: nummer,
+      zusatz: parts(names.get(client ?? 0), date),
+    }),
+  }
+  const bills = invoices.map((row): Paper => ({ ...row, art: 'rechnung', date: row.rn_datum }))
+  const proposals = offers.map((row): Paper => ({ ...row, art: 'angebot', date: row.an_datum }))
+  return [...eightBest(bills, kind), ...eightBest(proposals, kind)]
+}

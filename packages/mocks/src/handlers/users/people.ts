@@ -1,0 +1,57 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Person } from '@waldkerf/domain/entities/users/people'
+import type { User } from '@waldkerf/domain/entities/users/users'
+import { findUser } from '../clients/links.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import type { MockState } from '../state.ts'
+import { accessFor, noteInvitation } from './access.ts'
+
+const byNumber = (a: { user_id: number }, b: { user_id: number }) => a.user_id - b.user_id
+
+/** A person as those who review see them, with what became of the records. */
+function personOf({ beetles }: MockState, { user_id, email, first_name, last_name }: User): Person {
+  const reported = beetles.filter((row) => row.user_id === user_id)
+  const counted = (status: string) => reported.filter((row) => row.status === status).length
+  return {
+    user_id,
+    mail: email,
+    name: `${first_name} ${last_name}`.trim(),
+    gemeldet: reported.length,
+    veroeffentlicht: counted('published'),
+    abgelehnt: counted('rejected'),
+  }
+}
+
+/** Arguments that are left out are no lists. */
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Names for those who review, and who has an account. */
+export const peopleHandlers: AreaHandlers<typeof calls.people> = {
+  getPeople: {
+    from: 'ogf_expert',
+    answer({ state, payload }) {
+      const [ids, mails] = [listed(payload.user_ids), listed(payload.mails)]
+      if (ids.length > 1_000 || mails.length > 1_000) {
+        throw refuse(400, 'too_many', 'Das sind zu viele Personen auf einmal: höchstens 1000.')
+      }
+      const numbers = new Set(ids.map((id) => toId(String(id))))
+      const addresses = new Set(mails.map((mail) => String(mail).trim().toLowerCase()))
+      return state.users
+        .filter(({ user_id: id, email }) => numbers.has(id) || addresses.has(email))
+        .toSorted(byNumber)
+        .map((user) => personOf(state, user))
+    },
+  },
+  getUserAccess: { from: 'ogf_admin', answer: ({ state }) => state.userAccess.toSorted(byNumber) },
+  resendInvitation: {
+    from: 'ogf_admin',
+    answer({ state, payload }) {
+      const { user_id: id } = findUser(state, payload.user_id)
+      const { eingeladen_am: invited, konto_seit: account } = accessFor(state, id)
+      if (account !== null) throw refuse(409, 'account_exists', 'Der Zugang ist schon eingerichtet.')
+      if (invited === null) throw refuse(409, 'not_invited', 'Diese Person wurde nicht eingeladen.')
+      return noteInvitation(state, id)
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import type { Request } from '../../fixtures/stack.ts'
+import { call } from '../../fixtures/request.ts'
+
+const texts = [
+  'buc',
+  'Buchdrucker',
+  'buchdrucekr',
+  'BUCHDRUCKER  bayern',
+  'Käfer'.normalize('NFD'),
+  'kiefernborkenkafer',
+  'thüringen',
+  'thuerigen',
+  '#7',
+  '7',
+  '12',
+  '12 harz',
+  'RE-2026-0004',
+  're',
+  'AN-2026',
+  '0004',
+  'forst',
+  'Stadtforstamt',
+  'stadtfortsamt',
+  'jaeger',
+  'Jäger',
+  'waldkerf test',
+  'lindner',
+  'karl-heinz lindner',
+  'blatt',
+  'blatt 1',
+  'a b',
+  '%_\\',
+  ' x ',
+  '',
+  'ö',
+  'x'.repeat(201),
+]
+
+/** What everybody finds, at any time: the rows as the requests before have left them. */
+export const searchRequests: readonly Request[] = [...texts.map((text) => call('w_suche', { text })), call('w_suche')]
