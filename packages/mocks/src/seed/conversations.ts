@@ -44,7 +44,7 @@ const byReporter = (text: string): Said => ({ text, isReporters: true })
 const answerTo = (question: string, random: Random): string =>
   random.pick(exchanges.find(([asked]) => asked === question)?.slice(1) ?? followUpAnswers)
 
-/** What was said about a record, ending with the experts' last word or with the answer to it. */
+/** A record's conversation, ending with the experts' last word or with the answer to it. */
 function thread({ status, message }: Beetle, random: Random): Said[] {
   if (message === '') return []
   if (status === 'rejected') {
@@ -85,7 +85,7 @@ function withOwnQuestion(beetles: readonly Beetle[], users: readonly User[]): Be
 }
 
 /**
- * What experts and reporters wrote to each other. Of the questions that are open some are answered, and one thread of
+ * The entries of experts and reporters. Of the questions that are open some are answered, and one thread of
  * them goes on.
  */
 export function seedConversations(

@@ -3,7 +3,7 @@ import { conversationEntry } from '../../entities/beetles/conversation.ts'
 import { defineProcedure } from '../call.ts'
 import { idText } from '../encodings.ts'
 
-/** What experts and the reporter wrote to each other about a record, oldest first. 404 for everybody else. */
+/** The entries of experts and the reporter about a record, oldest first. 404 for everybody else. */
 export const getConversation = defineProcedure({
   name: 'w_get_nachrichten',
   payload: v.object({ kid: idText }),

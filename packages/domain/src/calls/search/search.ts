@@ -3,7 +3,7 @@ import { searchHit } from '../../entities/search/searchHit.ts'
 import { defineProcedure } from '../call.ts'
 
 /**
- * What has all the words of a text, at most eight of a kind, the best first: records by species, Land and number, species;
+ * Hits that have all the words of a text, at most eight of a kind, the best first: records by species, Land and number, species;
  * for those who have their screens people, clients, documents by number and client, and maps. Letters count without case,
  * accents and umlauts, and words of five letters forgive one typing error. Fewer than two characters find nothing. 400: more
  * than 200 characters.

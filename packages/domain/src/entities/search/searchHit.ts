@@ -10,7 +10,7 @@ export const searchHit = v.object({
   id,
   /** Its name or number; of a record its species. */
   titel: text,
-  /** What tells it from its like, in parts between ' · '; days in it are like 2026-11-20. */
+  /** Tells it from its like, in parts between ' · '; days in it are like 2026-11-20. */
   zusatz: text,
   /** 1 a whole word was found, 2 the beginning of one, 3 a part of one, 4 one with a typing error. */
   rang: v.picklist([1, 2, 3, 4]),

@@ -21,7 +21,7 @@ function entryFor(caller: Caller, { id, wer, von_melder, zeit, text }: StoredEnt
 
 const notFound = () => refuse(404, 'not_found', 'Die Meldung wurde nicht gefunden.')
 
-/** What experts and the reporter of a record wrote to each other. */
+/** The entries of experts and the reporter of a record. */
 export const conversationHandlers: AreaHandlers<typeof calls.conversation> = {
   getConversation: {
     from: 'ogf_new',

@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 import { best, parts, worst } from './ranked.ts'
 
-/** What a word asks of a record: one of these species, one of these Länder, or this number. */
+/** A word's conditions on a record: one of these species, one of these Länder, or this number. */
 interface Asked {
   rank: SearchRank | undefined
   fits: (row: Beetle) => boolean

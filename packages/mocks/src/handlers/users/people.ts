@@ -10,7 +10,7 @@ import { accessFor, noteInvitation } from './access.ts'
 const byNumber = (a: { user_id: number }, b: { user_id: number }) => a.user_id - b.user_id
 
 /** A person as those who review see them, with what became of the records. */
-function personOf({ beetles }: MockState, { user_id, email, first_name, last_name }: User): Person {
+function toPerson({ beetles }: MockState, { user_id, email, first_name, last_name }: User): Person {
   const reported = beetles.filter((row) => row.user_id === user_id)
   const counted = (status: string) => reported.filter((row) => row.status === status).length
   return {
@@ -40,7 +40,7 @@ export const peopleHandlers: AreaHandlers<typeof calls.people> = {
       return state.users
         .filter(({ user_id: id, email }) => numbers.has(id) || addresses.has(email))
         .toSorted(byNumber)
-        .map((user) => personOf(state, user))
+        .map((user) => toPerson(state, user))
     },
   },
   getUserAccess: { from: 'ogf_admin', answer: ({ state }) => state.userAccess.toSorted(byNumber) },

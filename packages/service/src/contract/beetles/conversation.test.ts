@@ -279,7 +279,7 @@ describe('what is answered', () => {
   })
 })
 
-/** What the migration does with the records that are there. */
+/** The migration, over records that are there. */
 const migration = () => {
   const text = readFileSync(join(import.meta.dirname, '../../sql/111_conversation.sql'), 'utf8')
   return text.slice(text.indexOf('-- Messages that are there'), text.indexOf('-- Read by the reporter'))

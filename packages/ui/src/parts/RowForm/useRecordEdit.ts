@@ -15,7 +15,7 @@ export interface RecordEditOptions<Row, Values> extends RecordRules<Row, Values>
 export function useRecordEdit<Row, Values extends object>({
   row,
   save,
-  toValues: toValues,
+  toValues,
   tidy = (values) => values,
 }: RecordEditOptions<Row, Values>) {
   const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues: toValues, tidy }))

@@ -36,5 +36,5 @@ const texts = [
   'x'.repeat(201),
 ]
 
-/** What everybody finds, at any time: the rows as the requests before have left them. */
+/** Everybody's finds, at any time: the rows as the requests before have left them. */
 export const searchRequests: readonly Request[] = [...texts.map((text) => call('w_suche', { text })), call('w_suche')]
