@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { type ColorName, dark, light } from './meaning.ts'
+import { colorDistance } from './themedSeries.ts'
 import { standardThemeColor, textOn, themedPalette, themeVariables } from './themeColor.ts'
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -38,6 +39,20 @@ describe('a theme colour', () => {
   it('carries black text where white would be hard to read', () => {
     expect(textOn(standardThemeColor)).toBe('#ffffff')
     expect(textOn('#ffd600')).toBe('#000000')
+  })
+  it('is the first colour of every chart, which the others keep away from', () => {
+    expect(themedPalette('#1a5fa8').light.series1).toBe('#1a5fa8')
+    // The orange of the second series is taken: the standard green stands in for it.
+    expect(themedPalette('#e69f00').light).toMatchObject({ series2: '#007d40', series3: '#56b4e9' })
+    fc.assert(
+      fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (hex, mode) => {
+        const { series1, ...others } = themedPalette(hex)[mode]
+        const names = ['series2', 'series3', 'series4', 'series5', 'series6'] as const
+        const distances = names.map((name) => colorDistance(series1, others[name]))
+        expect(Math.min(...distances)).toBeGreaterThan(0.08)
+        expect(new Set([series1, ...names.map((name) => others[name])]).size).toBe(6)
+      }),
+    )
   })
   it('becomes CSS variables for both modes at once, the standard one none', () => {
     expect(themeVariables('#1a5fa8')['--color-accent']).toBe('light-dark(#1a5fa8,#1a5fa8)')

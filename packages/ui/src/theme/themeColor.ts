@@ -1,5 +1,6 @@
 import { contrast } from './contrast.ts'
 import { type ColorName, dark, light } from './meaning.ts'
+import { themedSeries } from './themedSeries.ts'
 import { colorVariable } from './tokens.ts'
 
 /** The theme colour of the specification (section 9): what the style sheet has without any choice. */
@@ -53,6 +54,7 @@ function themedColors(hex: string, mode: 'light' | 'dark') {
     sidebarHover: away(sidebar, 0.1),
     sidebarActive: away(sidebar, 0.2),
     sidebarText: textOn(sidebar),
+    ...themedSeries(shifted(hex, towards, [surface], 3), mode),
   } satisfies Partial<Record<ColorName, string>>
 }
 

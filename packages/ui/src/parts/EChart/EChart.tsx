@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { whenIdle } from '../../browser/whenIdle.ts'
 import { type ChartTheme, commonOption, readTheme } from './chartTheme.ts'
 
+export { axisTooltip } from './axisTooltip.ts'
 export { type ChartTheme, hatching } from './chartTheme.ts'
 
 const Box = styled.div`

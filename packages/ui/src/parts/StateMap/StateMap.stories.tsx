@@ -7,6 +7,7 @@ const meta = preview.meta({ component: StateMap })
 export const Ready = meta.story({
   args: {
     label: 'Funde nach Bundesland',
+    none: (name: string) => `${name}: keine Funde`,
     values: [
       { name: 'Bayern', value: 83, label: 'Bayern: 83 Funde', to: '/gis/index?bundesland=Bayern' },
       { name: 'Niedersachsen', value: 64, label: 'Niedersachsen: 64 Funde', to: '/gis/index?bundesland=Niedersachsen' },
@@ -16,16 +17,25 @@ export const Ready = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const ring = () => canvasElement.querySelector('[data-ring]')?.getAttribute('d')
-    await step('The Land that the pointer is on is ringed', async () => {
+    await step('Das Land unter dem Zeiger ist umrandet, und seine Zahl steht sofort da', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Bayern: 83 Funde' }))
+      await expect(canvas.getByText('Bayern: 83 Funde')).toBeVisible()
       await waitFor(() => expect(ring()).toBeTruthy())
+    })
+    await step('Auch ein Land, das nirgendwohin führt oder keine Funde hat, sagt seine Zahl', async () => {
+      await userEvent.hover(canvas.getByRole('img', { name: 'Steiermark: 12 Funde' }))
+      await expect(canvas.getByText('Steiermark: 12 Funde')).toBeVisible()
+      await userEvent.hover(canvas.getByRole('img', { name: 'Saarland: keine Funde' }))
+      await expect(canvas.getByText('Saarland: keine Funde')).toBeVisible()
       await userEvent.unhover(canvas.getByRole('group', { name: 'Funde nach Bundesland' }))
       await waitFor(() => expect(ring()).toBeFalsy())
     })
-    await step('So is the one that the keyboard is on', async () => {
+    await step('Mit der Tastatur ebenso; Esc nimmt die Zahl weg', async () => {
       await userEvent.tab()
-      await waitFor(() => expect(ring()).toBeTruthy())
+      await expect(canvas.getByText(/^(Bayern|Niedersachsen): \d+ Funde$/)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByText(/: \d+ Funde$/)).toBeNull()
     })
   },
 })
-export const Empty = meta.story({ args: { label: 'Funde nach Bundesland', values: [] } })
+export const Empty = meta.story({ args: { ...Ready.composed.args, values: [] } })

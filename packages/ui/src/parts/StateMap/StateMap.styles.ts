@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space } from '../../theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
 
 export const Frame = styled.div`
   position: relative;
@@ -31,6 +31,26 @@ export const Outlines = styled.svg`
   a:focus-visible {
     outline: none;
   }
+`
+
+/** Says at once what the Land counts; above it, and never beyond the map's edge. */
+export const Tip = styled.p`
+  position: absolute;
+  top: max(calc(var(--top) - ${space(1)}), ${space(8)});
+  left: var(--across);
+  z-index: 1;
+  width: max-content;
+  max-width: 100%;
+  padding: ${space(1)} ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('control')};
+  background: ${color.raised};
+  box-shadow: ${shadow('low')};
+  color: ${color.text};
+  font-size: ${fontSize(13)};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+  transform: translate(calc(-1 * var(--across)), -100%);
 `
 
 /** Scale of the shades, from one to the most, in the corner that no Land reaches. */

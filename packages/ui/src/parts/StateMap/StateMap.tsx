@@ -1,26 +1,45 @@
-import { type CSSProperties, type SyntheticEvent, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useState } from 'react'
 import { useFormat } from '../../i18n/Language.tsx'
 import { Link } from '../Link/Link.tsx'
 import { shapes, viewBox } from './shapes.ts'
-import { Frame, Legend, Outlines } from './StateMap.styles.ts'
+import { Frame, Legend, Outlines, Tip } from './StateMap.styles.ts'
 import { type StateValue, valuesByShape } from './valuesByShape.ts'
 
 export interface StateMapProps {
   label: string
   values: readonly StateValue[]
+  /** Said of a Land that no value names: 'Saarland: keine Funde'. */
+  none: (name: string) => string
+}
+
+/** The Land that the pointer or the keyboard is on, and where its words stand. */
+interface Pointed {
+  id: string
+  /** The middle of its outline, in percent of the map's width. */
+  across: number
+  /** Its upper edge, in px from that of the map. */
+  top: number
+}
+
+function readPointed({ target, currentTarget }: SyntheticEvent): Pointed | undefined {
+  const shape = target instanceof Element ? target.closest<SVGElement>('[data-shape]') : null
+  const id = shape?.dataset['shape']
+  if (!shape || id === undefined) return undefined
+  const [own, map] = [shape.getBoundingClientRect(), currentTarget.getBoundingClientRect()]
+  const across = (100 * (own.left + own.width / 2 - map.left)) / map.width
+  return { id, across, top: own.top - map.top }
 }
 
 /** A map of the Länder of Germany and Austria, the darker the more. The same figures stand in a list beside it. */
-export function StateMap({ label, values }: StateMapProps) {
+export function StateMap({ label, values, none }: StateMapProps) {
   const format = useFormat()
-  const [active, setActive] = useState<string>()
+  const [pointed, setPointed] = useState<Pointed>()
   const byShape = valuesByShape(values)
   const highest = Math.max(0, ...[...byShape.values()].map(({ value }) => value))
-  const leave = () => setActive(undefined)
-  const enter = ({ target }: SyntheticEvent) => {
-    const link = target instanceof Element ? target.closest<SVGAElement>('[data-shape]') : null
-    setActive(link?.dataset['shape'])
-  }
+  const leave = () => setPointed(undefined)
+  const enter = (event: SyntheticEvent) => setPointed(readPointed(event))
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+  const shape = shapes.find(({ id }) => id === pointed?.id)
   return (
     <Frame>
       <Outlines
@@ -29,28 +48,15 @@ export function StateMap({ label, values }: StateMapProps) {
         aria-label={label}
         onFocus={enter}
         onBlur={leave}
+        onKeyDown={onKeyDown}
         onPointerOver={enter}
         onPointerLeave={leave}
       >
-        {shapes.map(({ id, d }) => {
-          const found = byShape.get(id)
-          if (!found) return <path key={id} d={d} />
-          // The square root keeps the middle apart: a few Länder have most of it.
-          const share = `${Math.round(12 + 88 * Math.sqrt(found.value / highest))}%`
-          const shape = (
-            <path d={d} data-share="" style={{ '--share': share } as CSSProperties}>
-              <title>{found.label}</title>
-            </path>
-          )
-          if (!found.to) return <g key={id}>{shape}</g>
-          return (
-            <Link key={id} to={found.to} aria-label={found.label} data-shape={id}>
-              {shape}
-            </Link>
-          )
-        })}
+        {shapes.map(({ id, d, name }) => (
+          <Land key={id} id={id} d={d} highest={highest} found={byShape.get(id) ?? { label: none(name) }} />
+        ))}
         {/* Drawn last, so that no neighbour covers half of the ring. */}
-        <path data-ring="" d={shapes.find(({ id }) => id === active)?.d} />
+        <path data-ring="" d={shape?.d} />
       </Outlines>
       {highest > 1 && (
         <Legend aria-hidden="true">
@@ -59,7 +65,38 @@ export function StateMap({ label, values }: StateMapProps) {
           <span>{format.number(highest)}</span>
         </Legend>
       )}
+      {shape && pointed && (
+        <Tip aria-hidden="true" style={{ '--across': `${pointed.across}%`, '--top': `${pointed.top}px` }}>
+          {byShape.get(shape.id)?.label ?? none(shape.name)}
+        </Tip>
+      )}
     </Frame>
+  )
+}
+
+interface LandProps {
+  id: string
+  d: string
+  highest: number
+  found: Pick<StateValue, 'label' | 'to'> & { value?: number }
+}
+
+/** One outline, which leads to its finds where it may. */
+function Land({ id, d, highest, found: { label, value, to } }: LandProps) {
+  // The square root keeps the middle apart: a few Länder have most of it.
+  const share = value === undefined ? undefined : `${Math.round(12 + 88 * Math.sqrt(value / highest))}%`
+  const outline = <path d={d} {...(share && { 'data-share': '', style: { '--share': share } as CSSProperties })} />
+  if (to) {
+    return (
+      <Link to={to} aria-label={label} data-shape={id}>
+        {outline}
+      </Link>
+    )
+  }
+  return (
+    <g role="img" aria-label={label} data-shape={id}>
+      {outline}
+    </g>
   )
 }
 

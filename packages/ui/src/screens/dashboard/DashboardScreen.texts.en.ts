@@ -12,6 +12,7 @@ export const en = {
   byState: 'Finds by state',
   bySpecies: 'Finds by species',
   finds: (name: string, count: string) => `${name}: ${count} finds`,
+  noFinds: (name: string) => `${name}: no finds`,
   unknownState: 'Not given',
   failed: 'The figures could not be loaded',
   empty: 'No finds yet',

@@ -15,6 +15,7 @@ export const texts = defineTexts(
     byState: 'Funde nach Bundesland',
     bySpecies: 'Funde nach Art',
     finds: (name: string, count: string) => `${name}: ${count} Funde`,
+    noFinds: (name: string) => `${name}: keine Funde`,
     unknownState: 'Ohne Angabe',
     failed: 'Die Zahlen konnten nicht geladen werden',
     empty: 'Noch keine Funde',

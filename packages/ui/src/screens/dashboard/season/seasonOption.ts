@@ -1,4 +1,4 @@
-import type { ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
+import { axisTooltip, type ChartTheme } from '@waldkerf/ui/parts/EChart/EChart'
 import type { Season } from './seasons.ts'
 
 export const seasonHeight = 280
@@ -13,12 +13,6 @@ export const looks = [
   { series: 1, look: 'dotted', width: 1.75 },
 ] as const
 
-interface TooltipRow {
-  seriesName: string
-  value: number | null
-  axisValue: string
-}
-
 interface SeasonInput {
   seasons: readonly Season[]
   /** How a week is called: 'KW 20'. */
@@ -28,24 +22,12 @@ interface SeasonInput {
 
 /** The seasons as lines over the calendar weeks. */
 export function seasonOption({ seasons, week, number }: SeasonInput, theme: ChartTheme) {
-  const { text, muted, grid, surface, fontSize, series, width } = theme
+  const { muted, grid, fontSize, series, width } = theme
   const every = width < 600 ? 8 : 4
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
     grid: { ...margins, top: 12, bottom: 24 },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      backgroundColor: surface,
-      borderColor: grid,
-      textStyle: { color: text, fontSize },
-      axisPointer: { lineStyle: { color: muted } },
-      formatter: (rows: readonly TooltipRow[]) =>
-        [
-          rows[0]?.axisValue ?? '',
-          ...rows.flatMap(({ seriesName, value }) => (value === null ? [] : [`${seriesName}: ${number(value)}`])),
-        ].join('\n'),
-    },
+    tooltip: axisTooltip(theme, 'line', number),
     xAxis: {
       type: 'category',
       boundaryGap: false,
@@ -61,19 +43,19 @@ export function seasonOption({ seasons, week, number }: SeasonInput, theme: Char
       axisLabel: { ...label, formatter: number },
       splitLine: { lineStyle: { color: grid } },
     },
-    series: seasons
-      .map(({ year, weeks }, index) => {
-        const { series: color, look, width } = looks[index] ?? looks[2]
-        return {
-          name: String(year),
-          type: 'line',
-          data: weeks,
-          symbol: 'none',
-          color: series[color],
-          lineStyle: { width, type: look === 'line' ? 'solid' : look },
-          ...(index === 0 && { areaStyle: { opacity: 0.1 } }),
-        }
-      })
-      .toReversed(),
+    series: seasons.map(({ year, weeks }, index) => {
+      const { series: color, look, width } = looks[index] ?? looks[2]
+      return {
+        name: String(year),
+        type: 'line',
+        data: weeks,
+        symbol: 'none',
+        color: series[color],
+        // The newest is drawn over those before it.
+        z: 2 + seasons.length - index,
+        lineStyle: { width, type: look === 'line' ? 'solid' : look },
+        ...(index === 0 && { areaStyle: { opacity: 0.1 } }),
+      }
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { type ChartTheme, hatching } from '@waldkerf/ui/parts/EChart/EChart'
+import { axisTooltip, type ChartTheme, hatching } from '@waldkerf/ui/parts/EChart/EChart'
 
 export const outlookHeight = 300
 
@@ -25,31 +25,13 @@ interface ChartInput {
   exact: (amount: number) => string
 }
 
-interface TooltipRow {
-  seriesName: string
-  value: number
-  axisValue: string
-}
-
 /** Bars per month from zero: what goes out stands below it. */
 export function outlookOption({ months, series, stacked = false, short, exact }: ChartInput, theme: ChartTheme) {
-  const { text, muted, grid, surface, fontSize } = theme
+  const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
     grid: { left: 56, right: 8, top: 12, bottom: 24 },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      backgroundColor: surface,
-      borderColor: grid,
-      textStyle: { color: text, fontSize },
-      axisPointer: { type: 'shadow' },
-      formatter: (rows: readonly TooltipRow[]) =>
-        [
-          rows[0]?.axisValue ?? '',
-          ...rows.filter(({ value }) => value !== 0).map(({ seriesName, value }) => `${seriesName}: ${exact(value)}`),
-        ].join('\n'),
-    },
+    tooltip: axisTooltip(theme, 'shadow', (amount) => (amount === 0 ? null : exact(amount))),
     xAxis: {
       type: 'category',
       data: months,

@@ -1,4 +1,4 @@
-import { type ChartTheme, hatching } from '@waldkerf/ui/parts/EChart/EChart'
+import { axisTooltip, type ChartTheme, hatching } from '@waldkerf/ui/parts/EChart/EChart'
 
 export const forecastHeight = 240
 
@@ -23,28 +23,13 @@ interface ForecastInput {
   exact: (amount: number) => string
 }
 
-interface TooltipRow {
-  seriesName: string
-  value: number
-  axisValue: string
-}
-
 /** Bars per month, one beside the other for each kind, from zero. */
 export function forecastOption({ months, series, short, exact }: ForecastInput, theme: ChartTheme) {
-  const { text, muted, grid, surface, fontSize } = theme
+  const { muted, grid, fontSize } = theme
   const label = { color: muted, fontSize: fontSize - 1 }
   return {
     grid: { left: 52, right: 8, top: 12, bottom: 24 },
-    tooltip: {
-      trigger: 'axis',
-      renderMode: 'richText',
-      backgroundColor: surface,
-      borderColor: grid,
-      textStyle: { color: text, fontSize },
-      axisPointer: { type: 'shadow' },
-      formatter: (rows: readonly TooltipRow[]) =>
-        [rows[0]?.axisValue ?? '', ...rows.map(({ seriesName, value }) => `${seriesName}: ${exact(value)}`)].join('\n'),
-    },
+    tooltip: axisTooltip(theme, 'shadow', exact),
     xAxis: {
       type: 'category',
       data: months,
