@@ -20,12 +20,19 @@ const args = { counts: exampleWeeks(), today: '2026-09-18' }
 export const Ready = meta.story({
   args,
   play: async ({ canvas, step }) => {
-    await step('This year is compared with the last until the same week', async () => {
-      await expect(canvas.getByText('17 % mehr als 2025')).toBeVisible()
+    await step('Dieses Jahr wird mit denselben Wochen des Vorjahres verglichen', async () => {
+      await expect(canvas.getByText('2026 bis KW 37: 17 % mehr als im gleichen Zeitraum 2025')).toBeVisible()
     })
   },
 })
 export const Fewer = meta.story({
   args: { ...args, counts: exampleWeeks().filter(({ jahr, woche }) => jahr < 2026 || woche < 20) },
+})
+/** The first year: nothing to compare with, so nothing is compared. */
+export const FirstYear = meta.story({
+  args: { ...args, counts: exampleWeeks().filter(({ jahr }) => jahr === 2026) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2026 bis KW 37: \d+ Funde$/)).toBeVisible()
+  },
 })
 export const Unknown = meta.story({ args: { ...args, counts: undefined } })

@@ -1,22 +1,22 @@
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Sparkline } from '@waldkerf/ui/parts/Sparkline/Sparkline'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { groupSeasons, seasonTrend } from './seasons.ts'
+import { seasonTrend } from './seasonTrend.ts'
 import { texts } from './SeasonPanel.texts.ts'
 
-/** As high as the note whose place it takes. */
 const Row = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  height: 1lh;
-  white-space: nowrap;
 
+  > span {
+    flex: 1 1 0;
+    text-wrap: pretty;
+  }
   /* Two figures in a row leave no room for the line. */
-  @container dashboard (width < 480px) {
+  @container dashboard (width < 600px) {
     svg {
       display: none;
     }
@@ -30,21 +30,23 @@ interface SeasonTrendProps {
   today: string
 }
 
-/** This year against the last until the same week, in words and as a line; the figure's plain note until it is known. */
+/**
+ * A year until its last full week against the same weeks of the year before, in words and as a line; the figure's plain
+ * note until it is known. Where there is nothing to compare with, no change is said.
+ */
 export function SeasonTrend({ counts, today }: SeasonTrendProps) {
   const t = useTexts(texts)
-  const seasons = groupSeasons(counts ?? [], today)
-  const trend = seasonTrend(seasons, today)
-  if (!trend || trend.before === 0) return t.where
-  const { soFar, before, year, week } = trend
+  const format = useFormat()
+  const { soFar, before, year, week, weeks } = seasonTrend(counts ?? [], today)
+  if (soFar === 0 && before === 0) return t.where
   const percent = Math.round((100 * Math.abs(soFar - before)) / before)
   const change =
     percent === 0 ? t.same(year - 1) : soFar > before ? t.more(percent, year - 1) : t.fewer(percent, year - 1)
-  const weeks = seasons[0]?.weeks.filter((count) => count !== null) ?? []
   return (
-    <Row title={t.upTo(week)}>
-      <span>{change}</span>
-      <VisuallyHidden>{t.upTo(week)}</VisuallyHidden>
+    <Row>
+      <span>
+        {t.span(year, week)}: {before === 0 ? t.soFar(format.number(soFar)) : change}
+      </span>
       <Sparkline values={weeks} />
     </Row>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latestWeek, groupSeasons, seasonTrend } from './seasons.ts'
+import { latestWeek, groupSeasons } from './seasons.ts'
 
 const today = '2026-05-15' // week 20
 const counts = [
@@ -36,10 +36,4 @@ test('a week leads to the newest year that has had it', () => {
     '2025-W52',
     undefined,
   ])
-})
-
-test('both years are compared until the same week', () => {
-  const seasons = groupSeasons(counts, today)
-  expect(seasonTrend(seasons, today)).toEqual({ year: 2026, week: 20, soFar: 7, before: 4 })
-  expect(seasonTrend(seasons.slice(0, 1), today)).toBeUndefined()
 })

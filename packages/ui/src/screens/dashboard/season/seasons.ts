@@ -7,15 +7,6 @@ export interface Season {
   weeks: readonly (number | null)[]
 }
 
-/** This year and how it stands against the last one until the same week. */
-export interface SeasonTrend {
-  year: number
-  /** Until this week, the present one, both years are counted. */
-  week: number
-  soFar: number
-  before: number
-}
-
 /** How many years a chart can tell apart. */
 const mostYears = 3
 
@@ -46,15 +37,4 @@ export function groupSeasons(counts: readonly WeekCount[], today: string): Seaso
 export function latestWeek(seasons: readonly Season[], index: number): string | undefined {
   const season = seasons.find(({ weeks }) => typeof weeks[index] === 'number')
   return season && `${season.year}-W${String(index + 1).padStart(2, '0')}`
-}
-
-const sumUntil = ({ weeks }: Season, week: number) =>
-  weeks.slice(0, week).reduce<number>((sum, count) => sum + (count ?? 0), 0)
-
-/** Undefined where there is no year before to compare with. */
-export function seasonTrend(seasons: readonly Season[], today: string): SeasonTrend | undefined {
-  const [current, last] = seasons
-  const { week } = toIsoWeek(today)
-  if (!current || last?.year !== current.year - 1) return undefined
-  return { year: current.year, week, soFar: sumUntil(current, week), before: sumUntil(last, week) }
 }
