@@ -18,11 +18,38 @@ async function follow(page: Page, name: RegExp) {
   await expect(page.locator('main h1')).toBeFocused()
 }
 
+test('the day begins with the review: Enter opens the record that waits longest', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  const begin = page.getByRole('link', { name: 'Prüfung beginnen' })
+  await test.step('the dashboard says how many wait and for how long', async () => {
+    await expect(page.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
+    await expect(begin).toHaveAttribute('href', /meldung=\d+$/)
+  })
+  const address = await begin.getAttribute('href')
+  await test.step('Enter follows it without a Tab before', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle('GIS - Waldkerf')
+    await expect(page).toHaveURL(stack.origin + address)
+    await expect(page.getByRole('button', { name: /^Veröffentlichen/ }).first()).toBeVisible()
+  })
+})
+
+test('an administrator is led to those who wait to be admitted', async ({ page }) => {
+  await signIn(page, stack.origin, 'admin@waldkerf.test')
+  const line = page.getByRole('listitem').filter({ hasText: 'wartet auf Freischaltung' })
+  const lines = page.getByRole('listitem').filter({ hasText: 'warten auf Freischaltung' })
+  const words = await line.or(lines).first().locator('strong').textContent()
+  await page.getByRole('link', { name: 'Freischalten' }).press('Enter')
+  await expect(page).toHaveURL(/\/users\/index\?rolle=/)
+  const count = words?.startsWith('Eine') ? 1 : Number.parseInt(words ?? '', 10)
+  await expect(page.getByText(new RegExp(`^${count} von \\d+$`))).toBeVisible()
+})
+
 test('each figure of the dashboard leads to the records it counts', async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   await test.step('a Bundesland', async () => follow(page, /^Bayern:? ?\d+/))
   await test.step('a species', async () => follow(page, /^Kupferstecher: \d+ Funde/))
-  await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tagen: \d+ Meldungen/))
+  await test.step('an age of the queue', async () => follow(page, /^8 bis 14 Tage: \d+ Meldung/))
   await test.step('a calendar week, from the table of the season', async () => {
     await page.getByRole('button', { name: 'Funde im Jahreslauf als Tabelle zeigen' }).click()
     const row = page.getByRole('row', { name: /^KW 20 / })

@@ -18,7 +18,7 @@ export function toIsoWeek(day: string): IsoWeek {
 }
 
 /** How many calendar weeks a year has: 52 or 53. The 28th of December always lies in the last one. */
-export const weeksInYear = (year: number): number => isoWeekOf(`${year}-12-28`).week
+export const weeksInYear = (year: number): number => toIsoWeek(`${year}-12-28`).week
 
 const berlin = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',

@@ -21,17 +21,36 @@ export const Ready = meta.story({
       await expect(commonest).toBeVisible()
       await expect(await canvas.findAllByRole('link', { name: /Bayern/ })).not.toHaveLength(0)
     })
+    await step('Vor ihnen steht, was zu tun ist; es beginnt mit der Meldung, die am längsten wartet', async () => {
+      const begin = await canvas.findByRole('link', { name: 'Prüfung beginnen' }, { timeout: 5_000 })
+      await expect(begin.getAttribute('href')).toMatch(/^\/gis\/index\?status=new%2Cin_review%2Cquery&meldung=\d+$/)
+      await expect(canvas.getByText(/^\d+ Meldungen warten, älteste \d+ Tage$/)).toBeVisible()
+    })
   },
 })
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })) })
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'empty' })),
+  play: async ({ canvas, step }) => {
+    await step('Nichts zu tun und nichts zu sehen: beides einmal, und ein Weg weiter', async () => {
+      await expect(await canvas.findByText('Nichts wartet auf Sie', {}, { timeout: 5_000 })).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: 'GIS öffnen' }, { timeout: 5_000 })).toBeVisible()
+      await waitFor(() => expect(canvas.queryByRole('region')).toBeNull(), { timeout: 5_000 })
+    })
+  },
+})
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'slow' })) })
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),
-  play: async ({ canvas, step }) => {
-    await step('Each panel says that it failed and offers another try', async () => {
-      await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Erneut versuchen' })).toHaveLength(7), {
-        timeout: 5_000,
-      })
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Was gemeinsam misslang, steht einmal da, mit einem Knopf', async () => {
+      await canvas.findByText('Mehrere Teile der Seite konnten nicht geladen werden', {}, { timeout: 8_000 })
+      await waitFor(
+        async () => {
+          await expect(canvasElement.querySelector('[data-bone]')).toBeNull()
+          await expect(canvas.getAllByRole('button')).toHaveLength(1)
+        },
+        { timeout: 8_000 },
+      )
     })
   },
 })
@@ -59,7 +78,13 @@ export const Administrator = meta.story({
       for (const name of ['Offene Angebote und Rechnungen', 'Prognose für zwölf Monate', 'Stand der Einmessung']) {
         await expect(await canvas.findByRole('img', { name }, { timeout: 8_000 })).toBeVisible()
       }
+    })
+    await step('Vor allem stehen die Menschen, die warten', async () => {
       await expect(await canvas.findByText('Sabine Weidner')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: /^Anfrage/ })).toHaveAttribute(
+        'href',
+        '/users/index?rolle=ogf_expert_query',
+      )
     })
   },
 })

@@ -1,20 +1,29 @@
+import type { Role } from '@waldkerf/domain/roles/roles'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
+import { DashboardScreen, type FirstStep, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 const later = () => import('./laterPanels.ts')
 const MorePanels = lazyPart(async () => (await later()).loadMorePanels())
+const Todo = lazyPart(async () => (await later()).loadTodo())
 const Welcome = lazyPart(async () => (await later()).loadWelcome())
 const Trend = lazyPart(async () => (await later()).loadTrend())
 
 const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
 const nowhere = () => undefined
 
+/** Where each role begins while nothing is published. */
+const firstSteps: Partial<Record<Role, FirstStep>> = {
+  ogf_citizens: { kind: 'profile', to: paths.profile() },
+  ogf_expert: { kind: 'review', to: paths.gis() },
+  ogf_admin: { kind: 'people', to: paths.users() },
+}
+
 /** /dashboard: published finds, the same for everyone; figures lead to GIS for those who may open it. */
 export function DashboardPage() {
-  const { user, status, allowed } = useSessionSnapshot()
+  const { user, role, allowed } = useSessionSnapshot()
   return (
     <DashboardScreen
       state={{
@@ -22,8 +31,9 @@ export function DashboardPage() {
         bySpecies: useBeetlesBySpecies(),
         name: user?.first_name ?? '',
         linkTo: allowed?.has('gis') ? toFinds : nowhere,
+        firstStep: role && firstSteps[role],
       }}
-      welcome={user && status === 'ogf_new' && <Welcome />}
+      first={user && (role === 'ogf_new' ? <Welcome /> : <Todo />)}
       trend={<Trend />}
       more={<MorePanels />}
     />

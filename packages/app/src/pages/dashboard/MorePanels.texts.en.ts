@@ -1,4 +1,5 @@
 export const en = {
+  todo: 'Your tasks',
   season: 'Finds over the year',
   latest: 'Latest published',
   mine: 'My reports',
@@ -7,6 +8,5 @@ export const en = {
   documents: 'Open offers and invoices',
   forecast: 'Forecast for twelve months',
   users: 'New users',
-  requests: 'Expert mode requested',
   survey: 'State of the survey',
 }

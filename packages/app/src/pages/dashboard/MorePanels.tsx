@@ -5,7 +5,7 @@ import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { Latest, Mine } from './RecordPanels.tsx'
 import { texts } from './MorePanels.texts.ts'
-import { Documents, Forecast, Requests, Survey, Users } from './OfficePanels.tsx'
+import { Documents, Forecast, Survey, Users } from './OfficePanels.tsx'
 import { Oldest, Queue } from './QueuePanels.tsx'
 import { Season } from './SeasonPanels.tsx'
 
@@ -22,18 +22,13 @@ export function MorePanels() {
   const mayReview = role === 'ogf_expert' || role === 'ogf_admin'
   const office = {
     forecast: alone(t.forecast, <Forecast />),
-    pairs: [
-      alone(t.documents, <Documents />),
-      alone(t.survey, <Survey />),
-      alone(t.users, <Users />),
-      alone(t.requests, <Requests />),
-    ],
+    others: [alone(t.documents, <Documents />), alone(t.survey, <Survey />), alone(t.users, <Users />)],
   }
   return (
     <DashboardMore
       season={alone(t.season, <Season />)}
       latest={alone(t.latest, <Latest />)}
-      mine={alone(t.mine, <Mine />)}
+      mine={role !== 'ogf_citizens' && alone(t.mine, <Mine />)}
       office={role === 'ogf_admin' ? office : undefined}
       queue={mayReview ? [alone(t.queue, <Queue />), alone(t.oldest, <Oldest />)] : undefined}
     />

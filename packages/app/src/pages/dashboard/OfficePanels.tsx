@@ -3,23 +3,14 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { DocumentsPanel } from '@waldkerf/ui/screens/dashboard/office/documents/DocumentsPanel'
 import { ForecastPanel } from '@waldkerf/ui/screens/dashboard/office/forecast/ForecastPanel'
 import { type SurveyClassShares, SurveyPanel } from '@waldkerf/ui/screens/dashboard/office/survey/SurveyPanel'
-import { RequestsPanel } from '@waldkerf/ui/screens/dashboard/office/users/RequestsPanel'
 import { UsersPanel } from '@waldkerf/ui/screens/dashboard/office/users/UsersPanel'
 import { useForecast, useInvoices, useOffers } from '../../data/documents/lists/documents.ts'
 import { useSurveyView } from '../../data/surveys/surveyViews.ts'
 import { useUsers } from '../../data/users/users.ts'
-import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useToday } from './useToday.ts'
 
 /** New users. */
 export const Users = () => <UsersPanel users={useUsers()} today={useToday()} />
-
-/** Requests for the expert mode. */
-export function Requests() {
-  const { allowed } = useSessionSnapshot()
-  return <RequestsPanel users={useUsers()} linkTo={(id) => (allowed?.has('user') ? paths.user(id) : undefined)} />
-}
 
 /** Offers and invoices that wait. */
 export const Documents = () => <DocumentsPanel offers={useOffers()} invoices={useInvoices()} />

@@ -4,4 +4,6 @@ export const loadMorePanels = async () => (await import('./MorePanels.tsx')).Mor
 
 export const loadTrend = async () => (await import('./SeasonPanels.tsx')).Trend
 
+export const loadTodo = async () => (await import('./Todo.tsx')).Todo
+
 export const loadWelcome = async () => (await import('./Welcome.tsx')).Welcome

@@ -4,6 +4,7 @@ import { color, fontSize, radius, space, weight } from '../../theme/tokens.ts'
 
 const Box = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(1)};
   min-width: 0;
   padding: ${space(3)} ${space(4)};

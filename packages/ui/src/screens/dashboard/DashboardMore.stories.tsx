@@ -19,7 +19,8 @@ const panel = (title: string) => (
     …
   </Card>
 )
-const shared = { season: panel('Jahreslauf'), latest: panel('Zuletzt'), mine: panel('Meine Meldungen') }
+const shared = { season: panel('Jahreslauf'), latest: panel('Zuletzt') }
+const mine = panel('Meine Meldungen')
 const queue = [panel('Warteschlange'), panel('Am längsten offen')] as const
 const titles = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('h2')].map((heading) => heading.textContent)
@@ -27,13 +28,13 @@ const titles = (canvasElement: HTMLElement) =>
 export const Ready = meta.story({
   args: shared,
   play: async ({ canvasElement, step }) => {
-    await step('Of citizens the own reports come first', async () => {
-      await expect(titles(canvasElement)).toEqual(['Meine Meldungen', 'Jahreslauf', 'Zuletzt'])
+    await step('Eigene Meldungen stehen bei Bürgerinnen und Bürgern oben auf der Seite, nicht hier', async () => {
+      await expect(titles(canvasElement)).toEqual(['Jahreslauf', 'Zuletzt'])
     })
   },
 })
 export const Expert = meta.story({
-  args: { ...shared, queue },
+  args: { ...shared, mine, queue },
   play: async ({ canvasElement, step }) => {
     await step('Of experts the queue', async () => {
       await expect(titles(canvasElement)[0]).toBe('Warteschlange')
@@ -43,7 +44,8 @@ export const Expert = meta.story({
 export const Administrator = meta.story({
   args: {
     ...shared,
+    mine,
     queue,
-    office: { forecast: panel('Prognose'), pairs: ['Vorgänge', 'Einmessung', 'Nutzer', 'Anfragen'].map(panel) },
+    office: { forecast: panel('Prognose'), others: ['Vorgänge', 'Einmessung', 'Nutzer'].map(panel) },
   },
 })

@@ -15,20 +15,33 @@ const Rows = styled.div`
   }
 `
 
+/** What belongs together, as many in a row as there is room for. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: ${space(4)};
+`
+
 /** Each panel as large as it is; its neighbour as tall. */
 const Cell = styled.div`
   display: grid;
   min-width: 0;
+
+  /* What the panel would say is said once for the page. */
+  &:empty {
+    display: none;
+  }
 `
 
 export interface DashboardMoreProps {
   season: ReactNode
   latest: ReactNode
-  mine: ReactNode
+  /** Own reports, where they do not stand above already. */
+  mine?: ReactNode
   /** Experts: the queue's chart and its head. */
   queue?: readonly [ReactNode, ReactNode] | undefined
-  /** Administrators: the forecast, and the office's other panels, two in a row. */
-  office?: { forecast: ReactNode; pairs: readonly ReactNode[] } | undefined
+  /** Administrators: the forecast, and what else the office looks after. */
+  office?: { forecast: ReactNode; others: readonly ReactNode[] } | undefined
 }
 
 /** The panels below the first view: first those that ask for a decision, then current events, then the office. */
@@ -38,14 +51,17 @@ export function DashboardMore({ season, latest, mine, queue, office }: Dashboard
       {queue?.map((panel, index) => (
         <Cell key={index}>{panel}</Cell>
       ))}
-      {!queue && <Cell data-wide="">{mine}</Cell>}
       <Cell data-wide="">{season}</Cell>
       <Cell data-wide="">{latest}</Cell>
       {office && <Cell data-wide="">{office.forecast}</Cell>}
-      {office?.pairs.map((panel, index) => (
-        <Cell key={index}>{panel}</Cell>
-      ))}
-      {queue && <Cell data-wide="">{mine}</Cell>}
+      {office && (
+        <Row data-wide="">
+          {office.others.map((panel, index) => (
+            <Cell key={index}>{panel}</Cell>
+          ))}
+        </Row>
+      )}
+      {mine && <Cell data-wide="">{mine}</Cell>}
     </Rows>
   )
 }

@@ -23,8 +23,19 @@ export const Ready = meta.story({
     })
   },
 })
+const nothing = { status: 'ready' as const, data: [] }
 export const Empty = meta.story({
-  args: { state: { ...ready, byState: { status: 'ready', data: [] }, bySpecies: { status: 'ready', data: [] } } },
+  args: {
+    state: { ...ready, byState: nothing, bySpecies: nothing, firstStep: { kind: 'review', to: '/gis/index' } },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Ein Satz, eine Zeichnung, eine Handlung für die ganze Seite', async () => {
+      await expect(canvas.getByText('Noch kein Fund veröffentlicht')).toBeVisible()
+      await expect(canvas.getAllByRole('link')).toHaveLength(1)
+      await expect(canvas.queryByRole('region')).toBeNull()
+      await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1))
+    })
+  },
 })
 export const Loading = meta.story({
   args: { state: { ...ready, name: '', byState: { status: 'loading' }, bySpecies: { status: 'loading' } } },
@@ -32,10 +43,10 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: { ...ready, byState: failed, bySpecies: failed } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Each panel is tried again on its own', async () => {
-      const [first] = canvas.getAllByRole('button', { name: 'Erneut versuchen' })
-      if (first) await userEvent.click(first)
-      await expect(retry).toHaveBeenCalled()
+    await step('Was gemeinsam misslang, steht einmal da, mit einem Knopf', async () => {
+      await expect(canvas.getByText('Mehrere Teile der Seite konnten nicht geladen werden')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+      await expect(retry).toHaveBeenCalledTimes(2)
     })
   },
 })

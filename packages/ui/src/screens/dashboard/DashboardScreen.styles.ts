@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '../../theme/tokens.ts'
 
+/** As high as one line of work, so that nothing jumps when it comes. */
+export const firstHeight = 58
+
 export const Page = styled.div`
   container: dashboard / inline-size;
   display: grid;
@@ -45,8 +48,24 @@ export const Grid = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(4)};
 
+  /* A panel that stands back leaves its room to the other. */
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  &:empty {
+    display: none;
+  }
   @container dashboard (width < 1000px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** As high as the comparison with the year before, so that nothing jumps when it comes. */
+export const NoteRoom = styled.div`
+  min-height: 2lh;
+
+  @container dashboard (width < 600px) {
+    min-height: 3lh;
   }
 `
 

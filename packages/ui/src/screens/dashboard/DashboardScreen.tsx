@@ -3,12 +3,17 @@ import { type ReactNode, Suspense } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { useIdle } from '../../parts/Later/useIdle.ts'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
-import { Grid, Page, Title } from './DashboardScreen.styles.ts'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { firstHeight, Grid, Page, Title } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
+import { EmptyDashboard, type FirstStep } from './empty/EmptyDashboard.tsx'
 import { Figures, type LinkToFinds } from './Figures.tsx'
+import { FailedTogether } from './panel/FailedTogether.tsx'
+import { PanelGroup } from './panel/PanelGroup.tsx'
 import { SpeciesPanel } from './species/SpeciesPanel.tsx'
 import { StatePanel } from './states/StatePanel.tsx'
 
+export type { FirstStep } from './empty/EmptyDashboard.tsx'
 export type { LinkToFinds } from './Figures.tsx'
 
 export interface DashboardState {
@@ -17,33 +22,47 @@ export interface DashboardState {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
   linkTo: LinkToFinds
+  /** Where the role begins while nothing is published. */
+  firstStep?: FirstStep | undefined
 }
 
 interface DashboardScreenProps {
   state: DashboardState
-  /** For people who wait to be admitted: their next steps. */
-  welcome?: ReactNode
-  /** Trend of the published finds; comes once the page can be used, in place of their note. */
+  /** What waits for the person, or what the person waits for. */
+  first?: ReactNode
+  /** How the published finds go on; comes once the page can be used, in place of their note. */
   trend?: ReactNode
   /** Panels below the first view; they come once that can be used. */
   more?: ReactNode
 }
 
-/** The published finds, the same for everyone; below them the panels of the person's role. */
-export function DashboardScreen({ state, welcome, trend, more }: DashboardScreenProps) {
+const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
+
+/** What the person is to do; then what is published in the forests, for everyone the same; below it what else the role is shown. */
+export function DashboardScreen({ state, first, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
-  const { name, byState, bySpecies, linkTo } = state
+  const { name, byState, bySpecies, linkTo, firstStep } = state
+  const isEmpty = isNothing(byState) && isNothing(bySpecies)
   return (
-    <Page>
-      <Title>{name ? t.hello(name) : t.title}</Title>
-      <Suspense>{welcome}</Suspense>
-      <Figures byState={byState} bySpecies={bySpecies} linkTo={linkTo} trend={later && trend} />
-      <Grid>
-        <StatePanel counts={byState} linkTo={linkTo} later={later} />
-        <SpeciesPanel counts={bySpecies} linkTo={linkTo} later={later} />
-      </Grid>
-      {later && <Suspense>{more}</Suspense>}
-    </Page>
+    <PanelGroup isEmpty={isEmpty}>
+      <Page>
+        <Title>{name ? t.hello(name) : t.title}</Title>
+        {first && <Suspense fallback={<Skeleton height={firstHeight} />}>{first}</Suspense>}
+        <FailedTogether />
+        {isEmpty ? (
+          <EmptyDashboard firstStep={firstStep} />
+        ) : (
+          <>
+            <Figures byState={byState} bySpecies={bySpecies} linkTo={linkTo} trend={later && trend} />
+            <Grid>
+              <StatePanel counts={byState} linkTo={linkTo} later={later} />
+              <SpeciesPanel counts={bySpecies} linkTo={linkTo} later={later} />
+            </Grid>
+          </>
+        )}
+        {later && <Suspense>{more}</Suspense>}
+      </Page>
+    </PanelGroup>
   )
 }

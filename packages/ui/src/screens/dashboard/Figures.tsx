@@ -5,7 +5,7 @@ import { Link } from '../../parts/Link/Link.tsx'
 import { type Loadable, shown } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { Stat } from '../../parts/Stat/Stat.tsx'
-import { FigureName, FigureRow } from './DashboardScreen.styles.ts'
+import { FigureName, FigureRow, NoteRoom } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
 
 /** Where a figure leads: the published finds, narrowed to what it counts; undefined for those who may not open them. */
@@ -38,13 +38,14 @@ export function Figures({ byState, bySpecies, linkTo, trend }: FiguresProps) {
   const commonest = species?.[0]
   const named = states?.filter(({ bundesland }) => bundesland !== '')
   const most = named?.[0]
+  if (byState.status === 'failed' && bySpecies.status === 'failed' && !states && !species) return null
   const name = commonest && <FigureName>{linked(linkTo({ art: commonest.art }), commonest.name)}</FigureName>
   return (
     <FigureRow>
       <Stat
         label={t.published}
         value={value(byState, total === undefined ? undefined : linked(linkTo({}), format.number(total)))}
-        note={trend ? <Suspense fallback={t.ofStates}>{trend}</Suspense> : t.ofStates}
+        note={<NoteRoom>{trend ? <Suspense fallback={t.ofStates}>{trend}</Suspense> : t.ofStates}</NoteRoom>}
       />
       <Stat
         label={t.states}

@@ -5,7 +5,7 @@ import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Panel } from '../panel/Panel.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
 import { Gallery, Tile } from './LatestPanel.styles.ts'
 import { texts } from './LatestPanel.texts.ts'
 
@@ -42,9 +42,9 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
   // Who may see no pictures is not shown a wall of empty frames.
   const withPictures = shown(beetles)?.some(({ bild }) => bild !== null)
   return (
-    <Card title={t.title}>
-      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
-        {(rows) => (
+    <PanelCard title={t.title} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
+      {(rows) => (
+        <Card title={t.title}>
           <Gallery>
             {rows.map(({ id, name, bundesland, fund_datum, gemeldet_am, bild }) => {
               const to = linkTo(id)
@@ -60,8 +60,8 @@ export function LatestPanel({ beetles, loadPicture, linkTo }: LatestPanelProps) 
               return <li key={id}>{to ? <Link to={to}>{tile}</Link> : tile}</li>
             })}
           </Gallery>
-        )}
-      </Panel>
-    </Card>
+        </Card>
+      )}
+    </PanelCard>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
-import { Panel } from '../panel/Panel.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
 import { List } from './MinePanel.styles.ts'
 import { texts } from './MinePanel.texts.ts'
 import { OwnRecord } from './OwnRecord.tsx'
@@ -44,23 +44,21 @@ export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
   const t = useTexts(texts)
   const [all, setAll] = useState(false)
   return (
-    <Card title={t.title}>
-      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
-        {(rows) => (
-          <>
-            <List>
-              {inOrder(rows, all).map((beetle) => (
-                <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={linkTo(beetle.id)} />
-              ))}
-            </List>
-            {rows.length > atFirst && (
-              <Button variant="quiet" onClick={() => setAll(!all)}>
-                {all ? t.less : t.all(rows.length)}
-              </Button>
-            )}
-          </>
-        )}
-      </Panel>
-    </Card>
+    <PanelCard title={t.title} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
+      {(rows) => (
+        <Card title={t.title}>
+          <List>
+            {inOrder(rows, all).map((beetle) => (
+              <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={linkTo(beetle.id)} />
+            ))}
+          </List>
+          {rows.length > atFirst && (
+            <Button variant="quiet" onClick={() => setAll(!all)}>
+              {all ? t.less : t.all(rows.length)}
+            </Button>
+          )}
+        </Card>
+      )}
+    </PanelCard>
   )
 }

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { color, weight } from '@waldkerf/ui/theme/tokens'
 import { texts } from '../DashboardScreen.texts.ts'
+
+/** One panel among others has nothing to show: that takes a line, not a drawing. */
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  text-wrap: pretty;
+
+  strong {
+    display: block;
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+  }
+`
 
 export interface PanelProps<T> {
   state: Loadable<T[]>
@@ -21,7 +34,13 @@ export function Panel<T>({ state, skeleton, empty, children }: PanelProps<T>) {
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
   if (state.status === 'failed') return <ErrorState title={t.failed} message={state.message} onRetry={state.retry} />
-  if (rows) return <EmptyState drawing="beetle" title={empty?.title ?? t.empty} text={empty?.text ?? t.emptyText} />
+  if (rows) {
+    return (
+      <Quiet>
+        <strong>{empty?.title ?? t.empty}</strong> {empty?.text ?? t.emptyText}
+      </Quiet>
+    )
+  }
   return (
     <>
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>

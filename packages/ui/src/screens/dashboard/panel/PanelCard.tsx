@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Panel, type PanelProps } from './Panel.tsx'
+import { usePanelPlace } from './PanelGroup.tsx'
 
 interface PanelCardProps<T> extends PanelProps<T> {
   title: string
@@ -9,15 +10,18 @@ interface PanelCardProps<T> extends PanelProps<T> {
   children: (rows: T[]) => ReactNode
 }
 
-/** The card of a panel as long as it has nothing to draw. */
+/** The card of a panel as long as it has nothing to draw; nothing where the page says it for all panels. */
 export function PanelCard<T>({ title, state, skeleton, empty, children }: PanelCardProps<T>) {
+  const stands = usePanelPlace(title, state)
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
   return (
-    <Card title={title}>
-      <Panel state={state} skeleton={skeleton} empty={empty}>
-        {children}
-      </Panel>
-    </Card>
+    stands && (
+      <Card title={title}>
+        <Panel state={state} skeleton={skeleton} empty={empty}>
+          {children}
+        </Panel>
+      </Card>
+    )
   )
 }

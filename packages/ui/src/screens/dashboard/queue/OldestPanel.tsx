@@ -7,7 +7,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
-import { Panel } from '../panel/Panel.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
 import { texts } from './QueuePanel.texts.ts'
 
 const List = styled.ol`
@@ -75,9 +75,9 @@ const skeleton = <BarSkeleton rows={6} />
 export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
   const t = useTexts(texts)
   return (
-    <Card title={t.oldestTitle}>
-      <Panel state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
-        {(rows) => (
+    <PanelCard title={t.oldestTitle} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
+      {(rows) => (
+        <Card title={t.oldestTitle}>
           <List>
             {rows.map(({ id, tage, name, bundesland, status }) => (
               <li key={id}>
@@ -93,8 +93,8 @@ export function OldestPanel({ beetles, linkTo }: OldestPanelProps) {
               </li>
             ))}
           </List>
-        )}
-      </Panel>
-    </Card>
+        </Card>
+      )}
+    </PanelCard>
   )
 }

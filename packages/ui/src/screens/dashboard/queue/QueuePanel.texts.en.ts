@@ -1,14 +1,10 @@
 export const en = {
   title: 'Open reviews by age',
-  age: 'Waiting for',
+  age: 'Waiting time',
   recent: 'Today and yesterday',
   days: (from: number, to: number) => `${from} to ${to} days`,
   longer: (from: number) => `more than ${from} days`,
-  waiting: (count: string, oldest: number) =>
-    oldest === 0
-      ? `${count} reports are waiting, all of today`
-      : `${count} reports are waiting, the oldest for ${oldest === 1 ? 'one day' : `${oldest} days`}`,
-  row: (age: string, count: string) => `${age}: ${count} reports`,
+  row: (age: string, count: string) => `${age}: ${count === '1' ? '1 report' : `${count} reports`}`,
   empty: 'No open review',
   emptyText: 'All reports are decided.',
   oldestTitle: 'Open for longest',

@@ -3,15 +3,11 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: 'Offene Prüfungen nach Alter',
-    age: 'Wartet seit',
+    age: 'Wartezeit',
     recent: 'Heute und gestern',
-    days: (from: number, to: number) => `${from} bis ${to} Tagen`,
-    longer: (from: number) => `mehr als ${from} Tagen`,
-    waiting: (count: string, oldest: number) =>
-      oldest === 0
-        ? `${count} Meldungen warten, alle von heute`
-        : `${count} Meldungen warten, die älteste seit ${oldest === 1 ? 'einem Tag' : `${oldest} Tagen`}`,
-    row: (age: string, count: string) => `${age}: ${count} Meldungen`,
+    days: (from: number, to: number) => `${from} bis ${to} Tage`,
+    longer: (from: number) => `mehr als ${from} Tage`,
+    row: (age: string, count: string) => `${age}: ${count === '1' ? '1 Meldung' : `${count} Meldungen`}`,
     empty: 'Keine offene Prüfung',
     emptyText: 'Alle Meldungen sind entschieden.',
     oldestTitle: 'Am längsten offen',

@@ -8,7 +8,7 @@ import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { statusLook } from '../../gis/beetleStatus.ts'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { type Bucket, ageBuckets, queueTotals } from './buckets.ts'
+import { type Bucket, ageBuckets } from './buckets.ts'
 import { texts } from './QueuePanel.texts.ts'
 
 interface QueuePanelProps {
@@ -58,10 +58,8 @@ function QueueChart({ counts, linkTo }: { counts: readonly WaitingCount[] } & Pi
     columns: labels.map((label) => ({ label })),
     rows: bars.map(({ link, ...row }) => ({ ...row, to: link?.to })),
   }
-  const { total, oldest } = queueTotals(counts)
-  const note = t.waiting(format.number(total), oldest)
   return (
-    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)} note={note}>
+    <ChartCard title={t.title} figures={figures} legend={legend} drawing={chartDrawing(chart)}>
       <BarChart label={t.title} rows={bars} series={series} />
     </ChartCard>
   )

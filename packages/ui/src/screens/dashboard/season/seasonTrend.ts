@@ -1,5 +1,5 @@
 import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
-import { isoWeekOf, weeksInYear } from '@waldkerf/domain/dates/days'
+import { toIsoWeek, weeksInYear } from '@waldkerf/domain/dates/days'
 import type { WeekCount } from '@waldkerf/domain/entities/beetles/beetleOverviews'
 
 /** A year's finds until its last full week, and those of the same weeks of the year before. */
@@ -22,7 +22,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * @param today `YYYY-MM-DD`
  */
 export function seasonTrend(counts: readonly WeekCount[], today: string): SeasonTrend {
-  const last = isoWeekOf(dayAfter(today, -6))
+  const last = toIsoWeek(dayAfter(today, -6))
   const { year } = last
   const week = Math.min(last.week, weeksInYear(year - 1))
   const found = new Map(counts.map(({ jahr, woche, anzahl }) => [jahr * 100 + woche, anzahl]))

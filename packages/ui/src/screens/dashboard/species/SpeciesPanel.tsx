@@ -8,7 +8,7 @@ import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { SpeciesCard } from '../laterParts.ts'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
-import { Panel } from '../panel/Panel.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
 
 interface SpeciesPanelProps {
   counts: Loadable<CountBySpecies[]>
@@ -22,16 +22,16 @@ export function SpeciesPanel({ counts, linkTo, later }: SpeciesPanelProps) {
   const t = useTexts(texts)
   const found = shown(counts)
   const plain = (
-    <Card title={t.bySpecies}>
-      <Panel state={counts} skeleton={<BarSkeleton />}>
-        {(rows) => (
+    <PanelCard title={t.bySpecies} state={counts} skeleton={<BarSkeleton />}>
+      {(rows) => (
+        <Card title={t.bySpecies}>
           <BarList
             label={t.bySpecies}
             rows={rows.map(({ art, name, anzahl }) => ({ id: String(art), name, value: anzahl, to: linkTo({ art }) }))}
           />
-        )}
-      </Panel>
-    </Card>
+        </Card>
+      )}
+    </PanelCard>
   )
   if (!later || !found?.length) return plain
   return (

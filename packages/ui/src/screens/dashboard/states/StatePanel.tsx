@@ -7,7 +7,7 @@ import type { LinkToFinds } from '../Figures.tsx'
 import { texts } from '../DashboardScreen.texts.ts'
 import { StateCard } from '../laterParts.ts'
 import { BarSkeleton } from '../panel/BarSkeleton.tsx'
-import { Panel } from '../panel/Panel.tsx'
+import { PanelCard } from '../panel/PanelCard.tsx'
 import { MapAndBars, MapAndList, mapBone } from './MapAndBars.tsx'
 import { useNamedStates } from './namedStates.ts'
 
@@ -30,11 +30,13 @@ export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
   const t = useTexts(texts)
   const states = useNamedStates(shown(counts) ?? [], linkTo)
   const plain = (
-    <Card title={t.byState}>
-      <Panel state={counts} skeleton={skeleton}>
-        {() => <MapAndBars label={t.byState} states={states} />}
-      </Panel>
-    </Card>
+    <PanelCard title={t.byState} state={counts} skeleton={skeleton}>
+      {() => (
+        <Card title={t.byState}>
+          <MapAndBars label={t.byState} states={states} />
+        </Card>
+      )}
+    </PanelCard>
   )
   if (!later || states.length === 0) return plain
   return (

@@ -1,6 +1,5 @@
 import { monthsFrom } from '@waldkerf/domain/dates/months'
 import type { User } from '@waldkerf/domain/entities/users/users'
-import { effectiveRole } from '@waldkerf/domain/roles/roles'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarChart, useBarChart } from '@waldkerf/ui/parts/BarChart/BarChart'
@@ -22,7 +21,7 @@ const monthsShown = 6
 const series = [{ color: 0 }] as const
 const skeleton = <BarSkeleton rows={monthsShown} />
 
-/** New users of the last half year, month by month, and how many are not admitted yet. */
+/** New users of the last half year, month by month. */
 export function UsersPanel({ users, today }: UsersPanelProps) {
   const t = useTexts(texts)
   return (
@@ -47,11 +46,9 @@ function UsersChart({ users, today }: { users: readonly User[]; today: string })
     [users, today, monthName],
   )
   const chart = useBarChart({ rows: bars, series })
-  const waiting = users.filter(({ app_status }) => effectiveRole(app_status) === 'ogf_new').length
   const figures = { name: t.month, columns: [{ label: t.count, show: format.number }], rows: bars }
-  const note = waiting > 0 ? { note: t.note(waiting) } : {}
   return (
-    <ChartCard title={t.title} figures={figures} drawing={chartDrawing(chart)} {...note}>
+    <ChartCard title={t.title} figures={figures} drawing={chartDrawing(chart)}>
       <BarChart label={t.title} rows={bars} series={series} />
     </ChartCard>
   )

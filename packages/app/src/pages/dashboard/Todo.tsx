@@ -1,0 +1,54 @@
+import { waitingStatuses as status } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import type { Role } from '@waldkerf/domain/roles/roles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { TodoPanel } from '@waldkerf/ui/screens/dashboard/todo/TodoPanel'
+import type { ReactNode } from 'react'
+import { useLongestWaiting, useOwnBeetles, useWaitingCounts } from '../../data/beetles/beetleOverviews.ts'
+import { useUsers } from '../../data/users/users.ts'
+import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { texts } from './MorePanels.texts.ts'
+import { Mine } from './RecordPanels.tsx'
+
+const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
+const places = { reviewAt, peopleAt: paths.users }
+
+/** Own reports open over this page where there is no GIS, which shows each of them otherwise. */
+const onThisPage = (record: number) => `?meldung=${record}`
+const inGis = (record: number) => paths.gis({ record })
+
+const ReporterTodo = () => <TodoPanel {...places} state={{ own: useOwnBeetles() }} ownAt={onThisPage} />
+
+/** The review, for whoever decides. */
+function ExpertTodo() {
+  const state = { queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
+  return <TodoPanel {...places} state={state} ownAt={inGis} />
+}
+
+/** People and the review. */
+function AdministratorTodo() {
+  const state = { users: useUsers(), queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
+  return <TodoPanel {...places} state={state} ownAt={inGis} />
+}
+
+const byRole: Partial<Record<Role, () => ReactNode>> = { ogf_admin: AdministratorTodo, ogf_expert: ExpertTodo }
+
+/** The first row of the page by role: what waits for the person; with it, for citizens, what they have reported. */
+export function Todo() {
+  const t = useTexts(texts)
+  const { role } = useSessionSnapshot()
+  const Lines = (role && byRole[role]) ?? ReporterTodo
+  return (
+    <>
+      <PanelBoundary name={t.todo}>
+        <Lines />
+      </PanelBoundary>
+      {role === 'ogf_citizens' && (
+        <PanelBoundary name={t.mine}>
+          <Mine />
+        </PanelBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../Link/Link.tsx'
+import { StyledButton } from './Button.styles.ts'
+
+const Look = styled(StyledButton)`
+  text-decoration: none;
+`
+
+interface LinkButtonProps {
+  to: string
+  /** The page has one. */
+  primary?: boolean
+  children: ReactNode
+}
+
+/** Leads to where something is done. It looks like the button it stands for, and stays a link: it can be opened beside. */
+export const LinkButton = ({ to, primary = false, children }: LinkButtonProps) => (
+  <Look as={Link} to={to} $variant={primary ? 'primary' : 'secondary'}>
+    {children}
+  </Look>
+)

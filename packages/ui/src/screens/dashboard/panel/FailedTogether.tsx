@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { texts } from '../DashboardScreen.texts.ts'
+import { useFailedTogether } from './PanelGroup.tsx'
+
+/** Several panels could not be loaded: said once, with one button for all of them. Afterwards the focus is at the heading. */
+export function FailedTogether() {
+  const t = useTexts(texts)
+  const failures = useFailedTogether()
+  const pressed = useRef(false)
+  const some = failures.length > 0
+  useEffect(() => {
+    if (some || !pressed.current) return
+    pressed.current = false
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (document.activeElement === document.body && heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+  }, [some])
+  const retry = () => {
+    pressed.current = true
+    for (const failure of failures) failure.retry()
+  }
+  return some && <ErrorState title={t.failedTogether} message={failures.at(-1)?.message ?? ''} onRetry={retry} />
+}

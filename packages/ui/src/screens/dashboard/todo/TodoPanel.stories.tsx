@@ -1,0 +1,107 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { exampleOldest, exampleOwn, exampleWaiting } from '../fixtures.ts'
+import { TodoPanel } from './TodoPanel.tsx'
+
+const meta = preview.meta({
+  component: TodoPanel,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ container: 'dashboard / inline-size', display: 'grid', gap: 16 }}>
+        <h1>Dashboard</h1>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const ready = <T,>(data: T) => ({ status: 'ready', data }) as const
+const none = ready([])
+const { users } = seedWorld({ today: storyDay, size: 'small' })
+const waiting = { queue: ready(exampleWaiting()), head: ready(exampleOldest()) }
+const args = {
+  state: { ...waiting, own: none },
+  reviewAt: (record: number | undefined) => `#pruefung-${record}`,
+  peopleAt: (roles: readonly string[]) => `#personen-${roles.join()}`,
+  ownAt: (record: number) => `#meldung-${record}`,
+}
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Prüfung steht da, mit der Meldung, die am längsten wartet', async () => {
+      await expect(canvas.getByText('93 Meldungen warten, älteste 43 Tage')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Prüfung beginnen' })).toHaveAttribute('href', '#pruefung-201')
+    })
+    await step('Sie ist das Erste, was die Tastatur erreicht', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Prüfung beginnen' })).toHaveFocus()
+    })
+  },
+})
+export const Empty = meta.story({
+  args: { ...args, state: { queue: none, head: none, own: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nichts wartet auf Sie')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+export const Loading = meta.story({
+  args: { ...args, state: { queue: { status: 'loading' }, own: { status: 'loading' } } },
+})
+const retry = fn()
+export const Failed = meta.story({
+  args: { ...args, state: { queue: { status: 'failed', message: 'Keine Verbindung.', retry }, own: none } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Nicht geladen ist nicht dasselbe wie nichts zu tun', async () => {
+      await expect(canvas.queryByText('Nichts wartet auf Sie')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+      await expect(retry).toHaveBeenCalled()
+    })
+  },
+})
+export const Administrator = meta.story({
+  args: { ...args, state: { ...waiting, users: ready(users), own: ready(exampleOwn()) } },
+  play: async ({ canvas, step }) => {
+    await step('Zuerst die Menschen, die warten, dann die Meldungen, dann die eigene', async () => {
+      await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'FreischaltenEnter',
+        'Anfrage ansehen',
+        'Prüfung beginnen',
+        'Rückfrage öffnen',
+      ])
+      await expect(canvas.getByText('Sabine Weidner')).toBeVisible()
+    })
+  },
+})
+export const Citizen = meta.story({
+  args: { ...args, state: { own: ready(exampleOwn()) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Eine Rückfrage an Sie')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Rückfrage öffnen' })).toHaveAttribute('href', '#meldung-600')
+  },
+})
+/** One of each, waiting since yesterday and since today. */
+export const Single = meta.story({
+  args: {
+    ...args,
+    state: { queue: ready([{ status: 'new', tage: 1, anzahl: 1, beantwortet: 0 }]), head: { status: 'loading' }, own: none },
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('Einzahl, wo es eine ist', async () => {
+      await expect(canvas.getByText('1 Meldung wartet, 1 Tag alt')).toBeVisible()
+    })
+    await step('Enter beginnt, solange nichts anderes die Taste will', async () => {
+      const begun = fn()
+      canvasElement.addEventListener('click', (event) => {
+        event.preventDefault()
+        begun()
+      })
+      await userEvent.keyboard('{Enter}')
+      await expect(begun).toHaveBeenCalledOnce()
+    })
+  },
+})

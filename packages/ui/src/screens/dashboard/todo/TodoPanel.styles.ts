@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+import { firstHeight } from '../DashboardScreen.styles.ts'
+
+export const Box = styled.section`
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+  background: ${color.surface};
+`
+
+export const List = styled.ul`
+  display: grid;
+  padding-inline: ${space(4)};
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space(1)} ${space(3)};
+    align-items: center;
+    min-height: ${firstHeight - 2}px;
+    padding-block: ${space(2)};
+    border-top: 1px solid ${color.border};
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  svg {
+    color: ${color.accentText};
+  }
+  @container dashboard (width < 600px) {
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    li > a {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+export const Words = styled.p`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${weight('semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+  }
+`
+
+/** Where no keyboard is, no key is named. */
+export const Key = styled.span`
+  display: contents;
+
+  @media (hover: none) {
+    display: none;
+  }
+`
+
+/** Nothing to do needs no more room than to say so. */
+export const Calm = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 24px;
+  color: ${color.textMuted};
+
+  svg {
+    color: ${color.successText};
+  }
+`

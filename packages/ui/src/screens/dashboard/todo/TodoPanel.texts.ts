@@ -1,0 +1,29 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
+
+export const texts = defineTexts(
+  {
+    title: 'Ihre Aufgaben',
+    loading: 'Ihre Aufgaben werden geladen',
+    nothing: 'Nichts wartet auf Sie',
+    people: (count: number) =>
+      count === 1 ? 'Eine Person wartet auf Freischaltung' : `${count} Personen warten auf Freischaltung`,
+    requests: (count: number) =>
+      count === 1 ? 'Eine Anfrage auf den Expertenmodus' : `${count} Anfragen auf den Expertenmodus`,
+    review: (count: number, shown: string, oldest: number) => {
+      const waiting = count === 1 ? '1 Meldung wartet' : `${shown} Meldungen warten`
+      if (oldest === 0) return count === 1 ? `${waiting}, von heute` : `${waiting}, alle von heute`
+      return count === 1 ? `${waiting}, ${days(oldest)} alt` : `${waiting}, älteste ${days(oldest)}`
+    },
+    question: (count: number) => (count === 1 ? 'Eine Rückfrage an Sie' : `${count} Rückfragen an Sie`),
+    first: (what: string) => `zuerst ${what}`,
+    others: (names: string, count: number) => `${names} und ${count === 1 ? 'eine weitere' : `${count} weitere`}`,
+    admit: 'Freischalten',
+    decide: (count: number) => (count === 1 ? 'Anfrage ansehen' : 'Anfragen ansehen'),
+    begin: 'Prüfung beginnen',
+    answer: 'Rückfrage öffnen',
+    enter: 'Enter',
+  },
+  async () => (await import('./TodoPanel.texts.en.ts')).en,
+)

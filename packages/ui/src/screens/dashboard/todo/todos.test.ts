@@ -1,0 +1,57 @@
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { expect, test, vi } from 'vitest'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { exampleOldest, exampleOwn, exampleWaiting } from '../fixtures.ts'
+import { todos, todoStatus } from './todos.ts'
+
+const ready = <T>(data: T): Loadable<T> => ({ status: 'ready', data })
+const nothing = ready([])
+const loading = { status: 'loading' } as const
+const [person] = seedWorld({ today: storyDay, size: 'small' }).users
+const people = (...roles: string[]) =>
+  ready(roles.map((app_status, at) => ({ ...person!, first_name: 'P', last_name: String(at), app_status })))
+
+test('people come first, then the queue, then a question to oneself', () => {
+  const state = {
+    users: people('ogf_new', 'ogf_expert_query', 'ogf_admin'),
+    queue: ready(exampleWaiting()),
+    head: ready(exampleOldest()),
+    own: ready(exampleOwn()),
+  }
+  expect(todos(state)).toEqual([
+    { kind: 'people', count: 1, names: ['P 0'], roles: ['ogf_new'] },
+    { kind: 'requests', count: 1, names: ['P 1'], roles: ['ogf_expert_query'] },
+    { kind: 'review', count: 93, oldest: 43, first: exampleOldest()[0] },
+    { kind: 'question', count: 1, first: exampleOwn()[0] },
+  ])
+})
+
+test('who has a role that gives no rights waits too, and is found by it', () =>
+  expect(todos({ users: people('appuser_new', 'ogf_new', 'ogf_new'), own: nothing })).toEqual([
+    { kind: 'people', count: 3, names: ['P 0', 'P 1', 'P 2'], roles: ['appuser_new', 'ogf_new'] },
+  ]))
+
+test('the review can begin before its head is known', () =>
+  expect(todos({ queue: ready(exampleWaiting()), head: loading, own: loading })).toEqual([
+    { kind: 'review', count: 93, oldest: 43, first: undefined },
+  ]))
+
+test('an empty queue, no request and no question are nothing to do', () =>
+  expect(todos({ users: nothing, queue: nothing, head: nothing, own: ready(exampleOwn().slice(1)) })).toEqual([]))
+
+test('nothing waits only when all of it is known', () => {
+  expect(todoStatus({ queue: nothing, own: loading }).status).toBe('loading')
+  expect(todoStatus({ queue: nothing, own: nothing }).status).toBe('ready')
+})
+
+test('what failed is tried again together, and nothing else', () => {
+  const retry = vi.fn<() => void>()
+  const failed = { status: 'failed', message: 'Keine Verbindung.', retry } as const
+  const state = todoStatus({ users: failed, queue: failed, own: nothing })
+  expect(state).toMatchObject({ status: 'failed', message: 'Keine Verbindung.' })
+  if (state.status === 'failed') state.retry()
+  expect(retry).toHaveBeenCalledTimes(2)
+  // Figures of before the failure serve on.
+  expect(todoStatus({ queue: { ...failed, data: [] }, own: nothing }).status).toBe('ready')
+})
