@@ -20,3 +20,25 @@ export const Ready = meta.story({
     })
   },
 })
+
+const lines = (theme: ChartTheme) => ({
+  ...option(theme),
+  series: [{ type: 'line', data: [12, 48, 31, 52], symbol: 'none', color: theme.series[0] }],
+})
+/** A chosen theme colour has a value for each mode, which the library cannot read by itself. */
+export const ThemeColor = meta.story({
+  args: { label: 'Funde je Monat', height: 240, option: lines },
+  globals: { color: 'blue', theme: 'light' },
+  play: async ({ canvas, step }) => {
+    await step('Die Linie hat die gewählte Farbe', async () => {
+      const chart = canvas.getByRole('img', { name: 'Funde je Monat' })
+      await waitFor(
+        () => {
+          const strokes = [...chart.querySelectorAll('svg path')].map((path) => path.getAttribute('stroke') ?? '')
+          return expect(strokes.map((stroke) => stroke.replaceAll(' ', ''))).toContain('rgb(26,95,168)')
+        },
+        { timeout: 5_000 },
+      )
+    })
+  },
+})

@@ -1,3 +1,5 @@
+import { colorAt } from '../../browser/colorAt.ts'
+
 /** Colours, type and room at this moment, for a chart that knows no CSS variables. */
 export interface ChartTheme {
   text: string
@@ -21,7 +23,7 @@ export function readTheme(element: HTMLElement): ChartTheme {
     muted: value('--color-text-muted'),
     grid: value('--color-border'),
     surface: value('--color-surface'),
-    series: [1, 2, 3, 4, 5, 6].map((step) => value(`--color-series-${step}`)),
+    series: [1, 2, 3, 4, 5, 6].map((step) => colorAt(element, `--color-series-${step}`)),
     font: style.fontFamily,
     fontSize: document.documentElement.dataset['density'] === 'compact' ? 12 : 13,
     width: element.clientWidth,

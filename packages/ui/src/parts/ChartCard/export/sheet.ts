@@ -1,4 +1,5 @@
 import type { LegendEntry } from '../Legend.tsx'
+import { colorAt } from '../../../browser/colorAt.ts'
 import { drawSwatch } from './swatch.ts'
 
 /** A chart as it is drawn for a file: twice as many dots as on the page, so that it prints well. */
@@ -25,13 +26,13 @@ function readColors(place: HTMLElement) {
     text: value('--color-text'),
     muted: value('--color-text-muted'),
     font: style.fontFamily,
-    value,
+    seriesColor: (name: string) => colorAt(place, name),
   }
 }
 
 /** The drawing on a sheet with title, legend and source, in the colours of the page. */
 export async function drawSheet(drawing: HTMLCanvasElement, words: SheetWords, place: HTMLElement): Promise<Blob> {
-  const { surface, text, muted, font, value } = readColors(place)
+  const { surface, text, muted, font, seriesColor } = readColors(place)
   const drawn = { width: drawing.width / density, height: drawing.height / density }
   const top = margin + titleHeight + (words.legend.length > 0 ? legendHeight : 0)
   const canvas = document.createElement('canvas')
@@ -49,7 +50,7 @@ export async function drawSheet(drawing: HTMLCanvasElement, words: SheetWords, p
   context.font = `12px ${font}`
   let left = margin
   for (const { label, color, look } of words.legend) {
-    drawSwatch(context, { left, top: margin + titleHeight - 2, color: value(color), surface }, look)
+    drawSwatch(context, { left, top: margin + titleHeight - 2, color: seriesColor(color), surface }, look)
     context.fillStyle = text
     context.fillText(label, left + 22, margin + titleHeight + 4)
     left += 22 + context.measureText(label).width + 20
