@@ -1,6 +1,5 @@
-import type { Role } from '@waldkerf/domain/roles/roles'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
-import { DashboardScreen, type FirstStep, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
+import { DashboardScreen, type LinkToFinds } from '@waldkerf/ui/screens/dashboard/DashboardScreen'
 import { useBeetlesBySpecies, useBeetlesByState } from '../../data/beetles/beetleCounts.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -9,17 +8,12 @@ const later = () => import('./laterPanels.ts')
 const MorePanels = lazyPart(async () => (await later()).loadMorePanels())
 const Todo = lazyPart(async () => (await later()).loadTodo())
 const Welcome = lazyPart(async () => (await later()).loadWelcome())
+const Together = lazyPart(async () => (await later()).loadTogether())
+const Empty = lazyPart(async () => (await later()).loadEmpty())
 const Trend = lazyPart(async () => (await later()).loadTrend())
 
 const toFinds: LinkToFinds = (narrowed) => paths.gis({ status: ['published'], ...narrowed })
 const nowhere = () => undefined
-
-/** Where each role begins while nothing is published. */
-const firstSteps: Partial<Record<Role, FirstStep>> = {
-  ogf_citizens: { kind: 'profile', to: paths.profile() },
-  ogf_expert: { kind: 'review', to: paths.gis() },
-  ogf_admin: { kind: 'people', to: paths.users() },
-}
 
 /** /dashboard: published finds, the same for everyone; figures lead to GIS for those who may open it. */
 export function DashboardPage() {
@@ -31,9 +25,10 @@ export function DashboardPage() {
         bySpecies: useBeetlesBySpecies(),
         name: user?.first_name ?? '',
         linkTo: allowed?.has('gis') ? toFinds : nowhere,
-        firstStep: role && firstSteps[role],
       }}
       first={user && (role === 'ogf_new' ? <Welcome /> : <Todo />)}
+      together={<Together />}
+      empty={<Empty />}
       trend={<Trend />}
       more={<MorePanels />}
     />

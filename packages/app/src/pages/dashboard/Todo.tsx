@@ -12,7 +12,7 @@ import { texts } from './MorePanels.texts.ts'
 import { Mine } from './RecordPanels.tsx'
 
 const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
-const places = { reviewAt, peopleAt: paths.users }
+const places = { reviewAt, peopleAt: paths.usersWith }
 
 /** Own reports open over this page where there is no GIS, which shows each of them otherwise. */
 const onThisPage = (record: number) => `?meldung=${record}`

@@ -7,3 +7,8 @@ export const loadTrend = async () => (await import('./SeasonPanels.tsx')).Trend
 export const loadTodo = async () => (await import('./Todo.tsx')).Todo
 
 export const loadWelcome = async () => (await import('./Welcome.tsx')).Welcome
+
+export const loadTogether = async () =>
+  (await import('@waldkerf/ui/screens/dashboard/panel/FailedTogether')).FailedTogether
+
+export const loadEmpty = async () => (await import('./Empty.tsx')).Empty

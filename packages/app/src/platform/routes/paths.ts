@@ -31,9 +31,9 @@ export const paths = {
   forecast: () => '/forecast/index',
   /** @param field the part of the settings to lead to */
   settings: (field?: string) => `/settings/index${field ? `?feld=${field}` : ''}`,
-  /** @param roles as they are stored; none: everyone */
-  users: (roles: readonly string[] = []) =>
-    `/users/index${roles.length > 0 ? `?rolle=${roles.map(encodeURIComponent).join(',')}` : ''}`,
+  users: () => '/users/index',
+  /** @param roles as they are stored */
+  usersWith: (roles: readonly string[]) => `/users/index?rolle=${roles.map(encodeURIComponent).join(',')}`,
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',
   expert: () => '/profile/index?tab=experte',

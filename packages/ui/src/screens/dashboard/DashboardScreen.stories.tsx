@@ -1,6 +1,8 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
+import { EmptyDashboard } from './empty/EmptyDashboard.tsx'
 import { exampleCounts } from './fixtures.ts'
+import { FailedTogether } from './panel/FailedTogether.tsx'
 import { DashboardScreen, type DashboardState } from './DashboardScreen.tsx'
 
 const meta = preview.meta({ component: DashboardScreen })
@@ -26,11 +28,12 @@ export const Ready = meta.story({
 const nothing = { status: 'ready' as const, data: [] }
 export const Empty = meta.story({
   args: {
-    state: { ...ready, byState: nothing, bySpecies: nothing, firstStep: { kind: 'review', to: '/gis/index' } },
+    state: { ...ready, byState: nothing, bySpecies: nothing },
+    empty: <EmptyDashboard firstStep={{ kind: 'review', to: '/gis/index' }} />,
   },
   play: async ({ canvas, canvasElement, step }) => {
     await step('Ein Satz, eine Zeichnung, eine Handlung für die ganze Seite', async () => {
-      await expect(canvas.getByText('Noch kein Fund veröffentlicht')).toBeVisible()
+      await expect(await canvas.findByText('Noch kein Fund veröffentlicht', {}, { timeout: 5_000 })).toBeVisible()
       await expect(canvas.getAllByRole('link')).toHaveLength(1)
       await expect(canvas.queryByRole('region')).toBeNull()
       await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(1))
@@ -41,10 +44,13 @@ export const Loading = meta.story({
   args: { state: { ...ready, name: '', byState: { status: 'loading' }, bySpecies: { status: 'loading' } } },
 })
 export const Failed = meta.story({
-  args: { state: { ...ready, byState: failed, bySpecies: failed } },
+  args: { state: { ...ready, byState: failed, bySpecies: failed }, together: <FailedTogether /> },
   play: async ({ canvas, userEvent, step }) => {
     await step('Was gemeinsam misslang, steht einmal da, mit einem Knopf', async () => {
-      await expect(canvas.getByText('Mehrere Teile der Seite konnten nicht geladen werden')).toBeVisible()
+      await expect(
+        await canvas.findByText('Mehrere Teile der Seite konnten nicht geladen werden', {}, { timeout: 5_000 }),
+      ).toBeVisible()
+      await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(1))
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(retry).toHaveBeenCalledTimes(2)
     })

@@ -15,9 +15,7 @@ export const en = {
   noFinds: (name: string) => `${name}: no finds`,
   unknownState: 'Not given',
   failed: 'The figures could not be loaded',
-  failedTogether: 'Several parts of the page could not be loaded',
-  empty: 'No find published yet',
-  emptyText: 'Map, species and season stand here with the first one.',
-  firstSteps: { review: 'Open GIS', people: 'Manage users', profile: 'Complete your profile' },
+  empty: 'No finds yet',
+  emptyText: 'As soon as the first find is published it stands here.',
   loading: 'Loading figures',
 }

@@ -6,14 +6,11 @@ import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { firstHeight, Grid, Page, Title } from './DashboardScreen.styles.ts'
 import { texts } from './DashboardScreen.texts.ts'
-import { EmptyDashboard, type FirstStep } from './empty/EmptyDashboard.tsx'
 import { Figures, type LinkToFinds } from './Figures.tsx'
-import { FailedTogether } from './panel/FailedTogether.tsx'
 import { PanelGroup } from './panel/PanelGroup.tsx'
 import { SpeciesPanel } from './species/SpeciesPanel.tsx'
 import { StatePanel } from './states/StatePanel.tsx'
 
-export type { FirstStep } from './empty/EmptyDashboard.tsx'
 export type { LinkToFinds } from './Figures.tsx'
 
 export interface DashboardState {
@@ -22,14 +19,16 @@ export interface DashboardState {
   byState: Loadable<CountByState[]>
   bySpecies: Loadable<CountBySpecies[]>
   linkTo: LinkToFinds
-  /** Where the role begins while nothing is published. */
-  firstStep?: FirstStep | undefined
 }
 
 interface DashboardScreenProps {
   state: DashboardState
   /** What waits for the person, or what the person waits for. */
   first?: ReactNode
+  /** Says what of the page failed together; until it is there each panel says it for itself. */
+  together?: ReactNode
+  /** In place of the figures while nothing is published. */
+  empty?: ReactNode
   /** How the published finds go on; comes once the page can be used, in place of their note. */
   trend?: ReactNode
   /** Panels below the first view; they come once that can be used. */
@@ -39,19 +38,19 @@ interface DashboardScreenProps {
 const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
 
 /** What the person is to do; then what is published in the forests, for everyone the same; below it what else the role is shown. */
-export function DashboardScreen({ state, first, trend, more }: DashboardScreenProps) {
+export function DashboardScreen({ state, first, together, empty, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()
-  const { name, byState, bySpecies, linkTo, firstStep } = state
+  const { name, byState, bySpecies, linkTo } = state
   const isEmpty = isNothing(byState) && isNothing(bySpecies)
   return (
     <PanelGroup isEmpty={isEmpty}>
       <Page>
         <Title>{name ? t.hello(name) : t.title}</Title>
         {first && <Suspense fallback={<Skeleton height={firstHeight} />}>{first}</Suspense>}
-        <FailedTogether />
+        {later && <Suspense>{together}</Suspense>}
         {isEmpty ? (
-          <EmptyDashboard firstStep={firstStep} />
+          <Suspense>{empty}</Suspense>
         ) : (
           <>
             <Figures byState={byState} bySpecies={bySpecies} linkTo={linkTo} trend={later && trend} />

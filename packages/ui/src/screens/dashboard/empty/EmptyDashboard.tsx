@@ -1,7 +1,7 @@
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { LinkButton } from '@waldkerf/ui/parts/Button/LinkButton'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
-import { texts } from '../DashboardScreen.texts.ts'
+import { texts } from './EmptyDashboard.texts.ts'
 
 /** Where a role begins while there is nothing to see yet. */
 export interface FirstStep {
@@ -13,5 +13,5 @@ export interface FirstStep {
 export function EmptyDashboard({ firstStep }: { firstStep: FirstStep | undefined }) {
   const t = useTexts(texts)
   const action = firstStep && <LinkButton to={firstStep.to}>{t.firstSteps[firstStep.kind]}</LinkButton>
-  return <EmptyState drawing="forest" title={t.empty} text={t.emptyText} action={action} />
+  return <EmptyState drawing="forest" title={t.title} text={t.text} action={action} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
-import { texts } from '../DashboardScreen.texts.ts'
+import { texts } from './FailedTogether.texts.ts'
 import { useFailedTogether } from './PanelGroup.tsx'
 
 /** Several panels could not be loaded: said once, with one button for all of them. Afterwards the focus is at the heading. */
@@ -23,5 +23,5 @@ export function FailedTogether() {
     pressed.current = true
     for (const failure of failures) failure.retry()
   }
-  return some && <ErrorState title={t.failedTogether} message={failures.at(-1)?.message ?? ''} onRetry={retry} />
+  return some && <ErrorState title={t.failed} message={failures.at(-1)?.message ?? ''} onRetry={retry} />
 }

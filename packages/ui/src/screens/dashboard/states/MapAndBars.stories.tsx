@@ -5,6 +5,7 @@ import { MapAndBars } from './MapAndBars.tsx'
 
 const meta = preview.meta({ component: MapAndBars, parameters: { layout: 'padded' } })
 
+const none = (name: string) => `${name}: keine Funde`
 const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
   id: bundesland,
   name: bundesland || 'Ohne Angabe',
@@ -15,7 +16,7 @@ const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
 
 /** There is room for twelve. */
 export const Ready = meta.story({
-  args: { label: 'Funde nach Bundesland', states },
+  args: { label: 'Funde nach Bundesland', states, none },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
   },

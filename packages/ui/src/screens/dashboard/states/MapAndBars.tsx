@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { BarList } from '@waldkerf/ui/parts/BarList/BarList'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { space } from '@waldkerf/ui/theme/tokens'
-import { texts } from '../DashboardScreen.texts.ts'
 import type { NamedState } from './namedStates.ts'
 
 /** Side by side where there is room for both, and the list alone where there is no map. */
@@ -28,18 +26,19 @@ export const mapBone = <Skeleton height={420} />
 interface MapAndBarsProps {
   label: string
   states: readonly NamedState[]
+  /** Said of a Land without finds. */
+  none: (name: string) => string
   all?: boolean
   /** Below the bars. */
   children?: ReactNode
 }
 
 /** The Länder as map and as bars: the same figures twice, for the eye and for reading. */
-export function MapAndBars({ label, states, all = false, children }: MapAndBarsProps) {
-  const { noFinds } = useTexts(texts)
+export function MapAndBars({ label, states, none, all = false, children }: MapAndBarsProps) {
   return (
     <MapAndList>
       <Suspense fallback={mapBone}>
-        <StateMap label={label} values={states} none={noFinds} />
+        <StateMap label={label} values={states} none={none} />
       </Suspense>
       <div>
         <BarList label={label} rows={all ? states : states.slice(0, atFirst)} />

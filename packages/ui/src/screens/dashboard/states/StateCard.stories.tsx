@@ -5,6 +5,7 @@ import { StateCard } from './StateCard.tsx'
 
 const meta = preview.meta({ component: StateCard })
 
+const none = (name: string) => `${name}: keine Funde`
 const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
   id: bundesland,
   name: bundesland || 'Ohne Angabe',
@@ -12,7 +13,7 @@ const states = exampleCounts().byState.map(({ bundesland, anzahl }) => ({
   label: `${bundesland || 'Ohne Angabe'}: ${anzahl} Funde`,
   to: bundesland ? `/gis/index?bundesland=${encodeURIComponent(bundesland)}` : undefined,
 }))
-const args = { label: 'Funde nach Bundesland', states, plain: null }
+const args = { label: 'Funde nach Bundesland', states, none, plain: null }
 
 export const Ready = meta.story({
   args,

@@ -12,10 +12,12 @@ import { texts } from './StateCard.texts.ts'
 interface StateCardProps extends PlainProps {
   label: string
   states: readonly NamedState[]
+  /** Said of a Land without finds. */
+  none: (name: string) => string
 }
 
 /** The Länder as map, bars, table and files. */
-export function StateCard({ label, states }: StateCardProps) {
+export function StateCard({ label, states, none }: StateCardProps) {
   const t = useTexts(texts)
   const { count, share, percent } = useTexts(words)
   const [all, setAll] = useState(false)
@@ -27,7 +29,7 @@ export function StateCard({ label, states }: StateCardProps) {
   }
   return (
     <ChartCard title={label} figures={figures} drawing={mapDrawing}>
-      <MapAndBars label={label} states={states} all={all}>
+      <MapAndBars label={label} states={states} none={none} all={all}>
         {states.length > atFirst && (
           <Button variant="quiet" onClick={() => setAll(!all)}>
             {all ? t.less : t.all(states.length)}

@@ -33,7 +33,7 @@ export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
     <PanelCard title={t.byState} state={counts} skeleton={skeleton}>
       {() => (
         <Card title={t.byState}>
-          <MapAndBars label={t.byState} states={states} />
+          <MapAndBars label={t.byState} states={states} none={t.noFinds} />
         </Card>
       )}
     </PanelCard>
@@ -41,7 +41,7 @@ export function StatePanel({ counts, linkTo, later }: StatePanelProps) {
   if (!later || states.length === 0) return plain
   return (
     <Suspense fallback={plain}>
-      <StateCard label={t.byState} states={states} plain={plain} />
+      <StateCard label={t.byState} states={states} none={t.noFinds} plain={plain} />
     </Suspense>
   )
 }

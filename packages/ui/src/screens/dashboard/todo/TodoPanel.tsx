@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import { LinkButton } from '@waldkerf/ui/parts/Button/LinkButton'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'

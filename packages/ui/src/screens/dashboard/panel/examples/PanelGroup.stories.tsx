@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { FailedTogether } from '../FailedTogether.tsx'
 import { PanelCard } from '../PanelCard.tsx'
-import { PanelGroup } from '../PanelGroup.tsx'
+import { PanelGroup, usePanelPlace } from '../PanelGroup.tsx'
 
 const meta = preview.meta({ component: PanelGroup, parameters: { layout: 'padded' } })
 
@@ -48,5 +48,22 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
     await expect(canvas.getByText('Nr. 1')).toBeVisible()
+  },
+})
+
+let renders = 0
+/** Its state is another object with each render, as where several answers are put together. */
+function Anew({ title }: { title: string }) {
+  renders += 1
+  return usePanelPlace(title, failed(season)) && <p>{title}</p>
+}
+export const StatesMadeAnew = meta.story({
+  args: { isEmpty: false, children: around(<Anew key="1" title="Aufgaben" />, <Anew key="2" title="Prognose" />) },
+  play: async ({ canvas, step }) => {
+    await step('Was misslang, wird einmal gemeldet, nicht mit jedem Zeichnen', async () => {
+      await canvas.findByText('Mehrere Teile der Seite konnten nicht geladen werden')
+      await expect(canvas.queryByText('Aufgaben')).toBeNull()
+      await expect(renders).toBeLessThan(30)
+    })
   },
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../Link/Link.tsx'
-import { StyledButton } from './Button.styles.ts'
+import { StyledButton } from '../Button/Button.styles.ts'
 
 const Look = styled(StyledButton)`
   text-decoration: none;

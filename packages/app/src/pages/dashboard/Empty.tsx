@@ -1,0 +1,17 @@
+import type { Role } from '@waldkerf/domain/roles/roles'
+import { EmptyDashboard, type FirstStep } from '@waldkerf/ui/screens/dashboard/empty/EmptyDashboard'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+
+/** Who waits to be admitted has no step to take. */
+const firstSteps: Partial<Record<Role, FirstStep>> = {
+  ogf_citizens: { kind: 'profile', to: paths.profile() },
+  ogf_expert: { kind: 'review', to: paths.gis() },
+  ogf_admin: { kind: 'people', to: paths.users() },
+}
+
+/** Nothing is published yet: where each role begins. */
+export function Empty() {
+  const { role } = useSessionSnapshot()
+  return <EmptyDashboard firstStep={role && firstSteps[role]} />
+}

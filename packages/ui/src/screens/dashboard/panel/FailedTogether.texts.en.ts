@@ -1,0 +1,1 @@
+export const en = { failed: 'Several parts of the page could not be loaded' }
