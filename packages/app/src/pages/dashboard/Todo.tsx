@@ -12,7 +12,9 @@ import { texts } from './MorePanels.texts.ts'
 import { Mine } from './RecordPanels.tsx'
 
 const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
-const places = { reviewAt, peopleAt: paths.usersWith }
+/** The list, narrowed to roles as they are stored. */
+const peopleAt = (roles: readonly string[]) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`
+const places = { reviewAt, peopleAt }
 
 /** Own reports open over this page where there is no GIS, which shows each of them otherwise. */
 const onThisPage = (record: number) => `?meldung=${record}`

@@ -32,8 +32,6 @@ export const paths = {
   /** @param field the part of the settings to lead to */
   settings: (field?: string) => `/settings/index${field ? `?feld=${field}` : ''}`,
   users: () => '/users/index',
-  /** @param roles as they are stored */
-  usersWith: (roles: readonly string[]) => `/users/index?rolle=${roles.map(encodeURIComponent).join(',')}`,
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',
   expert: () => '/profile/index?tab=experte',

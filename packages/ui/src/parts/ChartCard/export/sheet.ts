@@ -1,5 +1,5 @@
 import type { LegendEntry } from '../Legend.tsx'
-import { colorAt } from '../../../browser/colorAt.ts'
+import { colorAt } from '@waldkerf/ui/browser/colorAt'
 import { drawSwatch } from './swatch.ts'
 
 /** A chart as it is drawn for a file: twice as many dots as on the page, so that it prints well. */

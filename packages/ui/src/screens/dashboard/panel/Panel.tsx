@@ -10,11 +10,9 @@ import { texts } from '../DashboardScreen.texts.ts'
 /** One panel among others has nothing to show: that takes a line, not a drawing. */
 const Quiet = styled.p`
   color: ${color.textMuted};
-  text-wrap: pretty;
 
   strong {
     display: block;
-    color: ${color.text};
     font-weight: ${weight('medium')};
   }
 `
