@@ -9,7 +9,7 @@ export const reviewFaults: readonly Fault[] = [
     name: 'decision-sent-at-once',
     file: `${pending}/pendingRunner.ts`,
     find: 'wait: number = undoTime',
-    replace: 'wait: number = 0',
+    replace: 'wait: number = undoTime * 0',
     noticedBy: { project: 'unit', file: `${pending}/pendingRunner.test.ts` },
   },
   {

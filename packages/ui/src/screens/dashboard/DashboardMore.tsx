@@ -15,7 +15,7 @@ const Rows = styled.div`
   }
 `
 
-/** What belongs together, as many in a row as there is room for. */
+/** Panels that belong together, as many in a row as there is room for. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
@@ -27,7 +27,7 @@ const Cell = styled.div`
   display: grid;
   min-width: 0;
 
-  /* What the panel would say is said once for the page. */
+  /* The page says it once for all panels. */
   &:empty {
     display: none;
   }

@@ -23,7 +23,7 @@ export interface DashboardState {
 
 interface DashboardScreenProps {
   state: DashboardState
-  /** What waits for the person, or what the person waits for. */
+  /** The person's to-do, or the steps until the account is released. */
   first?: ReactNode
   /** Says what of the page failed together; until it is there each panel says it for itself. */
   together?: ReactNode
@@ -37,7 +37,7 @@ interface DashboardScreenProps {
 
 const isNothing = (counts: Loadable<readonly unknown[]>) => counts.status === 'ready' && counts.data.length === 0
 
-/** What the person is to do; then what is published in the forests, for everyone the same; below it what else the role is shown. */
+/** The person's to-do; then the published finds, for everyone the same; below them the panels of the role. */
 export function DashboardScreen({ state, first, together, empty, trend, more }: DashboardScreenProps) {
   const t = useTexts(texts)
   const later = useIdle()

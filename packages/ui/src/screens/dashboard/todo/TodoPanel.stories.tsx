@@ -88,7 +88,11 @@ export const Citizen = meta.story({
 export const Single = meta.story({
   args: {
     ...args,
-    state: { queue: ready([{ status: 'new', tage: 1, anzahl: 1, beantwortet: 0 }]), head: { status: 'loading' }, own: none },
+    state: {
+      queue: ready([{ status: 'new', tage: 1, anzahl: 1, beantwortet: 0 }]),
+      head: { status: 'loading' },
+      own: none,
+    },
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('Einzahl, wo es eine ist', async () => {

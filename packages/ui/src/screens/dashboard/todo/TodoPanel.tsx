@@ -30,7 +30,7 @@ const icons = { people: 'users', requests: 'expert', review: 'beetle', question:
 
 const namesShown = 3
 
-/** What the person is to do, first things first: Enter begins with the first one. Little room where nothing waits. */
+/** The person's to-do, the most urgent first: Enter begins with the first one. Little room where nothing waits. */
 export function TodoPanel(props: TodoPanelProps) {
   const t = useTexts(texts)
   const heading = useId()

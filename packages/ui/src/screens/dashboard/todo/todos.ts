@@ -45,7 +45,7 @@ function questionTodo({ own }: TodoState): Todo[] {
   return asked[0] ? [{ kind: 'question', count: asked.length, first: asked[0] }] : []
 }
 
-/** What waits for a person, the most urgent first: people, then records, then a question about a record of one's own. */
+/** Work that waits for a person, the most urgent first: people, then records, then a question about a record of one's own. */
 export function todos(state: TodoState): Todo[] {
   const users = (state.users && shown(state.users)) ?? []
   return [
