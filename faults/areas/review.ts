@@ -9,7 +9,7 @@ export const reviewFaults: readonly Fault[] = [
     name: 'decision-sent-at-once',
     file: `${pending}/pendingRunner.ts`,
     find: 'wait: number = undoTime',
-    replace: 'wait: number = undoTime * 0',
+    replace: 'wait: number = Math.min(undoTime, 1)',
     noticedBy: { project: 'unit', file: `${pending}/pendingRunner.test.ts` },
   },
   {
