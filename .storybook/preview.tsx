@@ -8,7 +8,7 @@ import { globalTypes, initialGlobals } from './preview/globals.ts'
 import { chromaticModes } from './preview/modes.ts'
 import { mount } from './preview/mount.ts'
 import { judgePlays } from './preview/plays.ts'
-import { chooseAxe } from './preview/shown/axe.ts'
+import { axeOptions, chooseAxe } from './preview/shown/axe.ts'
 import { watchRequests } from './preview/shown/requests.ts'
 import { untilWhole } from './preview/shown/shown.ts'
 import { beginShowing } from './preview/showing.ts'
@@ -27,8 +27,7 @@ const preview = definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    // Only violations are reported with their elements: listing the passed checks would take most of a run's time.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: { test: 'error', options: axeOptions },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     viewport: {

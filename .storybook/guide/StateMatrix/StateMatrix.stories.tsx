@@ -26,7 +26,9 @@ export const Ready = meta.story({
     const primary = (state: string) => canvasElement.querySelector(`[data-pretend=${state}] button`)
     await step('What is hovered looks so, and pressed differently again', async () => {
       const grounds = ['rest', 'hover', 'active'].map((state) => backgroundColor(primary(state)))
-      await expect(new Set(grounds).size).toBe(3)
+      // Somebody who chooses the colours of all pages has one for all buttons.
+      const looks = matchMedia('(forced-colors: active)').matches ? 1 : 3
+      await expect(new Set(grounds).size).toBe(looks)
     })
     await step('What has the focus shows its ring', async () => {
       const focused = primary('focus')

@@ -18,6 +18,13 @@ function isSpared({ id, componentId }: Checked): boolean {
   return first.get(componentId) !== id
 }
 
+/** Only violations are reported with their elements: listing the passed checks would take most of a run's time. */
+export const axeOptions = {
+  resultTypes: ['violations' as const],
+  // Where the browser sets the colours, nobody sees those of the style sheets, which axe compares.
+  rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
+}
+
 /** Tells addon-a11y before each story whether this one is checked. */
 export function chooseAxe(context: Checked): void {
   if (!isCheckedOnce || !isSpared(context)) return

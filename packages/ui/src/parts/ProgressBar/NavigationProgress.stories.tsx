@@ -18,7 +18,13 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Was sofort kommt, zeigt nichts; was dauert, eine Linie', async () => {
       const line = canvas.getByLabelText('Seite wird geladen')
+      // Held at its beginning: a slow machine may be past it.
+      for (const animation of line.getAnimations()) {
+        animation.pause()
+        animation.currentTime = 0
+      }
       await expect(line).not.toBeVisible()
+      for (const animation of line.getAnimations()) animation.play()
       await waitFor(() => expect(line).toBeVisible())
     })
   },
