@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Kind, toNames, Refusal } from './names.ts'
 import { buildPlan } from './plan.ts'
@@ -52,6 +52,38 @@ describe('a plan', () => {
     expect(changed.get('packages/domain/src/roles/routeTable.ts')).toContain("path: '/wood-prices/index'")
   })
 
+  test('has the service answer: a migration with the next number, its rights, and the requests that mocks answer too', () => {
+    const { made, changed } = plan('screen', 'woodPrices')
+    const service = 'packages/service/src'
+    const migration = [...made.keys()].filter((path) => path.endsWith('.sql'))
+    expect(migration).toEqual([expect.stringMatching(/sql\/\d{3}_wood_prices\.sql$/)])
+    const stored = readdirSync(join(root, service, 'sql')).filter((name) => name.endsWith('.sql'))
+    expect([...stored, basename(migration[0]!)].toSorted().at(-1)).toBe(basename(migration[0]!))
+    const sql = made.get(migration[0]!)!
+    expect(sql).toContain('create function api.w_get_wood_prices() returns setof app.wood_prices_entry')
+    expect(sql.split('\n').filter((line) => line.length > 120)).toEqual([])
+    expect(made.get(`${service}/contract/rights/woodPrices.ts`)).toContain("call('w_get_wood_prices')")
+    expect(changed.get(`${service}/sql/seed/seed.ts`)).toContain("'data.wood_prices', world.woodPrices")
+    expect(changed.get(`${service}/contract/rights/policyTable.ts`)).toContain("reads('wood_prices', ...adminsOnly)")
+    expect(changed.get(`${service}/contract/parity/mockRequests.ts`)).toContain("call('w_get_wood_prices')")
+  })
+
+  test('adds its grants to the list, which stays in its order', () => {
+    const file = 'packages/service/src/contract/rights/grants.txt'
+    const grants = plan('screen', 'woodPrices').changed.get(file)!.split('\n')
+    const added = grants.filter((line) => line.includes('wood_prices'))
+    expect(added).toEqual([
+      'ogf_admin select app.wood_prices_entry',
+      'ogf_admin select data.wood_prices',
+      'ogf_admin execute api.w_get_wood_prices',
+    ])
+    expect(grants.filter((line) => !added.includes(line)).join('\n')).toBe(readFileSync(join(root, file), 'utf8'))
+  })
+
+  test.each(['ansicht', 'changeLog', 'outbox'])('does not take the table %s', (typed) =>
+    expect(() => plan('screen', typed)).toThrow(/The database has data\.\w+ already/),
+  )
+
   test.each(['clients', 'documents', 'forecast'])('never writes over %s', (typed) =>
     expect(() => plan('screen', typed)).toThrow(/already; nothing was written/),
   )
@@ -83,7 +115,7 @@ describe('what is written', () => {
     expect(screen).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     expect(part).toMatchObject({ status: 0, said: expect.stringContaining('Next:') })
     const files = [...writtenPaths(screen.said), ...writtenPaths(part.said)]
-    expect(files).toHaveLength(24)
+    expect(files).toHaveLength(29)
     const config = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(folder, 'tsconfig.new.json'), JSON.stringify(config))
     expect(tool('tsc', '--noEmit', '-p', 'tsconfig.new.json')).toEqual({ status: 0, said: '' })

@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type Kind, type Names, Refusal } from './names.ts'
-import { type Insertion, screenWiring } from './wiring.ts'
+import { type Insertion, migrations, screenGrants, screenWiring } from './wiring.ts'
 
 /** The page's name in the menu and as its heading. */
 export interface Titles {
@@ -20,18 +20,28 @@ const templates = join(import.meta.dirname, 'templates')
 /** Inside of a text in single quotes. */
 const quoted = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
 
-/** The template's names replaced by the new ones; what stands in an address or a call before what contains it. */
-function renamer({ camel, pascal, kebab, snake }: Names, titles: Titles) {
+/** The number after that of the last migration. */
+function nextNumber(root: string): string {
+  const numbers = readdirSync(join(root, migrations)).map((name) => Number.parseInt(name, 10) || 0)
+  return String(Math.max(...numbers) + 1).padStart(3, '0')
+}
+
+/** The template's names replaced by the new ones; what stands in an address, a call or a table before what contains it. */
+function renamer(root: string, { camel, pascal, kebab, snake }: Names, titles: Titles) {
   const words: readonly (readonly [string, string])[] = [
     ['Beispielseite', quoted(titles.de)],
     ['Sample page', quoted(titles.en)],
     ['/samples/index', `/${kebab}/index`],
+    ['000_samples', `${nextNumber(root)}_${snake}`],
     ['w_get_samples', `w_get_${snake}`],
+    ['data.samples', `data.${snake}`],
+    ['app.samples_entry', `app.${snake}_entry`],
+    ["reads('samples'", `reads('${snake}'`],
     ['Samples', pascal],
     ['samples', camel],
     ['Sample', pascal],
   ]
-  const form = new RegExp(words.map(([word]) => word).join('|'), 'g')
+  const form = new RegExp(words.map(([word]) => word.replaceAll(/[.(]/g, '\\$&')).join('|'), 'g')
   const renamed = new Map(words)
   return (text: string) => text.replace(form, (word) => renamed.get(word) ?? word)
 }
@@ -50,9 +60,9 @@ function insert(text: string, { file, at, side, text: added }: Insertion): strin
  * @throws Refusal when something of that name is there
  */
 export function buildPlan(root: string, kind: Kind, names: Names, titles: Titles): Plan {
-  const rename = renamer(names, titles)
+  const rename = renamer(root, names, titles)
   const folder = join(templates, kind)
-  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map((path) => path.replaceAll(sep, '/'))
+  const sources = globSync('**/*.{ts,tsx,sql}', { cwd: folder }).map((path) => path.replaceAll(sep, '/'))
   const made = new Map(
     sources.toSorted().map((path) => [rename(path), rename(readFileSync(join(folder, path), 'utf8'))]),
   )
@@ -62,7 +72,8 @@ export function buildPlan(root: string, kind: Kind, names: Names, titles: Titles
   return { made, changed: kind === 'screen' ? wired(root, names, rename) : new Map() }
 }
 
-function wired(root: string, { camel, pascal }: Names, rename: (text: string) => string) {
+function wired(root: string, { camel, pascal, snake }: Names, rename: (text: string) => string) {
+  refuseKnown(root, snake)
   const isKnown = new RegExp(`^\\s*${camel}[:,]|'${camel}'|\\b${pascal}Page\\b`, 'm')
   const changed = new Map<string, string>()
   for (const { file, at, side, text } of screenWiring) {
@@ -70,5 +81,23 @@ function wired(root: string, { camel, pascal }: Names, rename: (text: string) =>
     if (isKnown.test(stored)) throw new Refusal(`${file} knows "${camel}" already; nothing was written.`)
     changed.set(file, insert(changed.get(file) ?? stored, { file, at, side, text: rename(text) }))
   }
-  return changed
+  return changed.set(screenGrants.file, granted(root, rename))
+}
+
+/** @throws Refusal when the database has a table, a view or a procedure of that name */
+function refuseKnown(root: string, snake: string): void {
+  const taken = new RegExp(`\\b(data\\.${snake}|app\\.${snake}_entry|api\\.w_get_${snake})\\b`)
+  for (const file of globSync('*.sql', { cwd: join(root, migrations) })) {
+    const [name] = taken.exec(readFileSync(join(root, migrations, file), 'utf8')) ?? []
+    if (name !== undefined) throw new Refusal(`The database has ${name} already (${file}); nothing was written.`)
+  }
+}
+
+const isExecute = (line: string) => line.includes(' execute ')
+
+/** The list of grants with those of a new screen, each where the test's query sorts it: those to execute after all others. */
+function granted(root: string, rename: (text: string) => string): string {
+  const stored = readFileSync(join(root, screenGrants.file), 'utf8').trimEnd().split('\n')
+  const lines = [...stored, ...screenGrants.lines.map(rename)].toSorted((a, b) => (a < b ? -1 : 1))
+  return [...lines.filter((line) => !isExecute(line)), ...lines.filter(isExecute), ''].join('\n')
 }

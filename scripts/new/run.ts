@@ -14,8 +14,9 @@ const nextSteps: Readonly<Record<Kind, (names: Names) => readonly string[]>> = {
     `Say in packages/domain/src/entities/${camel}.ts what a row has; seed and screen follow where they do not compile.`,
     `Give the reason of the added call in packages/domain/src/calls/${camel}.ts.`,
     `Look at Screens/${camel}/${pascal}Screen in Storybook: light, dark, wide, phone.`,
-    `The real service needs w_get_${snake}: a migration in packages/service/src/sql.`,
-    'npm test -- format lint types unused unit stories',
+    `The migration in packages/service/src/sql has the table ${snake} and w_get_${snake}: change it until it is merged.`,
+    'npm start -- --fresh, where a database of yours has to show the example rows.',
+    'npm test',
   ],
   part: ({ pascal }) => [
     `Say in packages/ui/src/parts/${pascal}/${pascal}.docs.tsx what it is for, and when something else is right.`,
@@ -40,7 +41,7 @@ function readCommand() {
   return { kind, names, titles: { de: values.title ?? names.words, en } }
 }
 
-/** Long lines break where the formatter breaks them. */
+/** Long lines break where the formatter breaks them; SQL and lists are written as they stay. */
 function format(files: readonly string[]) {
   const { status } = spawnSync(join(root, 'node_modules/.bin/oxfmt'), files, { cwd: root, stdio: 'inherit' })
   if (status !== 0) console.warn('The formatter did not run: npm run format')
@@ -56,7 +57,7 @@ function main() {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  format([...files.keys()])
+  format([...files.keys()].filter((path) => /\.tsx?$/.test(path)))
   const lines = [
     ...list('Made:', made.keys()),
     ...(changed.size > 0 ? list('Joined to it:', changed.keys()) : []),

@@ -9,6 +9,7 @@ const own = {
   ui: 'packages/ui',
   mocks: 'packages/mocks',
   app: 'packages/app',
+  service: 'packages/service',
   storybook: '.storybook',
 }
 

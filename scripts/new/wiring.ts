@@ -11,8 +11,12 @@ export interface Insertion {
 const domain = 'packages/domain/src'
 const mocks = 'packages/mocks/src'
 const app = 'packages/app/src'
+const service = 'packages/service/src'
 
-/** Where the product learns of a new screen: the contract, the route table, the example world, the handlers, the menu. */
+/**
+ * Where the product learns of a new screen: the contract, the route table, the example world, the handlers, the menu; and
+ * where the service does: its seed, the tables of rights and policies, the requests that mocks and service both answer.
+ */
 export const screenWiring: readonly Insertion[] = [
   {
     file: `${domain}/calls/contract.ts`,
@@ -88,4 +92,38 @@ export const screenWiring: readonly Insertion[] = [
     side: 'after',
     text: "    samples: 'Sample page',\n",
   },
+  {
+    file: `${service}/sql/seed/seed.ts`,
+    at: '  await insertDocuments(client, world)\n',
+    side: 'after',
+    text: "  await insertRows(client, 'data.samples', world.samples)\n  await setSequence(client, 'data.samples')\n",
+  },
+  {
+    file: `${service}/contract/rights/rights.ts`,
+    at: "import { search } from './search.ts'\n",
+    side: 'before',
+    text: "import { samples } from './samples.ts'\n",
+  },
+  { file: `${service}/contract/rights/rights.ts`, at: '\n  office,\n', side: 'after', text: '  samples,\n' },
+  {
+    file: `${service}/contract/rights/policyTable.ts`,
+    at: "  inserts('prognose', `(datum, betrag) values ('2026-11-20', 1)`, ...adminsInsert),\n",
+    side: 'after',
+    text: "\n  reads('samples', ...adminsOnly),\n",
+  },
+  {
+    file: `${service}/contract/parity/mockRequests.ts`,
+    at: "  call('a_get_currentuser'),\n",
+    side: 'before',
+    text: "  call('w_get_samples'),\n",
+  },
 ]
+
+/** The grants of the new table, view and procedure; the file has them in its own order. */
+export const screenGrants = {
+  file: `${service}/contract/rights/grants.txt`,
+  lines: ['ogf_admin select app.samples_entry', 'ogf_admin select data.samples', 'ogf_admin execute api.w_get_samples'],
+} as const
+
+/** Migrations in their order; a new one takes the next free number. */
+export const migrations = `${service}/sql`
