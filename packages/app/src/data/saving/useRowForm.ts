@@ -3,24 +3,20 @@ import type { SaveRecord } from '@waldkerf/domain/editing/recordEdit'
 import type { RowFormActions, RowFormState, RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
 import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useMemo } from 'react'
-import type { GenericSchema } from 'valibot'
+import { entriesFromList, type GenericSchema, object, partial, string } from 'valibot'
 import { errorMessage } from '../../platform/errors/errors.ts'
 import { fieldsShape } from '../../platform/drafts/mergeDrafts.ts'
 import { useDraft } from '../../platform/drafts/useDraft.ts'
 import { pendingWrites, useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 export interface RowFormOptions<Row extends { version: number }, T extends RowValues> {
   /** As it is stored. */
   row: Row
   toValues: (row: Row) => T
   save: SaveRecord<Row, T>
-  /** Whose draft it is, and of what; it has the fields that were changed. `names` must not change between renders. */
-  draft: {
-    user: string
-    entity: string
-    schema: GenericSchema<unknown, Partial<T>>
-    names: Readonly<Record<keyof T & string, string>>
-  }
+  /** Of what the draft is, and what its fields are called. `names` must not change between renders. */
+  draft: { entity: string; names: Readonly<Record<keyof T & string, string>> }
   /** Its name for people while it is not stored. */
   unsaved: string
 }
@@ -34,17 +30,22 @@ const changedFields = <T extends RowValues>(stored: T, values: T) =>
     Object.keys(values).filter((field) => values[field] !== stored[field]),
   )
 
+/** A draft has the fields that were changed. */
+const draftSchema = <T extends RowValues>(values: T) =>
+  partial(object(entriesFromList(Object.keys(values), string()))) as unknown as GenericSchema<unknown, Partial<T>>
+
 /** A form over a stored row: kept as a draft, guarded as unsaved work, merged with what somebody else has stored. */
 export function useRowForm<Row extends { version: number }, T extends RowValues>(options: RowFormOptions<Row, T>) {
   const { row, toValues, save, unsaved } = options
-  const { schema, names, ...subject } = options.draft
-  const edit = useRecordEdit<Row, T>({ row, toValues: toValues, save, tidy: trimmed })
+  const { entity, names } = options.draft
+  const { user } = useSessionSnapshot()
+  const edit = useRecordEdit<Row, T>({ row, toValues, save, tidy: trimmed })
   const { values, stored, changed, status } = edit
   useUnsaved(changed ? unsaved : undefined)
   const draft = useDraft<Partial<T>>({
-    subject: { ...subject, version: row.version },
+    subject: { user: user?.email ?? '', entity, version: row.version },
     value: useMemo(() => (changed ? changedFields(stored, values) : undefined), [changed, stored, values]),
-    schema,
+    schema: useMemo(() => draftSchema(stored), [stored]),
     shape: useMemo(() => fieldsShape<Partial<T>>(names), [names]),
     onRestore: edit.change,
   })

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useClient } from '../../data/clients/client.ts'
 import { paths } from '../../platform/routes/paths.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
 import { texts } from './clients.texts.ts'
 import { useAddressForm } from './useAddressForm.ts'
@@ -31,11 +30,9 @@ function AnyClient({ clientId }: { clientId: number }) {
 
 function KnownClient({ row }: { row: ClientRow }) {
   const t = useTexts(texts)
-  const { user } = useSessionSnapshot()
   const state = useClientState(row)
-  const email = user?.email ?? ''
-  const address = useAddressForm(row, email)
-  const invoicing = useInvoicingForm(row, email)
+  const address = useAddressForm(row)
+  const invoicing = useInvoicingForm(row)
   const actions = useClientActions(row, state)
   const [isTyping, setTyping] = useState(false)
   useUnsaved(isTyping ? t.folder(row.name) : undefined)

@@ -1,16 +1,13 @@
-import { type ClientValues, clientFields, clientValues } from '@waldkerf/domain/clients/clientValues'
+import { type ClientValues, clientValues } from '@waldkerf/domain/clients/clientValues'
 import type { ClientRow } from '@waldkerf/domain/entities/clients'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
-import { entriesFromList, object, partial, string } from 'valibot'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
-const schema = partial(object(entriesFromList(clientFields, string())))
-
-/** The client's address, as it is typed. @param user whose draft it is */
-export function useAddressForm(row: ClientRow, user: string) {
+/** The client's address, as it is typed. */
+export function useAddressForm(row: ClientRow) {
   const t = useTexts(texts)
   const { fields: names } = useTexts(clientTexts)
   const { save } = useClientChanges(row.client_id)
@@ -18,7 +15,7 @@ export function useAddressForm(row: ClientRow, user: string) {
     row,
     toValues: clientValues,
     save,
-    draft: { user, entity: `clients/${row.client_id}`, schema, names },
+    draft: { entity: `clients/${row.client_id}`, names },
     unsaved: t.unsaved(row.name),
   })
 }

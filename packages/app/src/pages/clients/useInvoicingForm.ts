@@ -4,17 +4,14 @@ import { buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { InvoicingValues } from '@waldkerf/ui/screens/clients/details/ClientScreen'
-import { object, partial, string } from 'valibot'
 import { texts as clientTexts } from '@waldkerf/ui/screens/clients/details/client.texts'
 import { useClientInvoicing } from '../../data/clients/client.ts'
 import { useClientChanges } from '../../data/clients/clientChanges.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { texts } from './clients.texts.ts'
 
-const schema = object({ email: string(), ust_id: string(), leitweg_id: string(), land: string() })
-
-/** The typed details that e-invoices to the client need. @param user whose draft it is */
-export function useInvoicingForm(client: ClientRow, user: string) {
+/** The typed details that e-invoices to the client need. */
+export function useInvoicingForm(client: ClientRow) {
   const t = useTexts(texts)
   const { invoicing: names } = useTexts(clientTexts)
   const { client_id: clientId, name } = client
@@ -25,7 +22,7 @@ export function useInvoicingForm(client: ClientRow, user: string) {
     row: shown(stored) ?? nothing,
     toValues: buyerDetails,
     save: saveInvoicing,
-    draft: { user, entity: `clients/${clientId}/invoicing`, schema: partial(schema), names },
+    draft: { entity: `clients/${clientId}/invoicing`, names },
     unsaved: t.invoicing(name),
   })
   return { state: mapLoadable(stored, () => form), actions, draftBar }

@@ -1,18 +1,14 @@
 import { texts as screenTexts } from '@waldkerf/ui/screens/officeSettings/SettingsScreen.texts'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
-import { settingsFields, settingsValues, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
+import { settingsValues, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { SettingsScreen } from '@waldkerf/ui/screens/officeSettings/SettingsScreen'
 import type { ComponentProps } from 'react'
-import { entriesFromList, object, partial, string } from 'valibot'
 import { useOfficeChanges, useOfficePictures } from '../../data/office/settings.ts'
 import { useRowForm } from '../../data/saving/useRowForm.ts'
-import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { texts } from './settings.texts.ts'
-
-const schema = object(entriesFromList(settingsFields, string()))
 
 type Props = ComponentProps<typeof SettingsScreen>
 /** The screen's other tabs. */
@@ -22,7 +18,6 @@ export type Around = { state: Omit<Props['state'], 'office' | 'pictureUrl'>; act
 export function KnownOffice({ row, state, actions }: Around & { row: OfficeSettings }) {
   const t = useTexts(texts)
   const { fields: names } = useTexts(screenTexts)
-  const { user } = useSessionSnapshot()
   const { save } = useOfficeChanges()
   const {
     form,
@@ -32,7 +27,7 @@ export function KnownOffice({ row, state, actions }: Around & { row: OfficeSetti
     row,
     toValues: settingsValues,
     save,
-    draft: { user: user?.email ?? '', entity: 'settings', schema: partial(schema), names },
+    draft: { entity: 'settings', names },
     unsaved: t.unsaved,
   })
   const signatures = shown(state.acronyms)?.map(({ unterschrift }) => unterschrift) ?? []

@@ -1,11 +1,14 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { type PersonValues, toPersonValues } from '@waldkerf/domain/profile/person'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
+import { texts as formTexts } from '@waldkerf/ui/screens/profile/person/PersonForm.texts'
 import { ProfileScreen } from '@waldkerf/ui/screens/profile/ProfileScreen'
 import { startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSessionIdentity } from '../../data/profile/identity.ts'
 import { useProfile } from '../../data/profile/profile.ts'
+import { useRowForm } from '../../data/saving/useRowForm.ts'
 import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSession, useSessionSnapshot } from '../../session/SessionProvider.tsx'
@@ -13,7 +16,7 @@ import { texts as shellTexts } from '../../shell/texts.ts'
 import { maySignOut } from '../../platform/unsaved/leave.ts'
 import { useExpertRequest } from './useExpertRequest.ts'
 import { useMails } from './useMails.ts'
-import { usePersonForm } from './usePersonForm.ts'
+import { texts } from './profile.texts.ts'
 
 /** /profile/index: one's own data, mails and session; with `tab=experte` the way to becoming an expert. */
 export function ProfilePage() {
@@ -23,11 +26,19 @@ export function ProfilePage() {
 
 function OwnProfile({ known }: { known: User }) {
   const { roles } = useTexts(shellTexts)
+  const { unsaved } = useTexts(texts)
+  const { fields: names } = useTexts(formTexts)
   const [query, setQuery] = useSearchParams()
   const session = useSession()
   const { status, role, allowed } = useSessionSnapshot()
   const profile = useProfile(known)
-  const person = usePersonForm(profile.user, profile.savePerson)
+  const person = useRowForm<User, PersonValues>({
+    row: profile.user,
+    toValues: toPersonValues,
+    save: profile.savePerson,
+    draft: { entity: 'profile', names },
+    unsaved,
+  })
   const mails = useMails(profile.user, profile.setFlag)
   const expert = useExpertRequest(profile.askToBecomeExpert)
   return (

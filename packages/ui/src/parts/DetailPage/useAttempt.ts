@@ -1,13 +1,13 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
-/** Changes that are stored one by one: the running one, and the failure of the last. */
+/** Changes that are stored one by one: the running one, and the failure of the last. `parts/FormDialog/useSubmit` is one of a form. */
 export function useAttempt() {
   const [busy, setBusy] = useState<string>()
   const [error, setError] = useState<string>()
 
   /** @param what names the change among those of its card. @returns whether it is stored */
-  async function attempt(what: string, change: () => Promise<void>): Promise<boolean> {
+  async function attempt(what: string, change: () => Promise<unknown>): Promise<boolean> {
     if (busy !== undefined) return false
     setBusy(what)
     setError(undefined)
@@ -21,5 +21,5 @@ export function useAttempt() {
       setBusy(undefined)
     }
   }
-  return { busy, error, attempt }
+  return { busy, error, attempt, clear: () => setError(undefined) }
 }

@@ -1,5 +1,5 @@
-import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
+import { useAttempt } from '../DetailPage/useAttempt.ts'
 
 /** State of sending a form. */
 export interface Submission {
@@ -16,23 +16,12 @@ export interface Submission {
 
 /** Sends a dialog's form. A failure is shown, and it can be sent again. @param onDone it is stored */
 export function useSubmit(onDone?: () => void): Submission {
-  const [busy, setBusy] = useState(false)
+  const { busy, error, attempt, clear } = useAttempt()
   const [isSent, setSent] = useState(false)
-  const [error, setError] = useState<string>()
 
   async function submit(isSound: boolean, send: () => Promise<unknown>) {
     setSent(true)
-    if (busy || !isSound) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await send()
-      onDone?.()
-    } catch (failure) {
-      setError(errorText(failure))
-    } finally {
-      setBusy(false)
-    }
+    if (isSound && (await attempt('form', send))) onDone?.()
   }
-  return { busy, error, isSent, submit, clear: () => setError(undefined) }
+  return { busy: busy !== undefined, error, isSent, submit, clear }
 }

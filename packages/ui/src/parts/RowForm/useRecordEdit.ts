@@ -18,7 +18,7 @@ export function useRecordEdit<Row, Values extends object>({
   toValues,
   tidy = (values) => values,
 }: RecordEditOptions<Row, Values>) {
-  const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues: toValues, tidy }))
+  const [edit] = useState(() => createRecordEdit<Row, Values>({ toValues, tidy }))
   const { typed, ...snapshot } = useSyncExternalStore(edit.subscribe, edit.snapshot)
   const stored = useMemo(() => toValues(row), [row, toValues])
   const values = typed?.mine ?? stored

@@ -43,7 +43,7 @@ export function useEntryForm<Entry, Values extends RowValues>({
   const [isSent, setSent] = useState(false)
   const edit = useRecordEdit<Entry | undefined, Values>({
     row: entry,
-    toValues: toValues,
+    toValues,
     async save(base, values) {
       await save(base, values, key)
       return base

@@ -1,3 +1,4 @@
+import { type BulkPlan, planBulk } from '@waldkerf/domain/bulk/planBulk'
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { type EditableMapColumn, mapField, mapFields } from '@waldkerf/domain/maps/mapFields'
@@ -6,7 +7,7 @@ import { readMapValue } from '@waldkerf/domain/maps/mapValues'
 import { useRef, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { BulkChangeDialog } from '@waldkerf/ui/parts/BulkChange/BulkChangeDialog'
-import { BulkChangePreview, type PreviewLine } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
+import { BulkChangePreview, type PreviewLine, usePlanLines } from '@waldkerf/ui/parts/BulkChange/BulkChangePreview'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
 import { texts as editTexts } from '../edit/edit.texts.ts'
 import { MapFieldInput } from '../edit/MapFieldInput.tsx'
@@ -23,6 +24,8 @@ export interface BulkMapDialogProps {
 }
 
 const isRepeated = (column: EditableMapColumn) => column === 'typ' || column === 'status' || column === 'client_status'
+type MapPlan = BulkPlan<MapRow, 'unchanged'>
+const nothing: MapPlan = { ready: [], skipped: [] }
 const isEmpty = (value: MapRow[EditableMapColumn]) => value === '' || value === null || value === false
 
 /** Gives many maps one value in one field: a preview, then each one's result; failed ones can be tried again. */
@@ -41,8 +44,9 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
   const field = mapField(column)
   const read = readMapValue(field, typed ?? '')
   const isChosen = typed !== undefined && !('fault' in read)
-  const ready = isChosen ? chosen.filter((map) => map[column] !== read.value) : []
-  const lines = useLines(chosen, ready, column)
+  const plan = isChosen ? planBulk(chosen, (map) => (map[column] === read.value ? 'unchanged' : undefined)) : nothing
+  const { ready } = plan
+  const lines = useLines(plan, column)
   const work = async (id: number) => {
     const map = theirs.current.get(id) ?? ready.find((one) => one.id === id)
     if (!map || 'fault' in read) return
@@ -94,14 +98,13 @@ export function BulkMapDialog({ chosen: now, change, onClose }: BulkMapDialogPro
 }
 
 /** The expected changes, in sentences. */
-function useLines(chosen: readonly MapRow[], ready: readonly MapRow[], column: EditableMapColumn): PreviewLine[] {
+function useLines(plan: MapPlan, column: EditableMapColumn): PreviewLine[] {
   const t = useTexts(texts)
-  const { number } = useFormat()
-  const count = ready.length
-  if (count === 0) return [{ tone: 'none', text: t.none }]
-  const lines: PreviewLine[] = [{ tone: 'ready', text: t.ready(number(count), count === 1) }]
-  const replaced = ready.filter((map) => !isEmpty(map[column])).length
-  if (replaced > 0) lines.push({ tone: 'warning', text: t.replaced(number(replaced)) })
-  if (chosen.length > count) lines.push({ tone: 'skipped', text: t.unchanged(number(chosen.length - count)) })
-  return lines
+  const replaced = plan.ready.filter((map) => !isEmpty(map[column])).length
+  return usePlanLines(
+    // Where none changes, that is all there is to say.
+    plan.ready.length > 0 ? plan : nothing,
+    { ready: t.ready, noneReady: t.none, skipped: { unchanged: t.unchanged } },
+    { count: replaced, say: t.replaced },
+  )
 }
