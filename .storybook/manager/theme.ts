@@ -19,7 +19,8 @@ export function managerTheme(base: 'light' | 'dark') {
   return create({
     base,
     brandTitle: brandTitle(color.accentText),
-    brandImage: null,
+    // Without null Storybook shows its own picture; its types know of texts only.
+    brandImage: null as unknown as undefined,
     brandUrl: './',
     fontBase: "'Inter Variable', system-ui, sans-serif",
     fontCode: 'ui-monospace, monospace',

@@ -1,17 +1,15 @@
-import type { texts } from './CompletenessPage.texts.ts'
-
-export const en: (typeof texts)['de'] = {
+export const en = {
   title: 'Completeness',
   lead: 'Which screen can be looked at in which state, and in which mode. The table is made from the sources; where something is missing a test fails.',
   figures: { screens: 'Screens', states: 'States shown', components: 'Components shown', missing: 'Gaps' },
-  of: (part, all) => `${part} of ${all}`,
+  of: (part: string, all: string) => `${part} of ${all}`,
   onlyGaps: 'Show gaps only',
   search: 'Find a screen',
   mode: 'Links open in the mode',
   parts: { product: 'Screens of the product', demo: 'Pages of the template' },
   screen: 'Screen',
   more: 'More',
-  story: (screen, state, mode) => `${screen}: ${state} (${mode})`,
+  story: (screen: string, state: string, mode: string) => `${screen}: ${state} (${mode})`,
   missing: 'missing',
   none: 'does not occur',
   nothing: 'None of them',

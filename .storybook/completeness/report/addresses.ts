@@ -12,10 +12,7 @@ export function readStoryIds(root: string): StoryId {
   const groups = normalizeStories(stories, { configDir: `${root}/.storybook`, workingDir: root })
   return (path, name) => {
     const file = `./${path}`
-    const title = groups
-      .values()
-      .map((group) => userOrAutoTitleFromSpecifier(file, group, undefined))
-      .find(Boolean)
+    const [title] = groups.flatMap((group) => userOrAutoTitleFromSpecifier(file, group, undefined) || [])
     return title && toId(title, storyNameFromExport(name))
   }
 }

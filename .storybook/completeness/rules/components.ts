@@ -15,7 +15,7 @@ const draws = (name: string) => !/(Provider|Context)$/.test(name)
 /** The components of the product that a file exports; the workbench's own pages are seen as they are. */
 export function componentsIn(path: string, text: string): readonly string[] {
   if (!path.startsWith('packages/') || !path.endsWith('.tsx') || isStories(path)) return []
-  return [...text.matchAll(exportedName)].map(([, name]) => name).filter(draws)
+  return [...text.matchAll(exportedName)].map(([, name = '']) => name).filter(draws)
 }
 
 const standsAlone = /Screen\.tsx$|^packages\/app\/src\/(template\/)?pages\/.*Pages?\.tsx$/

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { API, SignatureKind } from 'typescript/unstable/sync'
+import { API, SignatureKind, type Symbol } from 'typescript/unstable/sync'
 
 /** A screen's props and, under `state.`, what its state holds: name and type as the compiler prints it. */
 export type Props = ReadonlyMap<string, string>
@@ -17,10 +17,9 @@ export function readProps(root: string, screens: ReadonlyMap<string, string>): R
     const project = api.updateSnapshot({ openProject: config }).getProject(config)
     if (!project) throw new Error(`The compiler does not know ${config}`)
     const { checker } = project
-    type Checked = Parameters<typeof checker.getTypeOfSymbol>[0]
-    const symbolType = (symbol: Checked | undefined) => symbol && checker.getTypeOfSymbol(symbol)
+    const symbolType = (symbol: Symbol | undefined) => symbol && checker.getTypeOfSymbol(symbol)
 
-    const typeMembers = (symbol: Checked, prefix = ''): [string, string][] => {
+    const typeMembers = (symbol: Symbol, prefix = ''): [string, string][] => {
       const type = symbolType(symbol)
       if (!type) return []
       return checker.getPropertiesOfType(type).flatMap((property) => {
@@ -34,8 +33,9 @@ export function readProps(root: string, screens: ReadonlyMap<string, string>): R
 
     const screenProps = (path: string, text: string): Props => {
       const found = declared(text)
-      if (!found) throw new Error(`${path} exports no screen`)
-      const position = found.index + found[0].indexOf(found[1])
+      const [whole, name] = found ?? []
+      if (!found || !whole || !name) throw new Error(`${path} exports no screen`)
+      const position = found.index + whole.indexOf(name)
       const type = symbolType(checker.getSymbolAtPosition(join(root, path), position))
       const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
       const [props] = signature?.getParameters() ?? []

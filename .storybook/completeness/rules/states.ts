@@ -28,7 +28,7 @@ export const possibleStates = (props: Props): readonly State[] => states.filter(
 const story = /^export const ([A-Z]\w*) = /gm
 
 /** The stories of a file, in their order. */
-export const storiesIn = (text: string): readonly string[] => [...text.matchAll(story)].map(([, name]) => name)
+export const storiesIn = (text: string): readonly string[] => [...text.matchAll(story)].map(([, name = '']) => name)
 
 const isState = (name: string): name is State => states.some((state) => state === name)
 

@@ -30,9 +30,9 @@ function readFileUses(path: string, text: string): Uses {
     const to = target(path, specifier)
     uses.set(to, [...(uses.get(to) ?? []), ...names])
   }
-  for (const [, names, specifier] of text.matchAll(fixed))
+  for (const [, names, specifier = ''] of text.matchAll(fixed))
     add(specifier, names === undefined ? ['*'] : plainNames(names))
-  for (const [, specifier] of text.matchAll(late)) add(specifier, ['*'])
+  for (const [, specifier = ''] of text.matchAll(late)) add(specifier, ['*'])
   return uses
 }
 
