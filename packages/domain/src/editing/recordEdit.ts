@@ -74,6 +74,7 @@ export function createRecordEdit<Row, Values extends object>({
     show({ ...untouched, typed: next ?? typed })
   }
 
+  /** Here a 412 becomes a dialog: in the state `conflict` the screen asks people, mostly in `parts/ConflictPanel`. */
   function failed(error: unknown) {
     const theirs = error instanceof ConflictError ? (error as ConflictError<Row>).stored : undefined
     const { typed } = snapshot()

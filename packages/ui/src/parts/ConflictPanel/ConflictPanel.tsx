@@ -16,7 +16,7 @@ export interface ConflictPanelProps {
   children?: ReactNode
 }
 
-/** Somebody else has stored another value meanwhile: shows both, and asks which one to keep. */
+/** Where a 412 ends: somebody else has stored another value meanwhile. Shows both, and asks which one to keep. */
 export function ConflictPanel({ title, text, problem, actions, announced, children }: ConflictPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)

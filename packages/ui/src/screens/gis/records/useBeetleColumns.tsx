@@ -39,7 +39,7 @@ const moreColumns = (t: Record<'message' | 'editor' | 'lat' | 'lon', string>): r
 ]
 
 /**
- * The columns of the records' table. Statuses sort in the order of the work, not of their words.
+ * The columns of the GIS table of records. Statuses sort in the order of the work, not of their words.
  * @param withoutSpecies the species' names could not be loaded
  */
 export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): readonly Column<Beetle>[] {
