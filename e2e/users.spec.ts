@@ -118,7 +118,7 @@ test('a person’s page: role with what it changes, clients, team, and the histo
   })
 
   await test.step('gives another role after seeing what it changes', async () => {
-    await page.getByRole('combobox', { name: 'Neue Rolle' }).selectOption({ label: 'Experte' })
+    await page.getByRole('combobox', { name: 'Rolle', exact: true }).selectOption({ label: 'Experte' })
     await expect(page.getByText('Kommt dazu')).toBeVisible()
     await expect(page.getByText(/Seiten: GIS/)).toBeVisible()
     await page.getByRole('button', { name: 'Rolle geben' }).click()

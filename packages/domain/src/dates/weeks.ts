@@ -21,6 +21,13 @@ export function readWeek(text: string): IsoWeek | undefined {
   return found.year === year && found.week === week ? found : undefined
 }
 
+/** A week as people type it: `KW 21/2026`, `21/2026`, `week 21, 2026`, or as ISO 8601 has it. */
+export function readTypedWeek(text: string): IsoWeek | undefined {
+  const [, week, year] = /^(?:kw|woche|week)?\s*(\d{1,2})\s*[/.,\s]\s*(\d{4})$/i.exec(text.trim()) ?? []
+  const iso = week ? `${year}-W${week.padStart(2, '0')}` : text.trim().toUpperCase()
+  return readWeek(iso)
+}
+
 /** Monday to Sunday of a week. */
 export function weekDays({ year, week }: IsoWeek): DayRange {
   // The fourth of January always lies in week 1.

@@ -40,6 +40,7 @@ export async function readFailure(response: Response, effect?: Call['effect']): 
     retryAfter: secondsToWait(response.headers.get('retry-after')),
     serviceMessage: ours ? text('message') : undefined,
     hint: ours ? text('hint') : undefined,
+    saving: effect !== undefined && effect !== 'read',
   }
   return response.status === 412 ? conflict(details) : new ApiError('http', details)
 }

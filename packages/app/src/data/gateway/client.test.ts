@@ -112,6 +112,7 @@ describe('the gateway', () => {
     const { client, sent } = setUp([new TypeError('Failed to fetch')])
     await expect(client.call(patchBeetleSpecies, { art: 2 }, { filters: { id: 7 } })).rejects.toMatchObject({
       kind: 'network',
+      message: expect.stringMatching(/^Nicht gespeichert: keine Verbindung/),
     })
     expect(sent).toHaveLength(1)
   })

@@ -51,7 +51,8 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
     options: CallOptions,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
-    const limit = startLimit(call.effect === 'read' ? limits.read : limits.write, options.signal)
+    const saving = call.effect !== 'read'
+    const limit = startLimit(saving ? limits.write : limits.read, options.signal)
     try {
       const response = await attempt(async () =>
         buildRequest(base, call, payload, options, await access.token(), limit.signal),
@@ -65,8 +66,8 @@ export function createClient({ base, access, fetch: send = (request) => fetch(re
         if (error.status === 403) access.onForbidden?.()
         throw error
       }
-      if (limit.isOver()) throw new ApiError('timeout')
-      throw new ApiError(options.signal?.aborted ? 'aborted' : 'network')
+      if (limit.isOver()) throw new ApiError('timeout', { saving })
+      throw new ApiError(options.signal?.aborted ? 'aborted' : 'network', { saving })
     } finally {
       limit.stop()
     }

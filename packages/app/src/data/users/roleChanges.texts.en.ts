@@ -2,7 +2,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
   decided: (name: string, role: string) => `${name} gets the role ${role}.`,
-  failed: (name: string, why: string) => `The role of ${name} has not changed. ${why}`,
+  failed: (name: string, why: string) => `Role of ${name}: ${why}`,
   undo: 'Take back',
   roles: {
     ogf_new: 'New user',

@@ -12,7 +12,7 @@ interface Words {
 export const texts = defineTexts<Words>(
   {
     decided: (name, role) => `${name} bekommt die Rolle ${role}.`,
-    failed: (name, why) => `Die Rolle von ${name} ist nicht geändert. ${why}`,
+    failed: (name, why) => `Rolle von ${name}: ${why}`,
     undo: 'Zurücknehmen',
     roles: {
       ogf_new: 'Neuer Nutzer',

@@ -13,7 +13,7 @@ export const en = {
     firstInvoice: 'Earliest day of a new invoice',
   },
   details: 'the client’s details for e-invoices',
-  detailsFailed: (message: string) => `The details for e-invoices were not saved. ${message}`,
+  detailsFailed: (message: string) => `Details for e-invoices: ${message}`,
   schema: 'The check against the schema has failed.',
   overfull: {
     buyer:

@@ -16,7 +16,7 @@ export const texts = defineTexts(
       firstInvoice: 'Frühester Tag einer neuen Rechnung',
     },
     details: 'Angaben des Kunden für E-Rechnungen',
-    detailsFailed: (message: string) => `Die Angaben für E-Rechnungen wurden nicht gespeichert. ${message}`,
+    detailsFailed: (message: string) => `Angaben für E-Rechnungen: ${message}`,
     schema: 'Die Prüfung gegen das Schema ist nicht bestanden.',
     overfull: {
       buyer:

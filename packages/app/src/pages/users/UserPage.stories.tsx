@@ -61,13 +61,13 @@ export const RoleGiven = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Karl-Heinz Lindner' }, late)
     await step('I give another role, which can be taken back', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
     })
     await step('Given again it is stored when its message has gone, whatever else I change meanwhile', async () => {
-      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await canvas.findByText('Bekommt gleich die Rolle Experte.')
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Gehört zum Büro' }))

@@ -29,6 +29,17 @@ describe('one message for people', () => {
     expect(refused(409, 'something_new', said)).toBe(en.statuses[409])
   })
 
+  test('whoever saves hears that it is not saved, why, and what becomes of the input; whoever reads does not', async () => {
+    const saved = (kind: 'network' | 'http', status = 0) => new ApiError(kind, { status, saving: true }).message
+    expect(saved('network')).toBe('Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.')
+    for (const status of [400, 401, 403, 429, 500, 503]) {
+      expect(saved('http', status)).toMatch(/^Nicht gespeichert: .+\. Ihre Eingabe bleibt erhalten\.$/)
+    }
+    expect(new ApiError('network').message).not.toContain('gespeichert')
+    await setFailureLanguage('en')
+    expect(saved('network')).toBe('Not saved: no connection. Your input is kept.')
+  })
+
   test('what speaks of the protocol is said in other words', () => {
     expect(refused(400, 'filter_missing', 'Eine Änderung braucht einen Filter auf genau eine Zeile.')).not.toContain(
       'Filter',

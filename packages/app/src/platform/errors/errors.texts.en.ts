@@ -1,7 +1,7 @@
 export const en = {
   kinds: {
-    network: 'The service cannot be reached. Your input is still there; please try again.',
-    timeout: 'The service does not answer. Your input is still there; please try again.',
+    network: 'No connection to the service. Please try again.',
+    timeout: 'The service does not answer. Please try again.',
     notJson: 'The answer of the service was incomplete. Please try again.',
     shape: 'The answer of the service does not fit this version. Please reload the page.',
     rows: 'Not every row of the answer could be read. The others are shown.',
@@ -20,7 +20,7 @@ export const en = {
     429: 'The service is busy. Please try again in a moment.',
     502: 'The connection broke. Whether the change is saved shows when you load again.',
     503: 'The service is restarting. Please try again in a moment.',
-    504: 'The service does not answer. Your input is still there; please try again.',
+    504: 'The service does not answer. Please try again.',
   },
   codes: {
     bad_if_match: 'The entry was not changed. Please reload the page.',
@@ -29,12 +29,27 @@ export const en = {
     key_reused: 'This input was already sent in another form. Please reload the page.',
     version_conflict: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     lasting_conflict: 'The change is not accepted although the new state is loaded. Please save it once more.',
-    '53100': 'The server has no storage space left. Nothing was saved; your input is still there.',
+    '53100': 'Not saved: no storage space on the server. Your input is kept.',
     '57014': 'The request takes the service too long. Please narrow it down.',
     '23505': 'This entry exists already.',
     '23503': 'An entry that this refers to is no longer there.',
     value_taken: 'Not changed: another entry has this value already.',
     unclear: 'The unclear values in the items have to be settled first.',
+  },
+  saving: {
+    kinds: {
+      network: 'Not saved: no connection. Your input is kept.',
+      timeout: 'Not confirmed: no answer from the service. Your input is kept.',
+      http: 'Not saved: a fault in the service. Your input is kept.',
+    },
+    statuses: {
+      400: 'Not saved: a value is not accepted. Your input is kept.',
+      401: 'Not saved: sign-in not accepted. Your input is kept.',
+      403: 'Not saved: you lack the right. Your input is kept.',
+      429: 'Not saved: the service is busy. Your input is kept.',
+      503: 'Not saved: the service is restarting. Your input is kept.',
+      504: 'Not confirmed: no answer from the service. Your input is kept.',
+    },
   },
   chunk: 'A part of the application could not be loaded. Please check the connection and try again.',
   unexpected: 'This view ran into an error. What is saved is not affected; please try again.',

@@ -3,8 +3,8 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     kinds: {
-      network: 'Der Dienst ist nicht erreichbar. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
-      timeout: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+      network: 'Keine Verbindung zum Dienst. Bitte versuchen Sie es erneut.',
+      timeout: 'Der Dienst antwortet nicht. Bitte versuchen Sie es erneut.',
       notJson: 'Die Antwort des Dienstes war unvollständig. Bitte versuchen Sie es erneut.',
       shape: 'Die Antwort des Dienstes passt nicht zu dieser Version. Bitte laden Sie die Seite neu.',
       rows: 'Nicht jede Zeile der Antwort war lesbar. Die lesbaren werden gezeigt.',
@@ -24,7 +24,7 @@ export const texts = defineTexts(
       429: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
       502: 'Die Verbindung ist abgebrochen. Ob die Änderung gespeichert ist, zeigt der neu geladene Stand.',
       503: 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',
-      504: 'Der Dienst antwortet nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es erneut.',
+      504: 'Der Dienst antwortet nicht. Bitte versuchen Sie es erneut.',
     },
     codes: {
       // Where the service's own sentence speaks of the protocol. All its others are shown as they come, in German.
@@ -37,12 +37,27 @@ export const texts = defineTexts(
         'Die Änderung wird nicht angenommen, obwohl der neue Stand geladen ist. Bitte speichern Sie sie noch einmal.',
       // Told by the conversion of an offer too, before it begins.
       unclear: 'Erst müssen die unklaren Werte in den Positionen geklärt werden.',
-      '53100':
-        'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert; Ihre Eingaben sind noch da.',
+      '53100': 'Nicht gespeichert: kein Speicherplatz auf dem Server. Ihre Eingabe bleibt erhalten.',
       '57014': 'Die Anfrage dauert dem Dienst zu lange. Bitte grenzen Sie sie ein.',
       '23505': 'Diesen Eintrag gibt es schon.',
       '23503': 'Ein Eintrag, auf den sich das bezieht, ist nicht mehr da.',
       value_taken: 'Nicht geändert: Diese Angabe hat schon ein anderer Eintrag.',
+    },
+    saving: {
+      kinds: {
+        network: 'Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.',
+        // Whether it is stored nobody knows then.
+        timeout: 'Nicht bestätigt: keine Antwort vom Dienst. Ihre Eingabe bleibt erhalten.',
+        http: 'Nicht gespeichert: Fehler im Dienst. Ihre Eingabe bleibt erhalten.',
+      },
+      statuses: {
+        400: 'Nicht gespeichert: eine Angabe wird nicht angenommen. Ihre Eingabe bleibt erhalten.',
+        401: 'Nicht gespeichert: Anmeldung nicht angenommen. Ihre Eingabe bleibt erhalten.',
+        403: 'Nicht gespeichert: fehlendes Recht. Ihre Eingabe bleibt erhalten.',
+        429: 'Nicht gespeichert: Dienst ausgelastet. Ihre Eingabe bleibt erhalten.',
+        503: 'Nicht gespeichert: Dienst startet neu. Ihre Eingabe bleibt erhalten.',
+        504: 'Nicht bestätigt: keine Antwort vom Dienst. Ihre Eingabe bleibt erhalten.',
+      },
     },
     chunk:
       'Ein Teil der Anwendung konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',

@@ -16,6 +16,8 @@ interface FailureDetails {
   serviceMessage?: string
   /** For programs, beyond the code: of a refused point, which one. */
   hint?: string
+  /** Something was to be saved: then that is what failed, and it is said what becomes of the input. */
+  saving?: boolean
 }
 
 /** Texts of failures, for people; a status says more than the kind, the service's own word more than the status. */
@@ -23,6 +25,8 @@ export interface FailureWords {
   kinds: Record<FailureKind, string>
   statuses: Readonly<Record<number, string>>
   codes: Readonly<Record<string, string>>
+  /** The same, where something was to be saved; what is missing here is said as above. */
+  saving: { kinds: Partial<Record<FailureKind, string>>; statuses: Readonly<Record<number, string>> }
   /** Code that did not come: the page's next part. */
   chunk: string
   /** A fault of the page itself; what it says is for developers. */
@@ -64,14 +68,15 @@ export async function loadFailureWords() {
   if (language === chosen) words = loaded
 }
 
-function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage }: FailureDetails): string {
+function wordsFor(kind: FailureKind, { status = 0, code = '', serviceMessage, saving }: FailureDetails): string {
   if (!words) {
     void loadFailureWords()
     return firstWords
   }
   // The service's own sentences are German, like most of its readers.
   const said = words.codes[code] ?? (language === 'de' ? serviceMessage : undefined)
-  return said ?? words.statuses[status] ?? words.kinds[kind]
+  const unsaved = saving ? (words.saving.statuses[status] ?? words.saving.kinds[kind]) : undefined
+  return said ?? unsaved ?? words.statuses[status] ?? words.kinds[kind]
 }
 
 /** How every call fails that meets no conflict. `message` is for people, in the page's language. */

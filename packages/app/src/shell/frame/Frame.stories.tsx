@@ -248,7 +248,7 @@ export const Messages = meta.story({
     })
     await step('Geschlossen ist der Fokus wieder auf dem Knopf, der nun keine Zahl mehr trägt', async () => {
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Letzte Meldungen' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Hinweise und Fehler' })).toHaveFocus())
     })
   },
 })

@@ -4,7 +4,7 @@ export const en = {
   profile: words.profile.en,
   becomeExpert: words.becomeExpert.en,
   settings: 'Appearance',
-  messages: 'Recent messages',
+  messages: 'Notices and errors',
   help: 'Keyboard shortcuts',
   modes: { system: 'Colour scheme: system', light: 'Colour scheme: light', dark: 'Colour scheme: dark' },
   tags: { on: 'Show tags', off: 'Hide tags' },

@@ -6,7 +6,7 @@ export const texts = defineTexts(
     profile: words.profile.de,
     becomeExpert: words.becomeExpert.de,
     settings: 'Erscheinungsbild',
-    messages: 'Letzte Meldungen',
+    messages: 'Hinweise und Fehler',
     help: 'Tastenkürzel',
     modes: { system: 'Farbschema: System', light: 'Farbschema: Hell', dark: 'Farbschema: Dunkel' },
     tags: { on: 'Tags anzeigen', off: 'Tags ausblenden' },

@@ -109,7 +109,7 @@ export const WithNotices = meta.story({
   args: { ...Ready.composed.args, messages: { errors: 0, notices: 3 } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Glocke führt zu dem, was gesagt wurde', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Letzte Meldungen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Hinweise und Fehler' }))
       await expect(args.actions.openMessages).toHaveBeenCalledOnce()
     })
   },

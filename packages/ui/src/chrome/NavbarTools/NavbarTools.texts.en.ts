@@ -2,7 +2,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 
 export const en = {
   errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
-  messages: 'Recent messages',
+  messages: 'Notices and errors',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   fullScreenRefused: 'Full screen is not possible in this browser',

@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     errors: (count: number) => `${count} Fehler`,
-    messages: 'Letzte Meldungen',
+    messages: 'Hinweise und Fehler',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild verlassen',
     fullScreenRefused: 'Vollbild ist in diesem Browser nicht möglich',

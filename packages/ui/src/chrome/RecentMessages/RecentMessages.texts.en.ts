@@ -1,8 +1,8 @@
 export const en = {
-  title: 'Recent messages',
+  title: 'Notices and errors',
   errors: 'Errors',
-  others: 'Other messages',
-  none: 'There are no messages.',
+  others: 'Notices',
+  none: 'No notices or errors.',
   times: (count: number) => `${count} times`,
   clear: 'Clear the list',
 }

@@ -2,10 +2,10 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    title: 'Letzte Meldungen',
+    title: 'Hinweise und Fehler',
     errors: 'Fehler',
-    others: 'Weitere Meldungen',
-    none: 'Es gibt keine Meldungen.',
+    others: 'Hinweise',
+    none: 'Keine Hinweise und Fehler.',
     times: (count: number) => `${count}-mal`,
     clear: 'Liste leeren',
   },

@@ -35,6 +35,8 @@ export interface MapViewProps {
   actions?: MapActions
   /** Those of the installation, over the Länder, which need no server. */
   baseMaps?: readonly BaseMap[]
+  /** Said where there are no points at all; default: that there are none yet. */
+  emptyText?: string | undefined
   /** Shown at first, and after a change if it is out of view; absent: the map begins with all Länder. */
   view?: Section | undefined
 }
@@ -47,12 +49,14 @@ export function MapView(props: MapViewProps) {
 
 const nothing = {}
 
+const isEmpty = (source: MapSource) => source.type === 'points' && source.points.ids.length === 0
+
 interface LiveMapProps extends MapViewProps {
   onRetry: () => void
 }
 
 function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], view, ...props }: LiveMapProps) {
-  const { source, kinds, pointLabel, onRetry } = props
+  const { source, kinds, pointLabel, emptyText, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
@@ -77,7 +81,7 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
           onPick={canPick ? area.pick : undefined}
         />
       )}
-      {map && <MapNotices board={board} empty={source.type === 'points' && source.points.ids.length === 0} />}
+      {map && <MapNotices board={board} empty={isEmpty(source) ? (emptyText ?? t.empty) : undefined} />}
       {marks.members && (
         <MemberList
           key={marks.members.ids[0]}

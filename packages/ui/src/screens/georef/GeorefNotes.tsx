@@ -33,7 +33,7 @@ export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotes
         <Bar
           tone="warning"
           icon="warning"
-          message={t.saveFailed(save.message)}
+          message={t.saveFailed(save.problems ? t.refused(save.message) : save.message)}
           actions={<Button onClick={() => actions.save()}>{t.again}</Button>}
         />
       )}

@@ -16,7 +16,8 @@ export const en = {
       ? 'One point waits for its second place and is not saved like this.'
       : `${count} points wait for their second place and are not saved like this.`,
   mapUnits: 'The stored residuals are in metres. Saving writes them in pixels.',
-  saveFailed: (message: string) => `Not saved: ${message} The points are safe in this browser.`,
+  saveFailed: (message: string) => `${message} The points are safe in this browser.`,
+  refused: (message: string) => `Not saved: ${message}`,
   again: 'Save again',
   conflict: 'Somebody has changed the georeferencing of this map in the meantime.',
   more: (count: string) => `and ${count} more`,

@@ -19,7 +19,8 @@ export const texts = defineTexts(
         ? 'Ein Punkt wartet auf seinen zweiten Ort und wird so nicht gespeichert.'
         : `${count} Punkte warten auf ihren zweiten Ort und werden so nicht gespeichert.`,
     mapUnits: 'Die gespeicherten Residuen sind in Metern. Beim Speichern werden sie in Pixeln geschrieben.',
-    saveFailed: (message: string) => `Nicht gespeichert: ${message} Die Punkte liegen sicher in diesem Browser.`,
+    saveFailed: (message: string) => `${message} Die Punkte liegen sicher in diesem Browser.`,
+    refused: (message: string) => `Nicht gespeichert: ${message}`,
     again: 'Erneut speichern',
     conflict: 'Jemand hat die Georeferenzierung dieser Karte inzwischen geändert.',
     more: (count: string) => `und ${count} mehr`,

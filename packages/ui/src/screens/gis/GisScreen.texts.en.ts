@@ -18,7 +18,7 @@ export const en = {
     lat: 'Latitude',
     lon: 'Longitude',
   },
-  map: { label: 'Map of beetle sightings', otherStatus: 'Other status' },
+  map: { label: 'Map of beetle sightings', otherStatus: 'Other status', filteredEmpty: 'No find matches the filter.' },
   empty: {
     title: 'No sightings yet',
     text: 'As soon as somebody reports a beetle, it waits here for review.',

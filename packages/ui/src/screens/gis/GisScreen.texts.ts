@@ -20,7 +20,11 @@ export const texts = defineTexts(
       lat: 'Breite',
       lon: 'Länge',
     },
-    map: { label: 'Karte der Käfermeldungen', otherStatus: 'Anderer Status' },
+    map: {
+      label: 'Karte der Käfermeldungen',
+      otherStatus: 'Anderer Status',
+      filteredEmpty: 'Kein Fund passt zum Filter.',
+    },
     empty: {
       title: 'Noch keine Meldungen',
       text: 'Sobald jemand einen Käfer meldet, steht er hier zur Prüfung.',

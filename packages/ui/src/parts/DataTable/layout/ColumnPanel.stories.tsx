@@ -34,7 +34,7 @@ export const Ready = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Ort breiter' })).toBeDisabled())
     })
     await step('Everything can be as it was, and Escape closes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wie am Anfang' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Ort' })).toBeChecked())
       await userEvent.keyboard('{Escape}')
       await expect(close).toHaveBeenCalled()

@@ -4,6 +4,6 @@ export const en = {
   later: (column: string) => `Move ${column} back`,
   wider: (column: string) => `${column} wider`,
   narrower: (column: string) => `${column} narrower`,
-  reset: 'As at first',
+  reset: 'Reset',
   density: 'Compact rows',
 }

@@ -7,8 +7,8 @@ export const texts = defineTexts(
     later: (column: string) => `${column} nach hinten`,
     wider: (column: string) => `${column} breiter`,
     narrower: (column: string) => `${column} schmaler`,
-    reset: 'Wie am Anfang',
-    density: 'Enge Zeilen',
+    reset: 'Zurücksetzen',
+    density: 'Kompakte Zeilen',
   },
   async () => (await import('./ColumnPanel.texts.en.ts')).en,
 )

@@ -18,8 +18,8 @@ const Column = styled.div`
 
 export interface MapNoticesProps {
   board: Pick<MapBoard, 'area' | 'content' | 'look' | 'map' | 'status'>
-  /** There is nothing to show, whatever the section. */
-  empty: boolean
+  /** Where there is nothing to show, whatever the section: so it is said. */
+  empty: string | undefined
 }
 
 /** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
@@ -55,7 +55,7 @@ export function MapNotices({ board, empty }: MapNoticesProps) {
             </button>
           </MapNotice>
         )}
-        {empty && status.feed === 'ready' && <MapNotice icon="info" text={t.empty} />}
+        {empty && status.feed === 'ready' && <MapNotice icon="info" text={empty} />}
       </div>
     </Column>
   )

@@ -42,6 +42,7 @@ export const FilteredMore = meta.story({
     await step('Found on no day of that week', async () => {
       await userEvent.type(canvas.getByLabelText('Kalenderwoche des Funds'), '1990-W01')
       await expect(await canvas.findByText('Keine Meldung passt zum Filter', {}, patient)).toBeVisible()
+      await expect(await canvas.findByText('Kein Fund passt zum Filter.', {}, patient)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Filter zurücksetzen' }))
     })
   },

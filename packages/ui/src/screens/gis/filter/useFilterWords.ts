@@ -35,7 +35,7 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
       age && words.age(ageWords(age)),
       pictures && t.picture[pictures],
       place && t.placed[place],
-      mine && t.own[mine],
+      mine && words.mine[mine],
       search.trim() && words.search(search.trim()),
       section && words.section,
     ]

@@ -76,7 +76,6 @@ export const en = {
     undo: 'Undo',
     sending: 'Saving',
     stored: 'Saved',
-    failed: 'Not saved. Your text is still there.',
     failedAfterMessage: 'The message has been saved, the status has not been changed.',
     again: 'Send again',
     drop: 'Discard',

@@ -78,7 +78,6 @@ export const texts = defineTexts(
       undo: 'Rückgängig',
       sending: 'Wird gespeichert',
       stored: 'Gespeichert',
-      failed: 'Nicht gespeichert. Ihr Text steht noch da.',
       failedAfterMessage: 'Die Nachricht ist gespeichert, der Status nicht geändert.',
       again: 'Erneut senden',
       drop: 'Verwerfen',

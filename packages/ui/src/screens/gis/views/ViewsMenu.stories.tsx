@@ -68,7 +68,7 @@ const choose = async (userEvent: { click: (element: Element) => Promise<void> },
 export const Saved = Ready.extend({
   play: async ({ args, userEvent, step }) => {
     await step('A name is needed, and one that is not taken', async () => {
-      await choose(userEvent, 'Auswahl als Ansicht speichern …')
+      await choose(userEvent, 'Filter als Ansicht speichern …')
       const dialog = within(await screen.findByRole('dialog', { name: 'Ansicht speichern' }, { timeout: 5_000 }))
       await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
       await expect(dialog.getByText('Bitte geben Sie einen Namen ein.')).toBeVisible()
@@ -129,7 +129,7 @@ export const Refused = meta.story({
   },
   play: async ({ userEvent, step }) => {
     await step('What the service refuses stands at the field, and the name is still there', async () => {
-      await choose(userEvent, 'Auswahl als Ansicht speichern …')
+      await choose(userEvent, 'Filter als Ansicht speichern …')
       const name = await screen.findByRole('textbox', { name: 'Name der Ansicht' }, { timeout: 5_000 })
       await userEvent.type(name, 'Eine mehr{Enter}')
       await expect(await screen.findByText('Mehr als 50 Ansichten lassen sich nicht speichern.')).toBeVisible()

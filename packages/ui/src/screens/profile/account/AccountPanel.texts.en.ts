@@ -21,7 +21,8 @@ export const en = {
   loading: 'loading',
   notLoaded: 'not loaded',
   identity: 'What the server says',
-  emailNote: 'You sign in with this address. It, the date of birth and the gender are changed by the administration.',
+  emailNote:
+    'You sign in with this address. E-mail address, date of birth and gender are changed by the administration.',
   otherPerson: 'The server knows you under another address. Please sign in anew.',
   languages: { de: 'Deutsch', en: 'English' },
   signOut: words.signOut.en,

@@ -25,7 +25,7 @@ export const texts = defineTexts(
     notLoaded: 'nicht geladen',
     identity: 'Angaben des Servers',
     emailNote:
-      'Mit dieser Adresse melden Sie sich an. Sie, das Geburtsdatum und das Geschlecht ändert die Administration.',
+      'Mit dieser Adresse melden Sie sich an. E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration.',
     otherPerson: 'Der Server kennt Sie unter einer anderen Adresse. Bitte melden Sie sich neu an.',
     languages: { de: 'Deutsch', en: 'English' },
     signOut: words.signOut.de,

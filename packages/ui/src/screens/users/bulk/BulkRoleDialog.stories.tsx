@@ -21,7 +21,7 @@ export const Ready = meta.story({
   play: async ({ userEvent, step }) => {
     const dialog = await opened()
     await step('Another role has another preview', async () => {
-      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(dialog.getByText(/(hat|haben) diese Rolle schon/)).toBeVisible()
     })
   },

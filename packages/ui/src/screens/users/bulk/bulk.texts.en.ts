@@ -1,7 +1,7 @@
 export const en = {
   title: (count: string, one: boolean) =>
     one ? 'Change the role of one person' : `Change the role of ${count} people`,
-  role: 'New role',
+  role: 'Role',
   ready: (count: string, one: boolean) => (one ? 'One person gets the new role.' : `${count} people get the new role.`),
   noneReady: 'None of those chosen can be changed like this.',
   skipped: {

@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     title: (count: string, one: boolean) => (one ? 'Rolle einer Person ändern' : `Rolle von ${count} Personen ändern`),
-    role: 'Neue Rolle',
+    role: 'Rolle',
     ready: (count: string, one: boolean) =>
       one ? 'Eine Person bekommt die neue Rolle.' : `${count} Personen bekommen die neue Rolle.`,
     noneReady: 'Niemand der Gewählten lässt sich so ändern.',

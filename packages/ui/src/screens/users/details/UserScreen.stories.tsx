@@ -120,7 +120,7 @@ export const LastAdmin = meta.story({
   play: async ({ canvas, step }) => {
     await step('The last administrator keeps the role, and is told why', async () => {
       await expect(canvas.getByText(/behält sie/)).toBeVisible()
-      await expect(canvas.queryByRole('combobox', { name: 'Neue Rolle' })).toBeNull()
+      await expect(canvas.queryByRole('combobox', { name: 'Rolle' })).toBeNull()
       await expect(canvas.getByText('Sonst bekommt diese Nachricht niemand.')).toBeVisible()
     })
   },
@@ -130,7 +130,7 @@ export const RoleGiven = meta.story({
   args: { state, actions },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Before I give a role I see what it changes', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Neue Rolle' }), 'Experte')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await expect(await canvas.findByText('Kommt dazu')).toBeVisible()
       await expect(canvas.getByText(/^Seiten: GIS/)).toBeVisible()
       await expect(args.actions.decide).not.toHaveBeenCalled()

@@ -35,7 +35,7 @@ export const en = {
   },
   role: {
     title: 'Role',
-    choose: 'New role',
+    choose: 'Role',
     effect: 'What this changes',
     give: 'Give role',
     cancel: 'Cancel',

@@ -53,7 +53,7 @@ export const texts = defineTexts(
     },
     role: {
       title: 'Rolle',
-      choose: 'Neue Rolle',
+      choose: 'Rolle',
       effect: 'Was das ändert',
       give: 'Rolle geben',
       cancel: 'Abbrechen',

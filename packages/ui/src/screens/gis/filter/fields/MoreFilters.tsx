@@ -49,7 +49,7 @@ export function MoreFilters({ id, open, filter, onChange }: MoreFiltersProps) {
         min={from || undefined}
         onChange={(value) => onChange({ to: value })}
       />
-      <WeekField key={week} week={week} onWeek={(next) => onChange({ week: next })} />
+      <WeekField week={week} onWeek={(next) => onChange({ week: next })} />
       <Select label={t.age} value={age} onChange={(event) => onChange({ age: event.target.value })}>
         <option value="">{t.anyAge}</option>
         {shownAges.map((one) => (

@@ -16,7 +16,7 @@ export function FieldWord({ edit: { state, commit, discard } }: { edit: FieldEdi
   if (state.status === 'failed') {
     return (
       <Word role="alert" data-tone="danger">
-        {t.failed} {state.message}
+        {state.message}
         <Button variant="quiet" onClick={commit}>
           {t.again}
         </Button>

@@ -20,7 +20,6 @@ export const en = {
   noScript: 'none yet',
   saving: 'saving',
   saved: 'Saved',
-  failed: 'Not saved.',
   again: 'Try again',
   discard: 'Discard',
   noSystem: 'No system',

@@ -23,7 +23,6 @@ export const texts = defineTexts(
     noScript: 'noch keins',
     saving: 'wird gespeichert',
     saved: 'Gespeichert',
-    failed: 'Nicht gespeichert.',
     again: 'Erneut versuchen',
     discard: 'Verwerfen',
     noSystem: 'Kein System',

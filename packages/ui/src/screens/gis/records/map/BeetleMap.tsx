@@ -48,6 +48,7 @@ export function BeetleMap({ list, selected, highlighted, picking, actions, secti
       selection={marked}
       actions={{ ...actions, onPick: picking?.onPick }}
       baseMaps={baseMaps}
+      emptyText={list.total > 0 ? t.filteredEmpty : undefined}
       view={section}
     />
   )

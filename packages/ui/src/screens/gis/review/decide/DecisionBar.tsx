@@ -63,7 +63,7 @@ function FailedNews({ message, messageStored, actions }: FailedNewsProps) {
   return (
     <>
       <BarNews role="alert" data-tone="danger">
-        {messageStored ? t.failedAfterMessage : t.failed} {message}
+        {messageStored && t.failedAfterMessage} {message}
       </BarNews>
       <Button variant="quiet" icon="refresh" onClick={actions.again}>
         {t.again}

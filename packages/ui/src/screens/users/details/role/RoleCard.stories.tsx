@@ -17,7 +17,7 @@ export const Ready = meta.story({
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A role that I only look at changes nothing', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Neue Rolle' }), 'Neuer Nutzer')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Neuer Nutzer')
       await expect(await canvas.findByText('Fällt weg')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }))
       await expect(canvas.queryByText('Fällt weg')).toBeNull()
