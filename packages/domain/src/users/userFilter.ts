@@ -1,3 +1,4 @@
+import type { UserAccess } from '../entities/users/people.ts'
 import type { UserClient } from '../entities/users/userAdministration.ts'
 import type { User } from '../entities/users/users.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
@@ -28,13 +29,33 @@ export const emptyUserFilter: UserFilter = {
 export const isEmptyUserFilter = ({ search, roles, client, profession, from, to }: UserFilter): boolean =>
   search.trim() === '' && roles.length === 0 && client === undefined && !profession && !from && !to
 
-/** A person with the clients that are linked. */
-export type UserRow = User & { clients: readonly UserClient[] }
+/** A person with the clients that are linked, and the way here as far as it is known. */
+export type UserRow = User & { clients: readonly UserClient[]; access: UserAccess | undefined }
 
-/** People with their clients, in the people's order. */
-export function withClients(users: readonly User[], links: readonly UserClient[]): UserRow[] {
+/** People with their clients and their way here, in the people's order. */
+export function toUserRows(
+  users: readonly User[],
+  links: readonly UserClient[],
+  access: readonly UserAccess[],
+): UserRow[] {
   const byUser = Map.groupBy(links, ({ user_id }) => user_id)
-  return users.map((user) => ({ ...user, clients: byUser.get(user.user_id) ?? [] }))
+  const ways = new Map(access.map((way) => [way.user_id, way]))
+  return users.map((user) => {
+    const { user_id: id } = user
+    return { ...user, clients: byUser.get(id) ?? [], access: ways.get(id) }
+  })
+}
+
+/** Since when somebody is invited who has no account yet; undefined for all others. */
+export const invitedSince = (access: UserAccess | undefined): string | undefined =>
+  access?.konto_seit === null ? (access.eingeladen_am ?? undefined) : undefined
+
+/** Those who have registered and wait to be admitted, the longest waiting first. */
+export function registrations(people: readonly UserRow[]): UserRow[] {
+  const since = ({ access }: UserRow) => access?.konto_seit ?? ''
+  return people
+    .filter((row) => row.app_status === 'ogf_new' && since(row) !== '')
+    .toSorted((a, b) => Date.parse(since(a)) - Date.parse(since(b)) || a.user_id - b.user_id)
 }
 
 const searched = ({ first_name, last_name, email, phone, berufsgruppe, user_id, clients }: UserRow) =>

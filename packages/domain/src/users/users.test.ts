@@ -4,9 +4,18 @@ import { knownStatuses } from '../roles/roles.ts'
 import { productRoutes } from '../roles/routeTable.ts'
 import type { User } from '../entities/users/users.ts'
 import { isLastAdmin, planBulkRoles } from './bulkRoles.ts'
+import { groupNames } from './groupNames.ts'
 import { personName, sortName } from './personName.ts'
 import { roleChange, roleView } from './roleChange.ts'
-import { emptyUserFilter, filterUsers, isEmptyUserFilter, userProfessions, withClients } from './userFilter.ts'
+import {
+  emptyUserFilter,
+  filterUsers,
+  invitedSince,
+  isEmptyUserFilter,
+  registrations,
+  toUserRows,
+  userProfessions,
+} from './userFilter.ts'
 
 const person = (user_id: number, part: Partial<User> = {}): User => ({
   user_id,
@@ -36,15 +45,36 @@ test('a person is called by name, or by the address', () => {
   expect([personName(nameless), sortName(nameless)]).toEqual(['p1@example.test', 'p1@example.test'])
 })
 
+test('an invitation is open until its person has an account; who has one and no role yet waits, the longest first', () => {
+  const day = (nr: number) => `2026-05-0${nr}T08:00:00+00:00`
+  const access = [
+    { user_id: 1, eingeladen_am: day(1), konto_seit: null },
+    { user_id: 2, eingeladen_am: day(1), konto_seit: day(4) },
+    { user_id: 3, eingeladen_am: null, konto_seit: day(3) },
+    { user_id: 4, eingeladen_am: null, konto_seit: day(2) },
+  ]
+  const newcomers = [1, 2, 3, 5].map((id) => person(id, { app_status: 'ogf_new' }))
+  const rows = toUserRows([...newcomers, person(4, { app_status: 'ogf_citizens' })], [], access)
+  expect(rows.map((row) => invitedSince(row.access))).toEqual([day(1), undefined, undefined, undefined, undefined])
+  expect(registrations(rows).map(({ user_id }) => user_id)).toEqual([3, 2])
+})
+
+test('groups are told in words, each once, those without a word together', () => {
+  expect(groupNames(['appuser_apus', 'x_1', 'ogf_expert', 'x_2', 'appuser_apus'], 'de')).toEqual(['Büro', 'Experte', 'Andere Gruppe']) // prettier-ignore
+  expect(groupNames(['constructor'], 'en')).toEqual(['Other group'])
+  expect(groupNames([], 'en')).toEqual([])
+})
+
 describe('filterUsers', () => {
   const link = { user_id: 2, client_id: 7, name: 'Forstamt Ülzen', kataster_enabled: false }
-  const people = withClients(
+  const people = toUserRows(
     [
       person(1, { app_status: 'ogf_admin', reg_date: null }),
       person(2, { last_name: 'Birkner', berufsgruppe: 'Forschung' }),
       person(3, { app_status: '1', reg_date: '2026-06-30' }),
     ],
     [link],
+    [],
   )
   const found = (part: Partial<typeof emptyUserFilter>) =>
     filterUsers(people, { ...emptyUserFilter, ...part }).rows.map(({ user_id }) => user_id)

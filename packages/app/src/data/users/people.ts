@@ -1,7 +1,7 @@
 import { getAllClients } from '@waldkerf/domain/calls/clients'
 import { getPeople, getUserAccess } from '@waldkerf/domain/calls/users/people'
 import { getUserClients } from '@waldkerf/domain/calls/users/userAdministration'
-import { type UserRow, withClients } from '@waldkerf/domain/users/userFilter'
+import { toUserRows, type UserRow } from '@waldkerf/domain/users/userFilter'
 import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import useSWR from 'swr'
@@ -10,14 +10,21 @@ import { useUsers } from './users.ts'
 import { toLoadable } from '../loading/loadable.ts'
 import { userKeys } from './userKeys.ts'
 
-/** Everyone with their clients. The links come beside: without them people are listed all the same. */
-export function usePeople(): { people: Loadable<readonly UserRow[]>; links: Loadable<unknown> } {
+interface People {
+  people: Loadable<readonly UserRow[]>
+  links: Loadable<unknown>
+  access: Loadable<unknown>
+}
+
+/** Everyone with clients and the way here. Both come beside: without them people are listed all the same. */
+export function usePeople(): People {
   const gateway = useGateway()
   const users = useUsers()
   const links = toLoadable(useSWR(userKeys.links(), () => gateway.call(getUserClients, {})))
-  const [known, linked] = [shown(users), shown(links)]
-  const rows = useMemo(() => withClients(known ?? [], linked ?? []), [known, linked])
-  return { people: mapLoadable(users, () => rows), links }
+  const access = useUserAccess()
+  const [known, linked, ways] = [shown(users), shown(links), shown(access)]
+  const rows = useMemo(() => toUserRows(known ?? [], linked ?? [], ways ?? []), [known, linked, ways])
+  return { people: mapLoadable(users, () => rows), links, access }
 }
 
 /** All clients by name and number. */

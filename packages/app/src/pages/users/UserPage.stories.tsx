@@ -1,3 +1,5 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
@@ -38,6 +40,22 @@ export const Ready = meta.story({
     })
     await step('The history tells of it', async () => {
       await expect(await canvas.findByText(/^Telefon: .* → 0171 4711$/, {}, late)).toBeVisible()
+    })
+  },
+})
+
+/** The seed's first newcomer after the demo accounts was invited and has not come. */
+const invitedId = seedWorld({ today: storyDay, size: 'small' }).userAccess.find(({ konto_seit }) => konto_seit === null)!.user_id // prettier-ignore
+
+export const InvitedAgain = meta.story({
+  render: stageAt(`/users/${invitedId}`),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/^Eingeladen seit /, {}, late)).toBeVisible()
+    await step('Die Einladung geht noch einmal hinaus, und ihr Tag ist heute', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Einladung erneut senden' }))
+      await expect(await canvas.findByText(/^Gesendet/, {}, late)).toBeVisible()
+      const today = storyDay.split('-').toReversed().join('.')
+      await expect(await canvas.findByText(new RegExp(`^Eingeladen seit ${today}`), {}, late)).toBeVisible()
     })
   },
 })

@@ -3,6 +3,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { UserScreen } from '@waldkerf/ui/screens/users/details/UserScreen'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { useInvitations } from '../../data/users/invitations.ts'
 import { useClientChoices } from '../../data/users/people.ts'
 import { useRoleChanges } from '../../data/users/roleChanges.ts'
 import { paths } from '../../platform/routes/paths.ts'
@@ -21,6 +22,7 @@ function PersonPage({ userId }: { userId: number }) {
   const person = usePerson(userId)
   const changes = usePersonChanges(userId, person)
   const { pending, decide, undo } = useRoleChanges()
+  const { inviteAgain } = useInvitations()
   const choices = useClientChoices()
   const routes = useNamedRoutes()
   const [isTyping, setTyping] = useState(false)
@@ -41,6 +43,7 @@ function PersonPage({ userId }: { userId: number }) {
         onTyping: setTyping,
         decide: (status) => user && decide(user, status),
         undo: () => undo(userId),
+        inviteAgain: (key) => inviteAgain(userId, key),
       }}
     />
   )

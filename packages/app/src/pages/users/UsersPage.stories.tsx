@@ -44,6 +44,25 @@ export const Ready = meta.story({
   },
 })
 
+export const Registered = meta.story({
+  render: stageAt('/users/index?rolle=ogf_new'),
+  play: async ({ canvas, userEvent, step }) => {
+    const queue = within(await canvas.findByRole('region', { name: 'Neu registriert' }, late))
+    const first = queue.getAllByRole('link')[0]!
+    const name = first.textContent
+    await step('Wer sich registriert hat, wird aufgenommen und wartet nicht mehr', async () => {
+      first.focus()
+      await userEvent.keyboard('e')
+      await expect(await queue.findByText('wird Standard-Nutzer')).toBeVisible()
+      notices.endAll()
+      await waitFor(() => expect(queue.queryByRole('link', { name })).toBeNull(), late)
+    })
+    await step('Eingeladene stehen in der Liste als solche', async () => {
+      await expect(canvas.getAllByText(/^Eingeladen seit /)[0]).toBeVisible()
+    })
+  },
+})
+
 let end = () => {}
 
 /** Who has which clients cannot be read: nobody is said to have none. */

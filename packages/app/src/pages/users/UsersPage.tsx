@@ -13,7 +13,7 @@ import { useInvite } from './useUsersActions.ts'
 export function UsersPage() {
   const navigate = useNavigate()
   const place = useListPlace('users', usersAddress)
-  const { people, links } = usePeople()
+  const { people, links, access } = usePeople()
   const clients = useClientChoices()
   const routes = useNamedRoutes()
   const { pending, decide, undo, setRole } = useRoleChanges()
@@ -23,7 +23,7 @@ export function UsersPage() {
       state={{
         ...place.state,
         people,
-        missing: missing({ clients: links }),
+        missing: missing({ clients: links, access }),
         clients,
         pending,
         routes,

@@ -1,4 +1,5 @@
 import { mailFlags, type User } from '@waldkerf/domain/entities/users/users'
+import { invitedSince } from '@waldkerf/domain/users/userFilter'
 import { isLastAdmin } from '@waldkerf/domain/users/bulkRoles'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { UserActions, UserState } from '@waldkerf/ui/screens/users/details/UserScreen'
@@ -10,9 +11,13 @@ import {
   useUserClients,
   useUserHistory,
 } from '../../data/users/person.ts'
+import { useUserAccess } from '../../data/users/people.ts'
 import { useUserChanges } from '../../data/users/personChanges.ts'
 
-type Known = Pick<UserState, 'user' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'>
+type Known = Pick<
+  UserState,
+  'user' | 'invitedSince' | 'account' | 'clients' | 'beetles' | 'history' | 'isLastAdmin' | 'soleMails'
+>
 
 /** Administration mails that only this person gets: without them nobody would. */
 function soleMails(all: readonly User[], user: User) {
@@ -25,9 +30,11 @@ function soleMails(all: readonly User[], user: User) {
 export function usePerson(userId: number): Known {
   const user = useUser(userId)
   const all = useMailFlags()
+  const access = shown(useUserAccess())
   const row = shown(user)
   return {
     user,
+    invitedSince: invitedSince(access?.find(({ user_id }) => user_id === userId)),
     account: useUserAccount(userId),
     clients: useUserClients(userId),
     beetles: useUserBeetles(userId),
@@ -37,7 +44,7 @@ export function usePerson(userId: number): Known {
   }
 }
 
-type Changes = Omit<UserActions, 'onTyping' | 'decide' | 'undo'>
+type Changes = Omit<UserActions, 'onTyping' | 'decide' | 'undo' | 'inviteAgain'>
 
 /** Changes to a person, over the loaded user and account rows. */
 export function usePersonChanges(userId: number, { user, account }: Known): Changes {

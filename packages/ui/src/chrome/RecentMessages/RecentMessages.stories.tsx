@@ -40,7 +40,7 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Fehler und was sonst gesagt wurde stehen in zwei Gruppen', async () => {
       await expect(canvas.getByRole('region', { name: 'Fehler' })).toHaveTextContent(/nicht gespeichert/)
-      await expect(canvas.getByRole('region', { name: 'Weitere Meldungen' })).toHaveTextContent(/veröffentlicht/)
+      await expect(canvas.getByRole('region', { name: 'Hinweise' })).toHaveTextContent(/veröffentlicht/)
     })
     await step('Wiederholte Fehler stehen einmal da, mit ihrer Zahl', async () => {
       await expect(canvas.getByText(/3-mal/)).toBeInTheDocument()
@@ -58,7 +58,7 @@ export const Keyboard = meta.story({
       canvas.getByRole('button', { name: 'Liste leeren' }).focus()
       await userEvent.keyboard('{Enter}')
       await expect(args.onClear).toHaveBeenCalledOnce()
-      await expect(canvas.getByRole('status')).toHaveTextContent('Es gibt keine Meldungen.')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Keine Hinweise und Fehler.')
       await expect(canvas.getByRole('status')).toHaveFocus()
     })
     await step('Escape schließt, der Fokus ist zurück', async () => {

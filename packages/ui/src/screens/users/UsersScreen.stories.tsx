@@ -1,7 +1,8 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import { productRoutes } from '@waldkerf/domain/roles/routeTable'
-import { emptyUserFilter, withClients } from '@waldkerf/domain/users/userFilter'
+import { personName } from '@waldkerf/domain/users/personName'
+import { emptyUserFilter, toUserRows } from '@waldkerf/domain/users/userFilter'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
@@ -12,9 +13,10 @@ const world = seedWorld({ today: storyDay, size: 'small' })
 const clientName = (id: number) => world.clients.find(({ client_id }) => client_id === id)?.name ?? ''
 /** Some more than the one of the example world ask to become experts. */
 const asking = new Set(world.users.slice(9, 12).map(({ user_id }) => user_id))
-const people = withClients(
+const people = toUserRows(
   world.users.map((user) => (asking.has(user.user_id) ? { ...user, app_status: 'ogf_expert_query' } : user)),
   world.clientLinks.map((link) => ({ ...link, name: clientName(link.client_id) })),
+  world.userAccess,
 )
 
 /** The first opening of a dialog fetches its code. */
@@ -99,7 +101,10 @@ const failure = { status: 'failed', message: 'Der Datendienst antwortet gerade n
 export const Failed = meta.story(withPeople(failure))
 export const Stale = meta.story(withPeople({ ...failure, data: people }))
 export const NoRequests = meta.story(
-  withPeople({ status: 'ready', data: people.filter(({ app_status }) => app_status !== 'ogf_expert_query') }),
+  withPeople({
+    status: 'ready',
+    data: people.filter(({ app_status }) => app_status !== 'ogf_expert_query' && app_status !== 'ogf_new'),
+  }),
 )
 
 export const LongGerman = meta.story(
@@ -153,6 +158,25 @@ export const Decided = meta.story({
       await expect(first).toHaveFocus()
       await userEvent.keyboard('a')
       await expect(await queue.findByText('bleibt Standard-Nutzer')).toBeVisible()
+    })
+  },
+})
+
+export const Registered = meta.story({
+  args: { state, actions },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const queue = within(canvas.getByRole('region', { name: 'Neu registriert' }))
+    await step('Wer sich registriert hat, wird mit E aufgenommen', async () => {
+      queue.getAllByRole('link')[0]!.focus()
+      await userEvent.keyboard('e')
+      await expect(args.actions.decide).toHaveBeenCalledWith(expect.anything(), 'ogf_citizens')
+      await expect(await queue.findByText('wird Standard-Nutzer')).toBeVisible()
+    })
+    await step('Eingeladene stehen als solche in der Liste und warten hier nicht', async () => {
+      const invited = people.find(({ access }) => access?.konto_seit === null)!
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Suchen' }), invited.email)
+      await expect(await canvas.findByText(/^Eingeladen seit /)).toBeVisible()
+      await expect(queue.queryByRole('link', { name: personName(invited) })).toBeNull()
     })
   },
 })

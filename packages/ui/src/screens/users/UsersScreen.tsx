@@ -10,6 +10,7 @@ import { UserFilterBar } from './list/UserFilterBar.tsx'
 import { useUserShape } from './list/useUserColumns.tsx'
 import { useUserList } from './list/useUserList.ts'
 import { RequestQueue } from './requests/RequestQueue.tsx'
+import { Queues } from './requests/RequestQueue.styles.ts'
 import type { UsersActions, UsersState } from './usersTypes.ts'
 import { texts } from './UsersScreen.texts.ts'
 
@@ -27,10 +28,11 @@ export interface UsersScreenProps {
 export function UsersScreen({ state, actions }: UsersScreenProps) {
   const t = useTexts(texts)
   const list = useUserList(state)
-  const shape = useUserShape(state.missing?.clients !== undefined)
+  const shape = useUserShape(state.missing)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [dialog, setDialog] = useState<'invite' | 'bulk'>()
   const { clients, pending, userAddress } = state
+  const queue = { pending, userAddress, actions }
   const close = () => setDialog(undefined)
   return (
     <>
@@ -42,8 +44,11 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
         filterBar={<UserFilterBar filter={state.filter} list={list} clients={clients} onFilter={actions.setFilter} />}
         notes={<NotLoaded parts={state.missing} names={t.parts} />}
         beside={
-          list.asking.length > 0 && (
-            <RequestQueue people={list.asking} pending={pending} userAddress={userAddress} actions={actions} />
+          (list.registered.length > 0 || list.asking.length > 0) && (
+            <Queues>
+              {list.registered.length > 0 && <RequestQueue kind="registration" people={list.registered} {...queue} />}
+              {list.asking.length > 0 && <RequestQueue kind="expert" people={list.asking} {...queue} />}
+            </Queues>
           )
         }
       >

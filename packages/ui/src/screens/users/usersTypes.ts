@@ -12,8 +12,8 @@ import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
 export interface UsersState {
   /** Everyone, as stored. */
   people: Loadable<readonly UserRow[]>
-  /** Set when the people's clients could not be loaded. */
-  missing?: MissingParts<'clients'>
+  /** Set when the people's clients or invitations could not be loaded. */
+  missing?: MissingParts<'clients' | 'access'>
   clients: readonly ClientChoice[]
   filter: UserFilter
   sort: Sort | undefined

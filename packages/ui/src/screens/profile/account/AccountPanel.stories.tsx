@@ -8,6 +8,8 @@ const meta = preview.meta({ component: AccountPanel, parameters: { layout: 'padd
 export const Ready = meta.story({
   args: { user: examplePerson, state: exampleState, onLanguage: fn(), onSignOut: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Bestätigtes Konto')).toBeVisible()
+    await expect(canvas.queryByText(/ogf_|appuser_/)).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sprache dieses Browsers' }), 'English')
     await expect(args.onLanguage).toHaveBeenCalledWith('en')
   },

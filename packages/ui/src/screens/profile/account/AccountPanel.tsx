@@ -1,6 +1,7 @@
 import type { User } from '@waldkerf/domain/entities/users/users'
+import { groupNames } from '@waldkerf/domain/users/groupNames'
 import type { ReactNode } from 'react'
-import { type Language, useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { type Language, useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Bar } from '@waldkerf/ui/parts/Bar/Bar'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
@@ -22,6 +23,7 @@ export interface AccountPanelProps {
 export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPanelProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
+  const shownLanguage = useLanguage()
   const { roleLabel, session, groups, language } = state
   const identity = shown(session)
   const retry = session.status === 'failed' ? session.retry : undefined
@@ -35,8 +37,8 @@ export function AccountPanel({ user, state, onLanguage, onSignOut }: AccountPane
         <Fact term={f.email}>{user.email}</Fact>
         <Fact term={f.role}>{roleLabel}</Fact>
         <Fact term={f.session}>{identity?.email ?? pending}</Fact>
-        <Fact term={f.server}>{identity?.databaseRole ?? pending}</Fact>
-        <Fact term={f.groups}>{groups.join(', ') || t.none}</Fact>
+        <Fact term={f.server}>{identity ? groupNames([identity.databaseRole], shownLanguage)[0] : pending}</Fact>
+        <Fact term={f.groups}>{groupNames(groups, shownLanguage).join(', ') || t.none}</Fact>
         <Fact term={f.registered}>{dayText(user.reg_date)}</Fact>
         <Fact term={f.birth}>{dayText(user.geb)}</Fact>
         <Fact term={f.gender}>{t.genders[user.geschlecht] ?? user.geschlecht}</Fact>

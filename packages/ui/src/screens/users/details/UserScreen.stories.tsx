@@ -51,6 +51,7 @@ export const Ready = meta.story({
           version: 1,
         },
       },
+      invitedSince: undefined,
       clients: { status: 'ready', data: links },
       beetles: { status: 'ready', data: beetles },
       history: { status: 'ready', data: history },
@@ -66,6 +67,7 @@ export const Ready = meta.story({
       onTyping: fn(),
       decide: fn(),
       undo: fn(),
+      inviteAgain: fn(async () => undefined),
       setFlag: fn(async () => undefined),
       setTeam: fn(async () => undefined),
       connect: fn(async () => undefined),
@@ -78,6 +80,7 @@ const { state, actions } = Ready.composed.args
 const withState = (part: Partial<UserScreenProps['state']>) => ({ args: { actions, state: { ...state, ...part } } })
 
 /** Whoever has just signed in for the first time. */
+export const Invited = meta.story(withState({ invitedSince: `${storyDay}T07:00:00+00:00` }))
 export const Empty = meta.story(
   withState({
     user: { status: 'ready', data: { ...user, first_name: '', last_name: '', phone: '', berufsgruppe: '', geb: null } },

@@ -13,6 +13,7 @@ import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { RoleBadge } from '../role/RoleBadge.tsx'
 import { ClientsCard } from './cards/ClientsCard.tsx'
+import { InvitationCard } from './cards/account/InvitationCard.tsx'
 import { HistoryCard } from './cards/HistoryCard.tsx'
 import { MailCard } from './cards/account/MailCard.tsx'
 import { PersonCard } from './cards/PersonCard.tsx'
@@ -73,6 +74,9 @@ function Cards({ user, state, actions }: UserScreenProps & { user: User }) {
   return (
     <Columns>
       <Column>
+        {state.invitedSince !== undefined && (
+          <InvitationCard since={state.invitedSince} inviteAgain={actions.inviteAgain} />
+        )}
         <PersonCard user={user} actions={actions} />
         <RoleCard user={user} state={state} actions={actions} />
         <MailCard user={user} soleMails={state.soleMails} setFlag={actions.setFlag} />

@@ -33,6 +33,12 @@ export const en = {
     discard: 'Discard',
     saved: 'Saved',
   },
+  invitation: {
+    title: 'Invitation',
+    since: (day: string) => `Invited since ${day}. There is no account yet.`,
+    again: 'Send the invitation again',
+    sent: 'Sent. The link of before is no longer valid.',
+  },
   role: {
     title: 'Role',
     choose: 'Role',

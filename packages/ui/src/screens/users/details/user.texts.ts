@@ -51,6 +51,12 @@ export const texts = defineTexts(
       discard: 'Verwerfen',
       saved: 'Gespeichert',
     },
+    invitation: {
+      title: 'Einladung',
+      since: (day: string) => `Eingeladen seit ${day}. Ein Konto gibt es noch nicht.`,
+      again: 'Einladung erneut senden',
+      sent: 'Gesendet. Der Link von vorher gilt nicht mehr.',
+    },
     role: {
       title: 'Rolle',
       choose: 'Rolle',

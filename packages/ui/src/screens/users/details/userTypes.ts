@@ -8,6 +8,8 @@ import type { UsersState } from '../usersTypes.ts'
 export interface UserState {
   user: Loadable<User>
   account: Loadable<UserAccount>
+  /** Since when the person is invited; undefined for who has an account. */
+  invitedSince: string | undefined
   /** The clients that are linked, by name. */
   clients: Loadable<readonly UserClient[]>
   /** Reported records, the newest first. */
@@ -37,6 +39,8 @@ export interface UserActions {
   /** Gives a role; it waits for a while, in which `undo` takes it back. */
   decide: (status: string) => void
   undo: () => void
+  /** Sends another mail; the link of before ends. @param key the same for every try */
+  inviteAgain: (key: string) => Promise<void>
   setFlag: (flag: MailFlag, on: boolean) => Promise<void>
   setTeam: (isMember: boolean, isLeader: boolean) => Promise<void>
   connect: (clientId: number) => Promise<void>

@@ -1,11 +1,12 @@
 import { sortName } from '@waldkerf/domain/users/personName'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import type { UserRow } from '@waldkerf/domain/users/userFilter'
+import { invitedSince, type UserRow } from '@waldkerf/domain/users/userFilter'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { RoleWord } from '../role/RoleBadge.tsx'
 import { texts as roleTexts } from '../role/roles.texts.ts'
+import type { UsersState } from '../usersTypes.ts'
 import { texts } from '../UsersScreen.texts.ts'
 
 const clientNames = ({ clients }: UserRow) => clients.map(({ name }) => name).join(', ')
@@ -17,9 +18,11 @@ const statusRank = (status: string) => {
   return rank === -1 ? roleOrder.length : rank
 }
 
-/** The columns of the list of people. @param withoutClients which clients they have could not be loaded */
-export function useUserColumns(withoutClients: boolean): readonly Column<UserRow>[] {
-  const { columns: t, missing } = useTexts(texts)
+/** The columns of the list of people. @param parts those that could not be loaded */
+export function useUserColumns(parts: UsersState['missing']): readonly Column<UserRow>[] {
+  const { columns: t, missing, invited } = useTexts(texts)
+  const withoutClients = parts?.clients !== undefined
+  const withoutAccess = parts?.access !== undefined
   const { day } = useFormat()
   return useMemo<readonly Column<UserRow>[]>(
     () => [
@@ -72,6 +75,17 @@ export function useUserColumns(withoutClients: boolean): readonly Column<UserRow
         cell: ({ reg_date }) => (reg_date ? day(reg_date) : '–'),
       },
       {
+        id: 'access',
+        title: t.access,
+        width: 190,
+        grow: 0,
+        sortBy: ({ access }) => invitedSince(access) ?? null,
+        cell: ({ access }) => {
+          const since = invitedSince(access)
+          return <span>{withoutAccess ? missing : since ? invited(day(since)) : '–'}</span>
+        },
+      },
+      {
         id: 'phone',
         title: t.phone,
         width: 140,
@@ -90,14 +104,15 @@ export function useUserColumns(withoutClients: boolean): readonly Column<UserRow
         cell: ({ user_id }) => user_id,
       },
     ],
-    [t, missing, withoutClients, day],
+    [t, missing, invited, withoutClients, withoutAccess, day],
   )
 }
 
 const rowKey = ({ user_id }: UserRow) => user_id
 
-/** People as a table, and as files with every column and roles in words. @param withoutClients as above */
-export function useUserShape(withoutClients: boolean) {
+/** People as a table, and as files with every column and roles in words. @param parts as above */
+export function useUserShape(parts: UsersState['missing']) {
+  const withoutClients = parts?.clients !== undefined
   const { columns: t, missing } = useTexts(texts)
   const { labels } = useTexts(roleTexts)
   const exported = useMemo<readonly ExportColumn<UserRow>[]>(
@@ -111,6 +126,7 @@ export function useUserShape(withoutClients: boolean) {
       { id: 'berufsgruppe', title: t.profession, kind: 'text', value: ({ berufsgruppe }) => berufsgruppe },
       { id: 'clients', title: t.clients, kind: 'text', value: withoutClients ? () => missing : clientNames },
       { id: 'reg_date', title: t.registered, kind: 'day', value: ({ reg_date }) => reg_date },
+      { id: 'access', title: t.access, kind: 'instant', value: ({ access }) => invitedSince(access) ?? null },
     ],
     [t, labels, missing, withoutClients],
   )

@@ -11,6 +11,7 @@ const meta = preview.meta({ component: RequestQueue })
 
 export const Ready = meta.story({
   args: {
+    kind: 'expert',
     people,
     pending: new Map(),
     userAddress: (id) => `#/users/${id}`,
@@ -24,6 +25,20 @@ export const Ready = meta.story({
     })
     await step('The buttons do what the keys do', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: /Ablehnen/ })[0]!)
+      await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
+    })
+  },
+})
+
+export const Registrations = meta.story({
+  args: { ...Ready.composed.args, kind: 'registration' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('E nimmt auf; abgelehnt wird hier niemand', async () => {
+      await expect(canvas.queryByRole('button', { name: /Ablehnen/ })).toBeNull()
+      canvas.getAllByRole('link')[0]?.focus()
+      await userEvent.keyboard('a')
+      await expect(args.actions.decide).not.toHaveBeenCalled()
+      await userEvent.keyboard('e')
       await expect(args.actions.decide).toHaveBeenCalledWith(people[0], 'ogf_citizens')
     })
   },

@@ -1,13 +1,32 @@
 import { styled } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
-export const Queue = styled.section`
+/** All that waits for a decision, beside the list; above it where it is narrow. */
+export const Queues = styled.div`
   display: flex;
   flex-direction: column;
   width: 340px;
   min-height: 0;
   border-inline-start: 1px solid ${color.border};
   background: ${color.page};
+
+  > section + section {
+    border-top: 1px solid ${color.border};
+  }
+  @media (width < 900px) {
+    width: auto;
+    max-height: 45dvh;
+    overflow-y: auto;
+    border-inline-start: 0;
+    border-bottom: 1px solid ${color.border};
+  }
+`
+
+export const Queue = styled.section`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-height: 160px;
 
   > header {
     display: flex;
@@ -25,10 +44,7 @@ export const Queue = styled.section`
     font-size: ${fontSize(12)};
   }
   @media (width < 900px) {
-    width: auto;
-    max-height: 45dvh;
-    border-inline-start: 0;
-    border-bottom: 1px solid ${color.border};
+    flex: none;
   }
   @media (pointer: coarse) {
     kbd,

@@ -6,10 +6,12 @@ import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import type { UsersActions, UsersState } from '../usersTypes.ts'
 import { texts } from '../UsersScreen.texts.ts'
 import { List, More, Queue } from './RequestQueue.styles.ts'
+import { type QueueKind, queueKinds } from './queueKinds.ts'
 import { RequestRow } from './RequestRow.tsx'
 
 export interface RequestQueueProps {
-  /** People who ask to become experts. */
+  kind: QueueKind
+  /** People who wait: to be admitted, or to become experts. */
   people: readonly User[]
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
@@ -40,10 +42,11 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Requests to become an expert: decided by keyboard, one after the other, and taken back as easily. */
-export function RequestQueue({ people, pending, userAddress, actions }: RequestQueueProps) {
+/** Registrations or requests to become an expert: decided by keyboard, one after the other, and taken back as easily. */
+export function RequestQueue({ kind, people, pending, userAddress, actions }: RequestQueueProps) {
   const t = useTexts(texts).requests
   const { number } = useFormat()
+  const { accept, refuse } = queueKinds[kind]
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const decided = useRef<number>(undefined)
@@ -73,8 +76,8 @@ export function RequestQueue({ people, pending, userAddress, actions }: RequestQ
     const user = people.find(({ user_id }) => user_id === id)
     if (!user) return
     const doing: Record<string, () => void> = {
-      e: () => decideNext(user, 'ogf_expert'),
-      a: () => decideNext(user, 'ogf_citizens'),
+      e: () => decideNext(user, accept),
+      ...(refuse && { a: () => decideNext(user, refuse) }),
       z: () => undo(id),
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
@@ -87,14 +90,15 @@ export function RequestQueue({ people, pending, userAddress, actions }: RequestQ
   return (
     <Queue aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{t.title}</h2>
+        <h2 id={heading}>{t[kind].title}</h2>
         <Badge tone="warning">{number(people.length)}</Badge>
       </header>
-      <p>{t.keys}</p>
+      <p>{t[kind].keys}</p>
       <List ref={list} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
         {people.slice(0, mostShown).map((user) => (
           <RequestRow
             key={user.user_id}
+            kind={kind}
             user={user}
             name={personName(user)}
             address={userAddress(user.user_id)}

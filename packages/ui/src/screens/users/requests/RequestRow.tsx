@@ -4,9 +4,11 @@ import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
 import { Link } from '@waldkerf/ui/parts/Link/Link'
 import { texts } from '../UsersScreen.texts.ts'
+import { type QueueKind, queueKinds } from './queueKinds.ts'
 import { Decisions, Person } from './RequestQueue.styles.ts'
 
 export interface RequestRowProps {
+  kind: QueueKind
   user: User
   name: string
   /** Of the person's page. */
@@ -18,20 +20,21 @@ export interface RequestRowProps {
 }
 
 /** One request, and the buttons to decide on it. */
-export function RequestRow({ user, name, address, decided, onDecide, onUndo }: RequestRowProps) {
+export function RequestRow({ kind, user, name, address, decided, onDecide, onUndo }: RequestRowProps) {
   const t = useTexts(texts).requests
   const { day } = useFormat()
+  const { accept, refuse } = queueKinds[kind]
   const facts = [user.berufsgruppe, user.email, user.reg_date && t.since(day(user.reg_date))].filter(Boolean)
   return (
     <Person data-person={user.user_id} data-decided={decided && true}>
-      <Link to={address} aria-keyshortcuts="E A Z">
+      <Link to={address} aria-keyshortcuts={refuse ? 'E A Z' : 'E Z'}>
         {name}
       </Link>
       <p>{facts.join(' · ')}</p>
       <Decisions>
         {decided ? (
           <>
-            <span role="status">{decided === 'ogf_expert' ? t.approved : t.refused}</span>
+            <span role="status">{decided === accept ? t[kind].accepted : t.refused}</span>
             <Button variant="quiet" icon="undo" onClick={onUndo}>
               {t.undo}
               <Kbd aria-hidden>Z</Kbd>
@@ -39,14 +42,16 @@ export function RequestRow({ user, name, address, decided, onDecide, onUndo }: R
           </>
         ) : (
           <>
-            <Button icon="check" onClick={() => onDecide('ogf_expert')}>
-              {t.approve}
+            <Button icon="check" onClick={() => onDecide(accept)}>
+              {t[kind].accept}
               <Kbd aria-hidden>E</Kbd>
             </Button>
-            <Button variant="quiet" icon="close" onClick={() => onDecide('ogf_citizens')}>
-              {t.refuse}
-              <Kbd aria-hidden>A</Kbd>
-            </Button>
+            {refuse && (
+              <Button variant="quiet" icon="close" onClick={() => onDecide(refuse)}>
+                {t.refuse}
+                <Kbd aria-hidden>A</Kbd>
+              </Button>
+            )}
           </>
         )}
       </Decisions>

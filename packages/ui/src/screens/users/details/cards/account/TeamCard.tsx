@@ -1,5 +1,6 @@
 import type { UserAccount } from '@waldkerf/domain/entities/users/userAdministration'
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { groupNames } from '@waldkerf/domain/users/groupNames'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Failure, Quiet, Sub, useAttempt } from '@waldkerf/ui/parts/DetailPage/DetailPage'
@@ -27,6 +28,7 @@ export function TeamCard({ account, setTeam }: TeamCardProps) {
 function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProps, 'setTeam'>) {
   const t = useTexts(texts).team
   const { instant } = useFormat()
+  const language = useLanguage()
   const { busy, error, attempt } = useAttempt()
   const { apus_team: isMember, apus_admin: isLeader, gruppen: groups, gruppen_seit: since } = account
   return (
@@ -52,7 +54,7 @@ function Team({ account, setTeam }: { account: UserAccount } & Pick<TeamCardProp
         <Quiet>{t.noGroups}</Quiet>
       ) : (
         <Words>
-          {groups.map((name) => (
+          {groupNames(groups, language).map((name) => (
             <li key={name}>
               <Badge tone="neutral">{name}</Badge>
             </li>
