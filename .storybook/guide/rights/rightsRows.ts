@@ -3,7 +3,7 @@ import { roles } from '@waldkerf/domain/roles/roles'
 import { calls } from '@waldkerf/domain/calls/contract'
 import type { Call, Screen } from '@waldkerf/domain/calls/call'
 import { callers, type Outcome } from '@waldkerf/service/contract/rights/right'
-import { rights } from '@waldkerf/service/contract/rights/rights'
+import { rights } from '@waldkerf/service/contract/rights/callRights'
 
 export type Caller = (typeof callers)[number]['role']
 

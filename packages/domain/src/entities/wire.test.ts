@@ -1,6 +1,7 @@
 import { type GenericSchema, parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { beetle, beetleStatuses, beetleTransitions } from './beetles/beetles.ts'
+import { beetleTransitions } from '../beetles/transitions.ts'
+import { beetle, beetleStatuses } from './beetles/beetles.ts'
 import { day, decimal, flag, instant, text } from './wire.ts'
 
 const accepts = (schema: GenericSchema, value: unknown) => safeParse(schema, value).success

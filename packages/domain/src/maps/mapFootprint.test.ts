@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapPoints } from '../entities/maps/mapPoints.ts'
+import type { MapPoints } from '../entities/maps/footprintPoints.ts'
 import { exampleMap } from './exampleMap.ts'
 import { footprintOfMap } from './mapFootprint.ts'
 

@@ -1,4 +1,4 @@
-import type { MapPoints } from '../entities/maps/mapPoints.ts'
+import type { MapPoints } from '../entities/maps/footprintPoints.ts'
 import type { SurveyMap } from '../entities/maps/maps.ts'
 import { converter } from '../georef/coordinates/convert.ts'
 import { parseTransformType } from '../georef/labels/typeLabels.ts'

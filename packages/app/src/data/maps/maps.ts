@@ -1,5 +1,5 @@
 import { getCadastreOverview } from '@waldkerf/domain/calls/clients'
-import { getMapPoints } from '@waldkerf/domain/calls/maps/mapPoints'
+import { getMapPoints } from '@waldkerf/domain/calls/maps/footprintPoints'
 import { getMapList } from '@waldkerf/domain/calls/maps/maps'
 import useSWR, { preload } from 'swr'
 import type { Client } from '../gateway/client.ts'

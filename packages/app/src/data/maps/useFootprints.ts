@@ -1,4 +1,4 @@
-import type { MapPoints } from '@waldkerf/domain/entities/maps/mapPoints'
+import type { MapPoints } from '@waldkerf/domain/entities/maps/footprintPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import { useEffect, useState } from 'react'

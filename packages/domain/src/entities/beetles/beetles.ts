@@ -5,18 +5,6 @@ import { day, id, instant, knownName, text, version } from '../wire.ts'
 export const beetleStatuses = ['new', 'in_review', 'query', 'published', 'rejected'] as const
 export type BeetleStatus = (typeof beetleStatuses)[number]
 
-/**
- * Which status may follow which. A stored status that is not in here may become any. The database has the same table
- * (data.kaefer_transition); a contract test holds both together.
- */
-export const beetleTransitions: Readonly<Record<BeetleStatus, readonly BeetleStatus[]>> = {
-  new: ['in_review', 'query', 'published', 'rejected'],
-  in_review: ['new', 'query', 'published', 'rejected'],
-  query: ['new', 'published', 'rejected'],
-  published: ['rejected'],
-  rejected: ['new', 'published'],
-}
-
 /** kaefer: one sighting. `lat`/`lon` are WGS 84 degrees, both or none. Unknown stored statuses are kept as they are. */
 export const beetle = v.object({
   id,

@@ -1,6 +1,7 @@
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import type { calls } from '@waldkerf/domain/calls/contract'
-import { type Beetle, beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
+import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
+import { type Beetle, beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { type Caller, isAtLeast } from '../caller.ts'
 import type { AreaHandlers, Exchange } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'

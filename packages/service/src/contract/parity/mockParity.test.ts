@@ -1,5 +1,6 @@
 import { contract } from '@waldkerf/domain/calls/contract'
-import { beetleStatuses, beetleTransitions } from '@waldkerf/domain/entities/beetles/beetles'
+import { beetleTransitions } from '@waldkerf/domain/beetles/transitions'
+import { beetleStatuses } from '@waldkerf/domain/entities/beetles/beetles'
 import { tokenFor } from '@waldkerf/mocks/handlers/caller'
 import { createState } from '@waldkerf/mocks/handlers/state'
 import { createService } from '@waldkerf/mocks/node'

@@ -2,7 +2,7 @@ import { contract } from '@waldkerf/domain/calls/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from '../fixtures/stack.ts'
 import { callers } from './right.ts'
-import { rights } from './rights.ts'
+import { rights } from './callRights.ts'
 
 let stack: TestStack
 

@@ -4,7 +4,7 @@ import { lastingCallerRows, rememberPeople, type CallerRows } from '../fixtures/
 import { startTestStack, type Answer, type Request, type TestStack } from '../fixtures/stack.ts'
 import { answerProblems } from '../fixtures/shape.ts'
 import { callers, type Outcome } from './right.ts'
-import { rights } from './rights.ts'
+import { rights } from './callRights.ts'
 
 let stack: TestStack
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mapPoints } from '../../entities/maps/mapPoints.ts'
+import { mapPoints } from '../../entities/maps/footprintPoints.ts'
 import { defineProcedure } from '../call.ts'
 import { noPayload } from '../encodings.ts'
 
