@@ -23,7 +23,10 @@ export const shadows = {
   },
 } as const
 
-/** Measures of the frame in px: how wide the sidebar and its rail are, how high the bars. `head` is the bar with the tags. Other places read these instead of repeating a number. */
+/**
+ * Measures of the frame in px: how wide the sidebar and its rail are, how high the bars. `head` is the bar with the tags.
+ * Other places read these instead of repeating a number.
+ */
 export const layout = { bar: 48, rail: 56, tags: 34, head: 48 + 34, sidebar: 210 } as const
 
 /** At exactly this width the layout is the desktop's (spec section 9). */

@@ -1,7 +1,10 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useState } from 'react'
 
-/** Changes that are stored one by one: the running one, and the failure of the last. `parts/FormDialog/useSubmit` is one of a form. */
+/**
+ * Changes that are stored one by one: the running one, and the failure of the last. `parts/FormDialog/useSubmit` stands
+ * on it, for a form.
+ */
 export function useAttempt() {
   const [busy, setBusy] = useState<string>()
   const [error, setError] = useState<string>()
