@@ -21,6 +21,9 @@ const SessionClock = lazyPart(async () => (await import('./session/SessionClock.
 const SessionBar = lazyPart(async () => (await import('./session/SessionBar.tsx')).SessionBar)
 const EndedSession = lazyPart(async () => (await import('./session/EndedSession.tsx')).EndedSession)
 
+// It comes when it is opened.
+const ProductPalette = lazyPart(async () => (await import('./search/ProductPalette.tsx')).ProductPalette)
+
 /** The product's frame: wires session and routes to the frame that both parts share. */
 export function ProductShell() {
   const t = useTexts(texts)
@@ -49,6 +52,7 @@ export function ProductShell() {
         </Suspense>
       }
       part={part}
+      Palette={ProductPalette}
     >
       <Suspense>
         {snapshot.state === 'least' && <SessionBar />}

@@ -2,6 +2,7 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 import { useSavedViews } from '../../data/views/savedViews.ts'
+import { newKey } from '../../platform/routes/paths.ts'
 import { type AddressForm, useListAddress } from './useListAddress.ts'
 
 /** A list's filter and order, and the row that is open beside it. */
@@ -29,12 +30,14 @@ export function useListPlace<Filter>(name: string, form: AddressForm<ListPlace<F
     remove: (view) => done(remove(view)),
   }
   return {
-    state: { filter: place.filter, sort: place.sort, views: shown(views) ?? [] },
+    state: { filter: place.filter, sort: place.sort, views: shown(views) ?? [], isNewAsked: query.has(newKey) },
     selectedId: place.selectedId,
     actions: {
       setFilter: (filter: Filter) => go({ filter }),
       setSort: (sort: Sort) => go({ sort }),
       views: viewActions,
+      /** The form is open: the address asks no longer, so that Back does not open it again. */
+      newOpened: () => go({}),
     },
     /** Back closes an opened row; going from one row to the next adds no step. */
     select: (selectedId: number | undefined) =>

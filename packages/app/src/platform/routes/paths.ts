@@ -10,9 +10,13 @@ interface GisFilter {
   age?: string
 }
 
+/** Asks a list for its form for a new row. */
+export const newKey = 'neu'
+
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
-  dashboard: () => '/dashboard',
+  /** @param record one that is to be open over it, for those who have no GIS */
+  dashboard: (record?: number) => `/dashboard${record === undefined ? '' : `?meldung=${record}`}`,
   gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries({ status: status?.join(), ...rest, meldung: record })) {
@@ -35,6 +39,8 @@ export const paths = {
   user: (userId: number) => `/users/${userId}`,
   profile: () => '/profile/index',
   expert: () => '/profile/index?tab=experte',
+  /** @param list the address of a list */
+  newIn: (list: string) => `${list}?${newKey}=1`,
   forbidden: (from: string) => `/401?from=${encodeURIComponent(from)}`,
   login: (redirect?: string) => `/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
 }

@@ -1,11 +1,12 @@
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { type Account, AppShell, type Navigation } from '@waldkerf/ui/chrome/AppShell/AppShell'
-import { type ReactNode, startTransition, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
 import { preferences, usePreference } from '../../platform/preferences/preferences.ts'
 import type { TaggedPart } from '../tags/taggedPart.ts'
 import type { OverlayName } from './FrameOverlays.tsx'
+import type { FramePaletteProps } from './FramePalette.tsx'
 
 // The first screen does without them; they come after it.
 const FrameTools = lazyPart(async () => (await import('./FrameTools.tsx')).FrameTools)
@@ -23,6 +24,8 @@ export interface FrameProps {
   status?: ReactNode
   /** The part that has tags; without it there are none, whatever the settings say. */
   part?: TaggedPart | undefined
+  /** A palette that finds more than pages and actions. */
+  Palette?: ComponentType<FramePaletteProps> | undefined
   /** Above the page: what one has to know about all of them. */
   children?: ReactNode
 }
@@ -39,7 +42,7 @@ function useUntilNextPage(on: boolean, path: string): boolean {
 }
 
 /** The frame of both parts: preferences, shortcuts and what opens over the page. What differs comes in as props. */
-export function Frame({ navigation, account, signOut, status, part, children }: FrameProps) {
+export function Frame({ navigation, account, signOut, status, part, Palette, children }: FrameProps) {
   const { productName, funder } = useConfig()
   const [overlay, setOverlay] = useState<OverlayName>()
   const opened = usePreference('sidebarOpened')
@@ -86,6 +89,7 @@ export function Frame({ navigation, account, signOut, status, part, children }: 
             navigation={navigation}
             account={account}
             signOut={signOut}
+            Palette={Palette}
           />
         </Suspense>
       )}

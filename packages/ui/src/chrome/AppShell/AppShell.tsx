@@ -31,7 +31,7 @@ export function AppShell({ navigation, preferences, actions, funder, slots = {},
         currentPath={navigation.currentPath}
         productName={preferences.productName}
         collapsed={!opened}
-        drawer={drawer}
+        drawer={drawer && { ...drawer, search: actions.openPalette }}
         becomeExpertTo={navigation.becomeExpertTo}
         funder={funder}
       />

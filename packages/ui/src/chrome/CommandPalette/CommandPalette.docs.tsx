@@ -3,13 +3,13 @@ import { CommandPalette } from './CommandPalette.tsx'
 
 export const docs: PartDocs = {
   purpose: {
-    de: 'Jeder Bildschirm und jede Handlung mit ein paar getippten Buchstaben.',
-    en: 'Any screen and any action by a few typed letters.',
+    de: 'Jeder Bildschirm, jede Handlung und alles, was die Daten haben, mit ein paar getippten Buchstaben.',
+    en: 'Any screen, any action and whatever the data have by a few typed letters.',
   },
   notFor: [
     {
-      de: 'Daten suchen: das tut der Bildschirm, zu dem sie gehören.',
-      en: 'To search data: the screen they belong to does that.',
+      de: 'Eine Liste eingrenzen: das tut der Filter des Bildschirms, zu dem sie gehört.',
+      en: 'To narrow a list: the filter of the screen it belongs to does that.',
     },
   ],
   keyboard: [

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../parts/Button/Button.tsx'
 import { type Command, CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 
@@ -95,5 +95,134 @@ export const LongGerman = meta.story({
         icon: 'table',
       },
     ],
+  },
+})
+
+const hits: readonly Command[] = [
+  { id: 'kaefer 12', group: 'kaefer', label: 'Buchdrucker', detail: '#12 · Bayern · 20.11.2026', icon: 'pin' },
+  { id: 'kaefer 9', group: 'kaefer', label: 'Buchdrucker', detail: '#9 · Thüringen · 03.11.2026', icon: 'pin' },
+  { id: 'kaeferarten 1', group: 'kaeferarten', label: 'Buchdrucker', detail: 'Ips typographus', icon: 'beetle' },
+  { id: 'benutzer 7', group: 'benutzer', label: 'Anna Buchner', detail: 'buchner@waldkerf.test', icon: 'profile' },
+  { id: 'kunde 3', group: 'kunde', label: 'Forstamt Buchau', detail: 'Bad Buchau', icon: 'clients' },
+  {
+    id: 'rechnung 4',
+    group: 'rechnung',
+    label: 'RE-2026-0004',
+    detail: 'Forstamt Buchau · 02.11.2026',
+    icon: 'invoice',
+  },
+  {
+    id: 'angebot 5',
+    group: 'angebot',
+    label: 'AN-2026-0005',
+    detail: 'Forstamt Buchau · 01.10.2026',
+    icon: 'document',
+  },
+  { id: 'karte 2', group: 'karte', label: 'Buchau, Blatt 1', detail: 'Forstamt Buchau', icon: 'map' },
+]
+
+/** Hits of every kind, under the pages and actions. */
+export const EveryKind = meta.story({
+  args: { ...Ready.composed.args, finds: { onSearch: fn(), hits: { status: 'ready', data: hits } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Jede Art hat ihre Überschrift', async () => {
+      await userEvent.keyboard('buch')
+      await expect(args.finds?.onSearch).toHaveBeenLastCalledWith('buch')
+      await expect(canvas.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby'))).toHaveLength(7)
+      await expect(canvas.getByRole('group', { name: 'Rechnungen' })).toHaveTextContent('RE-2026-0004')
+    })
+    await step('Was gesucht ist, ist markiert, und die Zahl wird vorgelesen', async () => {
+      await expect(canvas.getByText('Buch', { selector: '[id$="-3"] span mark' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('8 Treffer')
+    })
+    await step('Pfeile gehen über die Überschriften, Eingabe führt hin', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+      await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ id: 'benutzer 7' }))
+    })
+  },
+})
+
+/** Who presses Enter before the hits are there goes to the first of them, not to one of another text. */
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, finds: { onSearch: fn(), hits: { status: 'loading' } } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Seiten sind gleich da, darunter wird gesucht', async () => {
+      await userEvent.keyboard('nutz')
+      await expect(canvas.getByRole('option', { name: 'Nutzer' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Daten werden durchsucht …')
+    })
+    await step('Eingabe wartet, wo noch nichts steht', async () => {
+      await userEvent.clear(canvas.getByRole('combobox'))
+      await userEvent.keyboard('RE-2026{Enter}')
+      await expect(args.onRun).not.toHaveBeenCalled()
+      await expect(canvas.getByRole('combobox')).toHaveFocus()
+    })
+  },
+})
+
+/** Hits come while one waits with Enter pressed. */
+function Late({ onRun, ...rest }: CommandPaletteProps<Command>) {
+  const [there, setThere] = useState(false)
+  return (
+    <main>
+      <CommandPalette
+        {...rest}
+        onRun={onRun}
+        finds={{
+          onSearch: (text) => {
+            if (text !== '') setTimeout(() => setThere(true), 200)
+          },
+          hits: there ? { status: 'ready', data: hits } : { status: 'ready', data: hits.slice(5), refreshing: true },
+        }}
+      />
+    </main>
+  )
+}
+
+export const EnterBeforeHits = meta.story({
+  args: Ready.composed.args,
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Frühere Treffer bleiben stehen', async () => {
+      await userEvent.keyboard('bu')
+      await expect(canvas.getByRole('option', { name: /RE-2026-0004/ })).toBeVisible()
+    })
+    await step('Eingabe geht zum ersten der neuen', async () => {
+      await userEvent.keyboard('c{Enter}')
+      await waitFor(() => expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ id: 'kaefer 12' })))
+    })
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    finds: { onSearch: fn(), hits: { status: 'failed', message: 'Keine Verbindung zum Dienst.', retry: fn() } },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Der Fehler steht da, Seiten gehen weiter', async () => {
+      await userEvent.keyboard('nutz')
+      await expect(canvas.getByText(/Keine Verbindung zum Dienst/)).toBeVisible()
+      await expect(canvas.getByRole('option', { name: 'Nutzer' })).toBeVisible()
+    })
+    await step('Noch einmal versuchen geht mit der Tastatur', async () => {
+      canvas.getByRole('button', { name: 'Erneut versuchen' }).focus()
+      await userEvent.keyboard('{Enter}')
+      const { hits: failed } = args.finds ?? {}
+      await expect(failed?.status === 'failed' && failed.retry).toHaveBeenCalledOnce()
+      await expect(args.onRun).not.toHaveBeenCalled()
+    })
+  },
+})
+
+/** Chosen last, before anything is typed. */
+export const Recent = meta.story({
+  args: { ...EveryKind.composed.args, recent: hits.slice(3, 5) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Eingabe geht zum zuletzt Gewählten', async () => {
+      await expect(canvas.getByRole('group', { name: 'Zuletzt gewählt' })).toBeVisible()
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ label: 'Anna Buchner' }))
+    })
   },
 })

@@ -1,6 +1,8 @@
 import { keyframes, styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
 
+const narrow = '(width < 600px)'
+
 const appear = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 
 export const Box = styled.dialog`
@@ -24,10 +26,14 @@ export const Box = styled.dialog`
   &::backdrop {
     background: ${color.backdrop};
   }
-  @media (width < 600px) {
-    width: calc(100vw - 2 * ${space(2)});
-    max-height: calc(100dvh - 2 * ${space(2)});
-    margin-block-start: ${space(2)};
+  /* On phones it is the screen. */
+  @media ${narrow} {
+    width: 100vw;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
   }
 `
 
@@ -54,6 +60,24 @@ export const Search = styled.div`
   input::placeholder {
     color: ${color.textMuted};
     opacity: 1;
+  }
+  /* Elsewhere Escape and a click beside it close. */
+  @media (width >= 600px) {
+    > button {
+      display: none;
+    }
+  }
+`
+
+/** Its room is kept; what comes at once needs none. */
+export const Progress = styled.span`
+  display: flex;
+  flex: none;
+  visibility: hidden;
+
+  &[data-on] {
+    visibility: visible;
+    transition: visibility 0s 150ms;
   }
 `
 
@@ -85,14 +109,8 @@ export const Hit = styled.div`
     flex: none;
     color: ${color.textMuted};
   }
-  > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  small {
-    margin-inline-start: auto;
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
+  &:hover {
+    background: ${color.hover};
   }
   &[aria-selected='true'] {
     background: ${color.selected};
@@ -106,6 +124,48 @@ export const Hit = styled.div`
       outline-offset: -2px;
     }
   }
+`
+
+/** Title and addition: in one line where there is room. */
+export const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+/** Letters that were sought: heavier and underlined, in the colour of the words around them. */
+export const Mark = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${weight('medium')};
+  text-decoration: underline;
+  text-decoration-color: ${color.accentText};
+  text-decoration-thickness: 2px;
+  text-underline-offset: 3px;
+`
+
+export const Failure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+  margin: 0;
+  padding: ${space(2)};
+  font-size: ${fontSize(14)};
 `
 
 export const Foot = styled.p`
@@ -123,7 +183,7 @@ export const Foot = styled.p`
     gap: ${space(1)};
   }
   /* No keys, no hints. */
-  @media (pointer: coarse) and (hover: none) {
+  @media ((pointer: coarse) and (hover: none)) or ${narrow} {
     display: none;
   }
 `

@@ -1,62 +1,45 @@
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { Kbd } from '../../parts/Kbd/Kbd.tsx'
+import { Spinner } from '../../parts/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
-import { Box, Foot, Search } from './CommandPalette.styles.ts'
+import { Box, Foot, Progress, Search } from './CommandPalette.styles.ts'
 import { texts } from './CommandPalette.texts.ts'
 import { HitList } from './HitList.tsx'
-import { type Command, rankCommands } from './rankCommands.ts'
+import type { Command } from './rankCommands.ts'
+import { type PaletteState, usePalette } from './usePalette.ts'
 
-export type { Command } from './rankCommands.ts'
+export type { Command, CommandGroup } from './rankCommands.ts'
+export type { Finds } from './usePalette.ts'
 
-export interface CommandPaletteProps<C extends Command> {
-  commands: readonly C[]
+export interface CommandPaletteProps<C extends Command> extends PaletteState<C> {
   onRun: (command: C) => void
   onClose: () => void
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
-
 /**
- * Goes to any screen and does any action by a few typed letters. It is there while it is mounted; the browser's own
- * dialog holds the focus and gives it back.
+ * Goes to any screen, to whatever the data have, and does any action by a few typed letters. It is there while it is
+ * mounted; the browser's own dialog holds the focus and gives it back.
  */
-export function CommandPalette<C extends Command>({ commands, onRun, onClose }: CommandPaletteProps<C>) {
+export function CommandPalette<C extends Command>({ onRun, onClose, ...state }: CommandPaletteProps<C>) {
   const t = useTexts(texts)
   const id = useId()
   const box = useRef<HTMLDialogElement>(null)
-  const [search, setSearch] = useState('')
-  const [cursor, setCursor] = useState(0)
-  const found = rankCommands(commands, search)
+  const run = (command: C) => {
+    onClose()
+    onRun(command)
+  }
+  const { search, rows, cursor, isPending, failure, ...palette } = usePalette(state, run)
   // In the layout phase: the dialog gives the focus back only while it still stands in the page.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
-  const run = (hit: Command | undefined) => {
-    const command = commands.find((one) => one.id === hit?.id)
-    if (!command) return
-    onClose()
-    onRun(command)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      const next = cursor + step
-      // Single steps go round, long ones stop at the ends.
-      const last = found.length - 1
-      setCursor(Math.abs(step) === 1 ? (next + found.length) % Math.max(1, found.length) : clamp(next, last))
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      run(found[cursor])
-    } else if (event.key === 'Escape') {
-      // Else the browser would close it by itself, past `onClose`.
-      event.preventDefault()
-      onClose()
-    }
+    if (palette.press(event)) event.preventDefault()
   }
   return (
     <Box
@@ -64,6 +47,12 @@ export function CommandPalette<C extends Command>({ commands, onRun, onClose }: 
       aria-label={t.title}
       data-modal-open=""
       onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Else the browser would close it by itself, past `onClose`.
         event.preventDefault()
         onClose()
       }}
@@ -79,22 +68,34 @@ export function CommandPalette<C extends Command>({ commands, onRun, onClose }: 
           role="combobox"
           aria-label={t.title}
           aria-autocomplete="list"
-          aria-expanded={found.length > 0}
+          aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={found[cursor] && `${id}-${cursor}`}
+          aria-activedescendant={rows[cursor] && `${id}-${cursor}`}
           autoComplete="off"
           spellCheck={false}
-          placeholder={t.placeholder}
+          maxLength={200}
+          placeholder={state.finds ? t.placeholders.everything : t.placeholders.pages}
           value={search}
-          onChange={(event) => {
-            setSearch(event.target.value)
-            setCursor(0)
-          }}
+          onChange={(event) => palette.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <Progress data-on={isPending || undefined}>
+          <Spinner size={16} />
+        </Progress>
+        <IconButton icon="close" label={t.closeLabel} onClick={onClose} />
       </Search>
-      <HitList id={id} found={found} cursor={cursor} onRun={run} />
-      <VisuallyHidden role="status">{search === '' ? '' : t.found(found.length)}</VisuallyHidden>
+      <HitList
+        id={id}
+        search={search}
+        rows={rows}
+        cursor={cursor}
+        isPending={isPending}
+        failure={failure}
+        onRun={run}
+      />
+      <VisuallyHidden role="status">
+        {search === '' ? '' : isPending ? t.searching : failure ? t.failed : t.found(rows.length)}
+      </VisuallyHidden>
       <Foot aria-hidden>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t.choose}
@@ -109,5 +110,3 @@ export function CommandPalette<C extends Command>({ commands, onRun, onClose }: 
     </Box>
   )
 }
-
-const clamp = (value: number, last: number) => Math.max(0, Math.min(last, value))

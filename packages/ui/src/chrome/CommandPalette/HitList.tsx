@@ -1,57 +1,94 @@
+import { matchedParts } from '@waldkerf/domain/search/matchedParts'
+import { wordsSought } from '@waldkerf/domain/search/searchRank'
 import { useTexts } from '../../i18n/Language.tsx'
+import { Button } from '../../parts/Button/Button.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
-import { GroupName, Hit, Hits } from './CommandPalette.styles.ts'
+import { Failure, GroupName, Hit, Hits, Mark, Words } from './CommandPalette.styles.ts'
 import { texts } from './CommandPalette.texts.ts'
 import type { Command } from './rankCommands.ts'
 
-export interface HitListProps {
+export interface HitListProps<C extends Command> {
   /** The list and its entries are named after it. */
   id: string
-  found: readonly Command[]
+  /** Its words are marked in the entries. */
+  search: string
+  rows: readonly C[]
   cursor: number
-  onRun: (command: Command) => void
+  isPending: boolean
+  /** Data could not be searched. */
+  failure: { message: string; retry: () => void } | undefined
+  onRun: (command: C) => void
 }
 
 /** Results of the search, by group; the focus stays in the field above. */
-export function HitList({ id, found, cursor, onRun }: HitListProps) {
+export function HitList<C extends Command>({ id, search, rows, isPending, failure, ...rest }: HitListProps<C>) {
   const t = useTexts(texts)
-  if (found.length === 0) {
-    return (
-      <Hits>
-        <GroupName>{t.nothing}</GroupName>
-      </Hits>
-    )
-  }
+  const groups = [...Map.groupBy(rows.entries(), ([, { group }]) => group)]
+  const words = wordsSought(search)
   return (
-    <Hits id={`${id}-list`} role="listbox" aria-label={t.title} onMouseDown={(event) => event.preventDefault()}>
-      {(['screens', 'actions'] as const).map((group) => {
-        const hits = found.filter((command) => command.group === group)
-        return (
-          hits.length > 0 && (
+    <Hits>
+      {rows.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label={t.title} onMouseDown={(event) => event.preventDefault()}>
+          {groups.map(([group, entries]) => (
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <GroupName id={`${id}-${group}`}>{t.groups[group]}</GroupName>
-              {hits.map((command) => {
-                const index = found.indexOf(command)
-                return (
-                  <Hit
-                    key={command.id}
-                    id={`${id}-${index}`}
-                    role="option"
-                    aria-selected={index === cursor}
-                    ref={index === cursor ? scrollToIt : undefined}
-                    onClick={() => onRun(command)}
-                  >
-                    <Icon name={command.icon} />
-                    <span>{command.label}</span>
-                    {command.detail && <small>{command.detail}</small>}
-                  </Hit>
-                )
-              })}
+              {entries.map(([index, command]) => (
+                <Entry key={command.id} id={`${id}-${index}`} index={index} words={words} command={command} {...rest} />
+              ))}
             </div>
-          )
-        )
-      })}
+          ))}
+        </div>
+      )}
+      {failure ? (
+        <Failure>
+          <span>
+            {t.failed} {failure.message}
+          </span>
+          <Button onClick={failure.retry}>{t.retry}</Button>
+        </Failure>
+      ) : (
+        (isPending || rows.length === 0) && <GroupName>{isPending ? t.searching : t.nothing}</GroupName>
+      )}
     </Hits>
+  )
+}
+
+interface EntryProps<C extends Command> extends Pick<HitListProps<C>, 'id' | 'cursor' | 'onRun'> {
+  index: number
+  words: readonly string[]
+  command: C
+}
+
+function Entry<C extends Command>({ id, index, words, command, cursor, onRun }: EntryProps<C>) {
+  const isChosen = index === cursor
+  return (
+    <Hit
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      ref={isChosen ? scrollToIt : undefined}
+      onClick={() => onRun(command)}
+    >
+      <Icon name={command.icon} />
+      <Words>
+        <span>
+          <Marked text={command.label} words={words} />
+        </span>
+        {command.detail && (
+          <small>
+            <Marked text={command.detail} words={words} />
+          </small>
+        )}
+      </Words>
+    </Hit>
+  )
+}
+
+/** A text with what was sought in it. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text
+  return matchedParts(text, words).map((part, index) =>
+    part.sought ? <Mark key={index}>{part.text}</Mark> : part.text,
   )
 }
 

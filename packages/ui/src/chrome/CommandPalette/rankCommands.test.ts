@@ -29,10 +29,17 @@ describe('rankCommands', () => {
     expect(rankCommands(labels, 'über').map(({ id }) => id)).toEqual(['a', 'b'])
   })
   test('puts what begins with the search first', () => {
-    expect(found('d')).toEqual(['user', 'dark'])
+    expect(found('d')).toEqual(['dark'])
     expect(rankCommands([command('b', 'Alte Karten'), command('a', 'Karten')], 'kart').map(({ id }) => id)).toEqual([
       'a',
       'b',
     ])
+  })
+  test('folds letters and forgives one error, as the search of the data does', () => {
+    expect(found('NUTZR')).toEqual(['user', 'users'])
+    expect(rankCommands([command('a', 'Übersicht')], 'uebersicht')).toHaveLength(1)
+  })
+  test('finds nothing for what has no letters', () => {
+    expect(found('%')).toEqual([])
   })
 })

@@ -1,34 +1,47 @@
-import { compared } from '@waldkerf/domain/texts/compared'
+import { type SearchKind, searchKinds } from '@waldkerf/domain/entities/search/searchHit'
+import { searchable, searchRank, wordsSought } from '@waldkerf/domain/search/searchRank'
 import type { IconName } from '../../parts/Icon/Icon.tsx'
-import { matchOptions } from '../../parts/Combobox/matchOptions.ts'
 
-/** Something the palette can do: go to a screen, or act. */
+const ownGroups = ['recent', 'screens', 'actions'] as const
+
+/** Under which heading something stands: what was chosen last, pages, actions, and the kinds that a search finds. */
+export type CommandGroup = (typeof ownGroups)[number] | SearchKind
+
+/** Something the palette can do: go to a screen or to a record, or act. */
 export interface Command {
   id: string
-  group: 'screens' | 'actions'
+  group: CommandGroup
   label: string
   /** Where the screen belongs, or other words for the action; searched as well. */
   detail?: string | undefined
   icon: IconName
 }
 
-const groups: readonly Command['group'][] = ['screens', 'actions']
+/** @returns whether a search of the data has found it */
+export const isFound = ({ group }: Command): boolean => searchKinds.some((kind) => kind === group)
 
-/** Labels that begin with the search come first, then those with a word that does. */
-function rank(label: string, search: string): number {
-  const [words, start] = [compared(label), compared(search.trim())]
-  if (words.startsWith(start)) return 0
-  return words.includes(` ${start}`) ? 1 : 2
+/** The better of two ranks is the smaller one; what has not all the words has none. */
+function rankOf({ label, detail = '' }: Command, words: readonly string[]): number | undefined {
+  const [name, all] = [searchable(label), searchable(label, detail)]
+  const ranks = words.map((word) => searchRank(name, word) ?? (searchRank(all, word) ?? NaN) + 4)
+  const worst = Math.max(0, ...ranks)
+  if (Number.isNaN(worst)) return undefined
+  // Labels that begin with what is typed come first.
+  return name.startsWith(` ${words.join(' ')}`) ? 0 : worst
 }
 
 /** @returns the commands that a search leaves: screens before actions, the better hits first, else in their order */
-export function rankCommands(commands: readonly Command[], search: string): Command[] {
-  const byId = new Map(commands.map((command) => [command.id, command]))
-  const options = commands.map(({ id, label, detail }) => ({ value: id, label, detail }))
-  const found = matchOptions(options, search).flatMap(({ value }) => byId.get(value) ?? [])
-  return groups.flatMap((group) =>
-    found
-      .filter((command) => command.group === group)
-      .toSorted((one, other) => rank(one.label, search) - rank(other.label, search)),
+export function rankCommands<C extends Command>(commands: readonly C[], search: string): C[] {
+  const words = wordsSought(search)
+  if (words.length === 0 && search.trim() !== '') return []
+  const ranked = commands.flatMap((command) => {
+    const rank = rankOf(command, words)
+    return rank === undefined ? [] : [{ command, rank }]
+  })
+  return ownGroups.flatMap((group) =>
+    ranked
+      .filter(({ command }) => command.group === group)
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ command }) => command),
   )
 }

@@ -48,35 +48,3 @@ export const Tools = styled.span`
     min-width: calc(4 * ${controlHeight} + 3 * ${space(1)});
   }
 `
-
-export const SearchButton = styled.button`
-  display: flex;
-  flex: 0 999 320px;
-  align-items: center;
-  gap: ${space(2)};
-  height: 32px;
-  min-width: 160px;
-  padding-inline: ${space(3)} ${space(2)};
-  overflow: hidden;
-  border: 1px solid ${color.borderControl};
-  border-radius: ${radius('control')};
-  background: ${color.page};
-  color: ${color.textMuted};
-  font-size: ${fontSize(13)};
-  white-space: nowrap;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.hover};
-    color: ${color.text};
-  }
-  kbd {
-    margin-inline-start: auto;
-    font: inherit;
-    font-size: ${fontSize(12)};
-  }
-
-  @media ${belowDesktop} {
-    display: none;
-  }
-`

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import { Icon } from '../../parts/Icon/Icon.tsx'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Crumb } from '../AppShell/types.ts'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx'
-import { Bar, MenuToggle, SearchButton, Side, Tools } from './Navbar.styles.ts'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
+import { Bar, MenuToggle, Side, Tools } from './Navbar.styles.ts'
 
 export interface NavbarProps {
   /** The sidebar as this bar switches it; `id` is its element's. */
@@ -17,8 +17,6 @@ export interface NavbarProps {
   /** The right end; it comes after the page, its room is kept. */
   tools?: ReactNode
 }
-
-const onApple = /Mac|iP/.test(navigator.platform)
 
 /** The top bar: breadcrumb on the left, actions and account on the right. */
 export function Navbar({ menu, breadcrumb, openPalette, status, tools }: NavbarProps) {
@@ -37,13 +35,7 @@ export function Navbar({ menu, breadcrumb, openPalette, status, tools }: NavbarP
         </MenuToggle>
         <Breadcrumb crumbs={breadcrumb} />
       </Side>
-      {openPalette && (
-        <SearchButton type="button" onClick={openPalette}>
-          <Icon name="search" size={16} />
-          {t.search}
-          <kbd>{onApple ? '⌘ K' : t.searchKeys}</kbd>
-        </SearchButton>
-      )}
+      {openPalette && <SearchButton place="bar" onOpen={openPalette} />}
       <Side>
         {status}
         <Tools>{tools}</Tools>

@@ -56,29 +56,8 @@ export const Groups = meta.story({
   },
 })
 
-/** A long menu has a search; a short one is seen at a glance. */
-export const Search = meta.story({
-  args: { ...Ready.composed.args, menu: [...longMenu, group, outside] },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Seite suchen' })
-    await step('Ein Wort der Gruppe findet, was in ihr ist', async () => {
-      await userEvent.type(field, 'verschachtelt 1-2')
-      await expect(canvas.getAllByRole('link', { name: /Menü/ })).toHaveLength(1)
-      await expect(canvas.getByRole('status')).toHaveTextContent('Eine Seite')
-    })
-    await step('Pfeil nach unten führt hin, Escape bringt das Menü zurück', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('link', { name: 'Menü 1-2' })).toHaveFocus()
-      field.focus()
-      await userEvent.keyboard('{Escape}')
-      await expect(canvas.getByRole('link', { name: 'Kunden' })).toBeVisible()
-    })
-    await step('Was es nicht gibt, wird gesagt', async () => {
-      await userEvent.type(field, 'Hirsch')
-      await expect(canvas.getByText('Keine Seite gefunden')).toBeVisible()
-    })
-  },
-})
+/** As long as an administrator's. */
+export const LongMenu = meta.story({ args: { ...Ready.composed.args, menu: [...longMenu, group, outside] } })
 
 /** The product's name on top, when the settings ask for it. */
 export const WithLogo = meta.story({
@@ -130,7 +109,7 @@ export const RailByTouch = meta.story({
 })
 
 export const Drawer = meta.story({
-  args: { ...Groups.composed.args, drawer: { open: true, close: fn() } },
+  args: { ...Groups.composed.args, drawer: { open: true, close: fn(), search: fn() } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Der Fokus ist in der Schublade und bleibt dort', async () => {

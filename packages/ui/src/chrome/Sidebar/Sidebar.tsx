@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx'
 import { texts } from '../AppShell/AppShell.texts.ts'
 import type { Funder, MenuItem } from '../AppShell/types.ts'
 import type { DrawerState } from '../Drawer/useDrawer.ts'
+import { SearchButton } from '../SearchButton/SearchButton.tsx'
 import { IconLine, MenuEntry } from '../SidebarMenu/MenuEntry.tsx'
 import { MenuProvider, useMenuState } from '../SidebarMenu/menuState.ts'
 import { Menu } from '../SidebarMenu/Menu.styles.ts'
@@ -20,7 +21,7 @@ export interface SidebarProps {
   /** The rail instead of the full width; a drawer is never collapsed. */
   collapsed?: boolean
   /** Set below the desktop's width. */
-  drawer?: Pick<DrawerState, 'open' | 'close'>
+  drawer?: Pick<DrawerState, 'open' | 'close'> & { search?: (() => void) | undefined }
   becomeExpertTo?: string
   funder?: Funder
 }
@@ -50,6 +51,7 @@ export function Sidebar({ id, drawer, productName, ...content }: SidebarProps) {
             </button>
           </DrawerHead>
         )}
+        {drawer?.search && <SearchButton place="drawer" onOpen={() => leave(drawer)} />}
         <Brand data-collapsed={(!drawer && content.collapsed) || undefined}>
           <Mark />
           <span>{productName}</span>
@@ -60,17 +62,16 @@ export function Sidebar({ id, drawer, productName, ...content }: SidebarProps) {
   )
 }
 
-/** Menus of fewer entries are seen at a glance. */
-const searchFrom = 7
+/** The search takes the drawer's place. */
+function leave({ close, search }: NonNullable<SidebarProps['drawer']>) {
+  close()
+  search?.()
+}
 
 const FunderFooter = lazyPart(async () => (await import('../FunderFooter/FunderFooter.tsx')).FunderFooter)
 const Logo = lazyPart(async () => (await import('../../brand/Logo.tsx')).Logo)
 const ModalFocus = lazyPart(async () => (await import('../Drawer/ModalFocus.tsx')).ModalFocus)
 const RailEntry = lazyPart(async () => (await import('../SidebarMenu/rail/RailEntry.tsx')).RailEntry, IconLine)
-const SidebarSearch = lazyPart(
-  async () => (await import('../SidebarSearch/SidebarSearch.tsx')).SidebarSearch,
-  ({ children }) => children,
-)
 
 /** The product's mark, its place kept until it is drawn. */
 const Mark = () => (
@@ -84,29 +85,20 @@ type ContentProps = Omit<SidebarProps, 'id' | 'drawer' | 'productName'>
 function Content({ menu, currentPath, collapsed = false, becomeExpertTo, funder }: ContentProps) {
   const t = useTexts(texts)
   const state = useMenuState(menu, currentPath)
-  const entries = (
-    <Menu>
-      {menu.map((item) =>
-        collapsed ? (
-          <Suspense key={item.id} fallback={<IconLine item={item} />}>
-            <RailEntry item={item} />
-          </Suspense>
-        ) : (
-          <MenuEntry key={item.id} item={item} top />
-        ),
-      )}
-    </Menu>
-  )
   return (
     <Nav aria-label={t.navigation}>
       <MenuProvider value={state}>
-        {menu.length < searchFrom || collapsed ? (
-          entries
-        ) : (
-          <Suspense fallback={entries}>
-            <SidebarSearch menu={menu}>{entries}</SidebarSearch>
-          </Suspense>
-        )}
+        <Menu>
+          {menu.map((item) =>
+            collapsed ? (
+              <Suspense key={item.id} fallback={<IconLine item={item} />}>
+                <RailEntry item={item} />
+              </Suspense>
+            ) : (
+              <MenuEntry key={item.id} item={item} top />
+            ),
+          )}
+        </Menu>
       </MenuProvider>
       {becomeExpertTo !== undefined && (
         <BecomeExpert>

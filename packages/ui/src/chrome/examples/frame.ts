@@ -11,7 +11,7 @@ export const menu: readonly MenuItem[] = [
   { id: 'users', title: 'Nutzer', to: '/users/index', icon: 'users' },
 ]
 
-/** As long as an administrator's: it gets a search. */
+/** As long as an administrator's. */
 export const longMenu: readonly MenuItem[] = [
   ...menu.slice(0, 2),
   { id: 'clients', title: 'Kunden', to: '/clients/index', icon: 'profile' },

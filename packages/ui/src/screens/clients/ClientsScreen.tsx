@@ -2,7 +2,7 @@ import { emptyClientFilter } from '@waldkerf/domain/clients/clientFilter'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
-import { ListScreen, ListTable } from '../../parts/ListScreen/ListScreen.tsx'
+import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import type { ClientsActions, ClientsState } from './clientsTypes.ts'
 import { texts } from './ClientsScreen.texts.ts'
 import { ClientFilterBar } from './list/ClientFilterBar.tsx'
@@ -24,6 +24,10 @@ export function ClientsScreen({ state, actions }: ClientsScreenProps) {
   const list = useClientList(state)
   const shape = useClientShape()
   const [isCreating, setCreating] = useState(false)
+  useAskedForm(state.isNewAsked, () => {
+    setCreating(true)
+    actions.newOpened?.()
+  })
   return (
     <>
       <ListScreen

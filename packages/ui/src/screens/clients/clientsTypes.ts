@@ -11,6 +11,8 @@ export interface ClientsState {
   filter: ClientFilter
   sort: Sort | undefined
   views: readonly SavedView[]
+  /** Somebody has come for the form of a new one. */
+  isNewAsked?: boolean
   /** Of a client's page. */
   clientAddress: (clientId: number) => string
 }
@@ -36,4 +38,6 @@ export interface ClientsActions {
   /** Told when a new client is typed and not made, and when that is over. */
   onTyping: (isTyping: boolean) => void
   views: ViewActions
+  /** Told when the form that was asked for is open. */
+  newOpened?: () => void
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
-import { ListScreen, ListTable, RetryBar } from '../../parts/ListScreen/ListScreen.tsx'
+import { ListScreen, ListTable, RetryBar, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import type { DocumentsActions, DocumentsState } from './documentsTypes.ts'
 import { texts } from './DocumentsScreen.texts.ts'
@@ -29,6 +29,10 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
   const shape = useDocumentShape(kind, state.missing?.clients !== undefined)
   const totals = useTotals()
   const [isCreating, setCreating] = useState(false)
+  useAskedForm(state.isNewAsked, () => {
+    setCreating(true)
+    actions.newOpened?.()
+  })
   return (
     <>
       <ListScreen

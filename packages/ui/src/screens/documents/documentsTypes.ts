@@ -16,6 +16,8 @@ export interface DocumentsState {
   filter: DocumentFilter
   sort: Sort | undefined
   views: readonly SavedView[]
+  /** Somebody has come for the form of a new one. */
+  isNewAsked?: boolean
   /** `YYYY-MM-DD`, in Berlin. */
   today: string
   /** The earliest day of a new one, as the data service says; null: any. */
@@ -47,4 +49,6 @@ export interface DocumentsActions {
   /** Told when a new one is typed and not made, and when that is over. */
   onTyping: (isTyping: boolean) => void
   views: ViewActions
+  /** Told when the form that was asked for is open. */
+  newOpened?: () => void
 }

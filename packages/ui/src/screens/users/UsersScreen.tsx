@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import type { RowKey } from '../../parts/DataTable/DataTable.tsx'
 import { lazyPart } from '../../parts/Later/lazyPart.tsx'
-import { ListScreen, ListTable } from '../../parts/ListScreen/ListScreen.tsx'
+import { ListScreen, ListTable, useAskedForm } from '../../parts/ListScreen/ListScreen.tsx'
 import { NotLoaded } from '../../parts/NotLoaded/NotLoaded.tsx'
 import { UserFilterBar } from './list/UserFilterBar.tsx'
 import { useUserShape } from './list/useUserColumns.tsx'
@@ -31,6 +31,10 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
   const shape = useUserShape(state.missing)
   const [picked, setPicked] = useState<ReadonlySet<RowKey>>(new Set())
   const [dialog, setDialog] = useState<'invite' | 'bulk'>()
+  useAskedForm(state.isNewAsked, () => {
+    setDialog('invite')
+    actions.newOpened?.()
+  })
   const { clients, pending, userAddress } = state
   const queue = { pending, userAddress, actions }
   const close = () => setDialog(undefined)

@@ -20,6 +20,8 @@ export interface UsersState {
   /** Roles that are decided and can still be taken back, by user_id. */
   pending: ReadonlyMap<number, string>
   views: readonly SavedView[]
+  /** Somebody has come for the form of a new one. */
+  isNewAsked?: boolean
   /** The routes that are served, with titles in the page's language. */
   routes: readonly RouteRow<string, Role>[]
   /** Of a person's page. */
@@ -56,4 +58,6 @@ export interface UsersActions {
   isTaken: (mail: string) => Promise<boolean>
   retry: () => void
   views: ViewActions
+  /** Told when the form that was asked for is open. */
+  newOpened?: () => void
 }

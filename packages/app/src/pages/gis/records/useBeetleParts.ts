@@ -12,7 +12,7 @@ import {
 } from '@waldkerf/app/data/beetles/records/beetleSections'
 import { toClusterConditions, toConditions, toWindowQuery } from './toQuery.ts'
 import { useLoadedRecords } from './useLoadedRecords.ts'
-import { useDebounced } from './useDebounced.ts'
+import { useDebounced } from '@waldkerf/app/platform/typing/useDebounced'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
 

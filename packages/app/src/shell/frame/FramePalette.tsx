@@ -1,0 +1,58 @@
+import { CommandPalette, type Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { startTransition } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePreference } from '../../platform/preferences/preferences.ts'
+import { useSettings } from '../../platform/preferences/settingsStore.ts'
+import { maySignOut } from '../../platform/unsaved/leave.ts'
+import { actionCommands, type FrameCommand, screenCommands } from './commands.ts'
+import { texts } from './commands.texts.ts'
+import type { FrameProps } from './Frame.tsx'
+import type { OverlayName } from './FrameOverlays.tsx'
+
+export interface FramePaletteProps extends Pick<FrameProps, 'navigation' | 'account' | 'signOut'> {
+  /** Opens another overlay, or none. */
+  onOpen: (name: OverlayName | undefined) => void
+}
+
+interface PartProps extends FramePaletteProps {
+  /** Actions of the part, before those of the frame. */
+  actions?: readonly FrameCommand[]
+  finds?: Finds<FrameCommand>
+  /** Chosen last; those of pages and actions count by their ids. */
+  recent?: readonly FrameCommand[]
+  onChoose?: (command: FrameCommand) => void
+}
+
+/** The palette over pages and actions of the frame, and over what a part adds to them. */
+export function FramePalette({ navigation, account, signOut, onOpen, ...part }: PartProps) {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const settings = useSettings()
+  const language = usePreference('language')
+  const { actions = [], finds, recent = [], onChoose } = part
+  const commands = [...screenCommands(navigation, account, t), ...actions, ...actionCommands(settings, language, t)]
+  const run = (command: FrameCommand) => {
+    const { to, external, does } = command
+    onChoose?.(command)
+    if (to !== undefined && external) window.open(to, '_blank', 'noreferrer')
+    else if (to !== undefined) void navigate(to)
+    else if (does)
+      startTransition(() => does({ open: onOpen, signOut: () => void maySignOut().then((yes) => yes && signOut()) }))
+  }
+  return (
+    <CommandPalette
+      commands={commands}
+      recent={present(recent, commands)}
+      finds={finds}
+      onRun={run}
+      onClose={() => onOpen(undefined)}
+    />
+  )
+}
+
+const ownGroups = new Set(['screens', 'actions'])
+
+/** Pages and actions as they are offered now, in the language of now; those that are not are left out. */
+const present = (recent: readonly FrameCommand[], commands: readonly FrameCommand[]) =>
+  recent.flatMap((one) => (ownGroups.has(one.group) ? commands.filter(({ id }) => id === one.id) : [one]))

@@ -1,0 +1,91 @@
+import { storyHandlers } from '@waldkerf/mocks/browser'
+import preview from '@waldkerf/storybook/preview'
+import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { expect, fn, within } from 'storybook/test'
+import { ProductPalette } from './ProductPalette.tsx'
+
+const late = { timeout: 5_000 }
+
+const meta = preview.meta({
+  component: ProductPalette,
+  args: {
+    navigation: { menu: [], currentPath: '/dashboard', breadcrumb: [] },
+    signOut: fn(),
+    onOpen: fn(),
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...storyHandlers())
+    return () => sessionStorage.clear()
+  },
+  render: (args) => (
+    <Stage user="admin@waldkerf.test" path="/dashboard">
+      <ProductPalette {...args} />
+    </Stage>
+  ),
+})
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('combobox', {}, late)
+    await step('Drei Buchstaben finden Kunden, Rechnungen und Angebote', async () => {
+      await userEvent.type(field, 'for')
+      for (const name of ['Kunden', 'Rechnungen', 'Angebote'])
+        await expect(await canvas.findByRole('group', { name }, late)).toBeVisible()
+    })
+    await step('Ein Tippfehler wird verziehen', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'Buchdruker')
+      const species = await canvas.findByRole('group', { name: 'Arten' }, late)
+      await expect(within(species).getByRole('option', { name: /Ips typographus/ })).toBeVisible()
+    })
+    await step('Eingabe führt hin, und beim nächsten Mal steht es zuerst', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onOpen).toHaveBeenCalledWith(undefined)
+      await expect(sessionStorage.getItem('waldkerf.recent')).toContain('Buchdrucker')
+    })
+  },
+})
+
+export const Expert = meta.story({
+  render: (args) => (
+    <Stage user="expert@waldkerf.test" path="/dashboard">
+      <ProductPalette {...args} />
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('combobox', {}, late)
+    await step('Wer prüft, findet Karten, aber keine Rechnungen', async () => {
+      await userEvent.type(field, 'blatt')
+      await expect(await canvas.findByRole('group', { name: 'Karten' }, late)).toBeVisible()
+      await userEvent.clear(field)
+      await userEvent.type(field, 'rechn')
+      await expect(await canvas.findByText('Nichts gefunden', {}, late)).toBeVisible()
+    })
+  },
+})
+
+export const Citizen = meta.story({
+  render: (args) => (
+    <Stage user="nutzer@waldkerf.test" path="/dashboard">
+      <ProductPalette {...args} />
+    </Stage>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Meldungen ja, Büro nein', async () => {
+      await userEvent.type(await canvas.findByRole('combobox', {}, late), 'buchdrucker')
+      await expect(await canvas.findByRole('group', { name: 'Meldungen' }, late)).toBeVisible()
+      await expect(canvas.queryByRole('option', { name: 'Neue Rechnung' })).toBeNull()
+    })
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...storyHandlers({ scenario: 'failing' })),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ohne Antwort bleiben Seiten und Aktionen', async () => {
+      await userEvent.type(await canvas.findByRole('combobox', {}, late), 'neue')
+      await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' }, late)).toBeVisible()
+      await expect(canvas.getByRole('option', { name: 'Neue Rechnung' })).toBeVisible()
+    })
+  },
+})

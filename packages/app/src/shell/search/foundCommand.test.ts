@@ -1,0 +1,58 @@
+import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
+import type { Role } from '@waldkerf/domain/roles/roles'
+import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
+import { describe, expect, test } from 'vitest'
+import { foundCommand, foundCommands, leadsOn } from './foundCommand.ts'
+
+const reader = (role: Role) => ({
+  allowed: allowedRoutes(productRoutes, role, 'ogf_admin'),
+  day: (value: string) => `on ${value}`,
+})
+const hit = (part: Partial<SearchHit>): SearchHit => ({
+  art: 'kaefer',
+  id: 7,
+  titel: 'Buchdrucker',
+  zusatz: '',
+  rang: 1,
+  ...part,
+})
+const lead = (art: SearchHit['art'], role: Role) => foundCommand(hit({ art }), reader(role))?.to
+
+describe('what is found', () => {
+  test.each([
+    ['kaefer', '/gis/index?meldung=7'],
+    ['kaeferarten', '/gis/index?art=7'],
+    ['benutzer', '/users/7'],
+    ['kunde', '/clients/7'],
+    ['rechnung', '/invoices/7'],
+    ['angebot', '/offers/7'],
+    ['karte', '/gis/maps/7'],
+  ] as const)('%s leads an administrator to its page', (art, to) => {
+    expect(lead(art, 'ogf_admin')).toBe(to)
+  })
+
+  test('leads nobody where he may not go', () => {
+    expect(lead('kaefer', 'ogf_citizens')).toBe('/dashboard?meldung=7')
+    expect(lead('kaefer', 'ogf_new')).toBeUndefined()
+    expect(lead('kaeferarten', 'ogf_citizens')).toBeUndefined()
+    expect(lead('rechnung', 'ogf_expert')).toBeUndefined()
+    expect(lead('karte', 'ogf_expert')).toBe('/gis/maps/7')
+    expect(leadsOn('kaefer', reader('ogf_new'))).toBe(false)
+  })
+
+  test('says the number of a record, and days as its reader writes them', () => {
+    const found = foundCommand(hit({ zusatz: 'Bayern · 2026-11-20' }), reader('ogf_expert'))
+    expect(found?.detail).toBe('#7 · Bayern · on 2026-11-20')
+  })
+
+  test('stands together by kind, the kind with the best hit first', () => {
+    const hits = [
+      hit({ rang: 3 }),
+      hit({ art: 'kaeferarten', rang: 3 }),
+      hit({ art: 'benutzer', id: 1, rang: 1 }),
+      hit({ art: 'benutzer', id: 2, rang: 4 }),
+    ]
+    const found = foundCommands(hits, reader('ogf_admin'))
+    expect(found.map(({ id }) => id)).toEqual(['benutzer 1', 'benutzer 2', 'kaefer 7', 'kaeferarten 7'])
+  })
+})

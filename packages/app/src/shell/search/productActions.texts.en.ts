@@ -1,0 +1,7 @@
+export const en = {
+  review: 'Review new records',
+  invoice: 'New invoice',
+  offer: 'New offer',
+  client: 'New client',
+  invite: 'Invite a person',
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    review: 'Neue Meldungen prüfen',
+    invoice: 'Neue Rechnung',
+    offer: 'Neues Angebot',
+    client: 'Neuer Kunde',
+    invite: 'Person einladen',
+  },
+  async () => (await import('./productActions.texts.en.ts')).en,
+)

@@ -1,0 +1,23 @@
+import type { Finds } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useState } from 'react'
+import { useSearch } from '../../data/search/search.ts'
+import { useDebounced } from '../../platform/typing/useDebounced.ts'
+import type { FrameCommand } from '../frame/commands.ts'
+import { foundCommands, type Reader } from './foundCommand.ts'
+
+/** Milliseconds: shorter than elsewhere, since the first letters bring pages and actions already. */
+const pause = 120
+
+/** The search of the data for the palette: asked once the text has stood for a moment. */
+export function useFinds(reader: Reader): Finds<FrameCommand> {
+  const [text, setText] = useState('')
+  const asked = useDebounced(text, pause)
+  const answer = useSearch(asked)
+  const hits: Loadable<readonly FrameCommand[]> = mapLoadable(answer, (rows) => foundCommands(rows, reader))
+  return { onSearch: setText, hits: text === asked ? hits : waiting(shown(hits)) }
+}
+
+/** What was found before, until the next is asked for. */
+const waiting = <T>(data: T | undefined): Loadable<T> =>
+  data === undefined ? { status: 'loading' } : { status: 'ready', data, refreshing: true }
