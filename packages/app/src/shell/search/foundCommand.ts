@@ -57,10 +57,11 @@ export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Read
   }
 }
 
+const best = (kind: readonly SearchHit[]) => Math.min(...kind.map(({ rang }) => rang))
+
 /** Kinds together, the one with the best hit first; of kinds that fit alike in the order of the answer. */
 export function foundCommands(hits: readonly SearchHit[], reader: Reader): FrameCommand[] {
   const kinds = [...Map.groupBy(hits, ({ art }) => art).values()]
-  const best = (kind: readonly SearchHit[]) => Math.min(...kind.map(({ rang }) => rang))
   return kinds
     .toSorted((one, other) => best(one) - best(other))
     .flatMap((kind) => kind.flatMap((hit) => foundCommand(hit, reader) ?? []))

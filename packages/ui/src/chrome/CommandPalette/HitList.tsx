@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { matchedParts } from '@waldkerf/domain/search/matchedParts'
 import { wordsSought } from '@waldkerf/domain/search/searchRank'
 import { useTexts } from '../../i18n/Language.tsx'
@@ -26,9 +27,9 @@ export function HitList<C extends Command>({ id, search, rows, isPending, failur
   const groups = [...Map.groupBy(rows.entries(), ([, { group }]) => group)]
   const words = wordsSought(search)
   return (
-    <Hits>
+    <Hits onMouseDown={(event: MouseEvent) => event.preventDefault()}>
       {rows.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={t.title} onMouseDown={(event) => event.preventDefault()}>
+        <div id={`${id}-list`} role="listbox" aria-label={t.title}>
           {groups.map(([group, entries]) => (
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <GroupName id={`${id}-${group}`}>{t.groups[group]}</GroupName>

@@ -53,7 +53,6 @@ export function usePalette<C extends Command>(state: PaletteState<C>, run: (comm
   )
 
   const goOn = useEffectEvent(() => {
-    setAwaited(false)
     const [first] = rows
     if (first) run(first)
   })
@@ -67,6 +66,7 @@ export function usePalette<C extends Command>(state: PaletteState<C>, run: (comm
     // Single steps go round, long ones stop at the ends.
     const index = Math.abs(step) === 1 ? (next + rows.length) % Math.max(1, rows.length) : clamp(next, last)
     setChosen(rows[index]?.id)
+    setAwaited(false)
   }
   const enter = () => {
     const row = rows[cursor]

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { belowDesktop, frame } from '../../theme/skeletonCss.ts'
-import { color, controlHeight, fontSize, motion, radius, space } from '../../theme/tokens.ts'
+import { color, controlHeight, motion, space } from '../../theme/tokens.ts'
 
 export const Bar = styled.header`
   ${frame.bar}
