@@ -15,7 +15,7 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
   /** Wire payload. Its input is what the code passes, its output what goes over the wire: the encodings live in it. */
   payload: Payload
   answer: Answer
-  /** Columns this call filters by with `eq.`; the caller passes their values. */
+  /** Columns this call filters by with `eq.`, or `in.` for several values; the caller passes their values. */
   filters?: readonly string[]
   /** PostgREST's `order`. */
   order?: string

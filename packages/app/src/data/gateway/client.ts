@@ -15,8 +15,8 @@ export interface Access {
 }
 
 export interface CallOptions {
-  /** Values of the call's `filters`. */
-  filters?: Readonly<Record<string, string | number>>
+  /** Values of the call's `filters`; of several, rows with any of them. */
+  filters?: Readonly<Record<string, string | number | readonly number[]>>
   /** Version of the row that is changed, sent as `If-Match`. */
   version?: number
   /** For creating calls: made when the form opens, the same for every repeat. */
@@ -88,7 +88,10 @@ export type Client = ReturnType<typeof createClient>
 
 function buildAddress(base: string, call: Call, payload: unknown, filters: CallOptions['filters']) {
   const query = new URLSearchParams()
-  for (const name of call.filters ?? []) query.set(name, `eq.${filters?.[name] ?? ''}`)
+  for (const name of call.filters ?? []) {
+    const value = filters?.[name] ?? ''
+    query.set(name, typeof value === 'object' ? `in.(${value.join()})` : `eq.${value}`)
+  }
   if (call.order) query.set('order', call.order)
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(payload as Record<string, string>)) query.set(name, value)

@@ -2,12 +2,14 @@ import { GisScreen } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { type ReactNode, useMemo } from 'react'
 import { useBeetleReview } from '../../data/beetles/review/useBeetleReview.ts'
+import { usePreparePictures } from '../../data/beetles/review/reviewedRecord.ts'
 import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useReviewPersistence } from './review/useReviewPersistence.tsx'
 import { useGisAddress } from './address/useGisAddress.ts'
 import { useRecords } from './records/useRecords.ts'
 import { useBaseMaps } from './useBaseMaps.ts'
+import { useLook } from './useLook.ts'
 import { usePerson } from './usePerson.ts'
 import { useRecord } from './useRecord.ts'
 import { SavedViews } from './views/SavedViews.tsx'
@@ -16,12 +18,13 @@ const alone = (name: string, panel: ReactNode) => <PanelBoundary name={name}>{pa
 
 /** /gis/index, tab Käfer: the review workplace. Filter and selection live in the address. */
 export function BeetlesTab() {
-  const { filter, selectedId, setFilter, begin, select } = useGisAddress()
+  const { filter, selectedId, view, setFilter, begin, select, show } = useGisAddress()
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
+  const { look, setLook } = useLook(person.id, { view, show })
   const { state, findRow, retry } = useRecords({ filter, today }, selectedId)
-  const beetles = shown(state.beetles)
-  const row = useMemo(() => beetles?.find(({ id }) => id === selectedId), [beetles, selectedId])
+  const { beetles } = state
+  const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const record = useRecord(selectedId, row, role === 'ogf_admin')
   const { review, setSpecies } = useBeetleReview(person.email, findRow)
   const persistence = useReviewPersistence(person.email)
@@ -31,6 +34,7 @@ export function BeetlesTab() {
       state={{
         ...state,
         ...record.state,
+        look,
         selectedId,
         filter,
         person,
@@ -40,6 +44,8 @@ export function BeetlesTab() {
       actions={{
         select,
         setFilter,
+        setLook,
+        prepare: usePreparePictures(),
         review,
         setSpecies,
         ...(reviews && { pictures: record.pictureActions }),

@@ -2,14 +2,16 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { usePictureUrls } from '../../data/beetles/review/useBeetleReview.ts'
-import { usePictures, useUserName } from '../../data/beetles/review/reviewedRecord.ts'
+import { useLoadThumbnail, usePictures, useUserName } from '../../data/beetles/review/reviewedRecord.ts'
 import { useBeetleHistory } from '../../data/beetles/records/beetleRecords.ts'
 import { usePictureChanges } from '../../data/beetles/pictures/pictureChanges.ts'
 import { useRecentSpecies } from '../../data/beetles/review/recentSpecies.ts'
 import { useAllSpecies } from './useAllSpecies.ts'
 
 interface RecordUnderReview {
-  state: Required<Pick<GisState, 'pictures' | 'pictureUrl' | 'history' | 'recentSpecies' | 'species'>> &
+  state: Required<
+    Pick<GisState, 'pictures' | 'pictureUrl' | 'loadThumbnail' | 'history' | 'recentSpecies' | 'species'>
+  > &
     Pick<GisState, 'editorName' | 'missing'>
   pictureActions: NonNullable<GisActions['pictures']>
 }
@@ -29,6 +31,7 @@ export function useRecord(id: number | undefined, row?: Beetle, names = false): 
     state: {
       pictures,
       pictureUrl,
+      loadThumbnail: useLoadThumbnail(),
       history,
       recentSpecies: useRecentSpecies(),
       ...useAllSpecies(row?.art),

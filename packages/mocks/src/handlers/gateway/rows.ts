@@ -7,11 +7,15 @@ import { isSameDecimal } from '../values/arguments.ts'
 /** PostgREST's parameters that are no columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
 
-/** The request's `column=eq.value`. Other operators are not in the contract. */
-const columnFilters = (url: URL): [column: string, value: string][] =>
-  [...url.searchParams]
-    .filter(([name]) => !reserved.has(name))
-    .map(([name, filter]) => [name, filter.replace(/^eq\./, '')])
+/** The values of `in.(1,2)`, the one of `eq.1`. */
+function filterValues(filter: string): string[] {
+  const several = /^in\.\((.*)\)$/.exec(filter)
+  return several ? (several[1] ?? '').split(',') : [filter.replace(/^eq\./, '')]
+}
+
+/** The request's `column=eq.value` and `column=in.(a,b)`. Other operators are not in the contract. */
+const columnFilters = (url: URL): [column: string, values: string[]][] =>
+  [...url.searchParams].filter(([name]) => !reserved.has(name)).map(([name, filter]) => [name, filterValues(filter)])
 
 /** Whether a change names its rows by a column. */
 export const hasFilter = (url: URL): boolean =>
@@ -20,17 +24,20 @@ export const hasFilter = (url: URL): boolean =>
 /** The database looks at columns and types before it looks at rights. @throws Problem 400 */
 export function checkFilters(call: Call, url: URL): void {
   const columns = answerColumns(call)
-  for (const [column, value] of columnFilters(url)) {
+  for (const [column, values] of columnFilters(url)) {
     const type = columns.get(column)
     if (type === undefined) throw new Problem(400, `column ${column} does not exist`, { code: '42703' })
-    if (type === 'number' && !/^\s*-?\d+\s*$/.test(value)) throw badValue('bigint', value)
+    const odd = type === 'number' && values.find((value) => !/^\s*-?\d+\s*$/.test(value))
+    if (typeof odd === 'string') throw badValue('bigint', odd)
   }
 }
 
 /** Rows that a request's filters name, in its `order`. */
 export function selectRows<R extends object>(rows: readonly R[], url: URL): R[] {
   const filters = columnFilters(url)
-  const named = rows.filter((row) => filters.every(([name, value]) => String(row[name as keyof R]) === value.trim()))
+  const named = rows.filter((row) =>
+    filters.every(([name, values]) => values.some((value) => String(row[name as keyof R]) === value.trim())),
+  )
   const order = url.searchParams.get('order')
   if (order === null) return named
   const column = order.replace(/\.asc$/, '') as keyof R

@@ -8,7 +8,10 @@ export interface SplitPaneProps {
   second: ReactNode
   /** `beside`: first at the left; `stacked`: first above. */
   orientation?: 'beside' | 'stacked'
-  /** Share of the first pane in per cent, at the start and after a double click on the handle. */
+  /**
+   * Share of the first pane in per cent, at the start and after a double click on the handle. With another one begins
+   * another division, and the first is kept.
+   */
   share?: number
   /** Least share of either pane in per cent. */
   least?: number
@@ -41,7 +44,9 @@ export function SplitPane({
 }: SplitPaneProps) {
   const most = 100 - least
   const within = (wanted: number) => Math.max(least, Math.min(most, wanted))
-  const [share, setShare] = useState(start)
+  const [shares, setShares] = useState<Readonly<Record<number, number>>>({})
+  const share = shares[start] ?? start
+  const setShare = (next: number) => setShares((all) => ({ ...all, [start]: next }))
   const [dragged, setDragged] = useState(false)
   const panes = useRef<HTMLDivElement>(null)
   const firstId = useId()

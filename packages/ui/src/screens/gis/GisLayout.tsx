@@ -4,45 +4,58 @@ import { SplitPane } from '../../parts/SplitPane/SplitPane.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { PhoneTabs, TabPane, Work } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
+import type { GisLook } from './gisTypes.ts'
 import type { ScreenWidth } from './useScreenWidth.ts'
 
 export interface GisLayoutProps {
   width: ScreenWidth
   map: ReactNode
   table: ReactNode
+  /** The list may be shown by its pictures too; absent: it is a table. */
+  look?: { view: GisLook['view']; onView: (view: GisLook['view']) => void }
+  /** List and record share the width with the map: it gets less of it. */
+  reviewing?: boolean
 }
 
-/** Map and table beside each other, over each other, or on phones one at a time. */
-export function GisLayout({ width, map, table }: GisLayoutProps) {
-  const t = useTexts(texts).layout
-  const [tab, setTab] = useState<'list' | 'map'>('list')
+/** Shares of the map in per cent. */
+const mapShare = { plain: 45, reviewing: 21 }
+
+/** Map and list beside each other, over each other, or on phones one at a time. */
+export function GisLayout({ width, map, table, look, reviewing = false }: GisLayoutProps) {
+  const { layout: t, view: words } = useTexts(texts)
+  const [onMap, setOnMap] = useState(false)
   const [mapSeen, setMapSeen] = useState(false)
-  const choose = (next: typeof tab) => {
-    setTab(next)
+  const choose = (next: 'map' | GisLook['view']) => {
+    setOnMap(next === 'map')
     if (next === 'map') setMapSeen(true)
+    else look?.onView(next)
   }
   if (width !== 'phone') {
-    const orientation = width === 'wide' ? 'beside' : 'stacked'
+    const orientation = width === 'wide' || reviewing ? 'beside' : 'stacked'
+    const share = reviewing ? mapShare.reviewing : mapShare.plain
     return (
       <Work>
-        <SplitPane label={t.split} orientation={orientation} share={45} first={map} second={table} />
+        <SplitPane label={t.split} orientation={orientation} share={share} least={16} first={map} second={table} />
       </Work>
     )
   }
+  const view = look?.view ?? 'table'
+  const pictures = { id: 'pictures', label: words.pictures } as const
   const tabs = [
-    { id: 'list', label: t.list },
-    { id: 'map', label: t.map },
-  ] as const
+    { id: 'table', label: t.list } as const,
+    ...(look ? [pictures] : []),
+    { id: 'map', label: t.map } as const,
+  ]
   return (
     <>
       <PhoneTabs>
-        <Tabs label={t.choose} tabs={tabs} current={tab} onChange={choose} />
+        <Tabs label={t.choose} tabs={tabs} current={onMap ? 'map' : view} onChange={choose} />
       </PhoneTabs>
       <Work>
-        <TabPane role="tabpanel" aria-label={t.map} data-shown={tab === 'map'}>
+        <TabPane role="tabpanel" aria-label={t.map} data-shown={onMap}>
           {mapSeen && map}
         </TabPane>
-        <TabPane role="tabpanel" aria-label={t.list} data-shown={tab === 'list'}>
+        <TabPane role="tabpanel" aria-label={view === 'table' ? t.list : words.pictures} data-shown={!onMap}>
           {table}
         </TabPane>
       </Work>

@@ -26,9 +26,12 @@ export const Work = styled.div`
   }
 `
 
-/** The table's pane: the drawer lies over it, and nothing beneath a drawer that covers it all can take the focus. */
+/**
+ * The list's pane. While a record stands beside or alone (`data-reviewing`) the list keeps its place unseen: nothing of it
+ * can take the focus, and it is as it was when the record is closed. `true`: something lies over it, and hides it where
+ * there is no room for both.
+ */
 export const ListPane = styled.div`
-  container-type: inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -40,18 +43,41 @@ export const ListPane = styled.div`
     flex: 1 1 auto;
     min-height: 0;
   }
+  > .list {
+    display: flex;
+    flex-direction: column;
+  }
+  &:is([data-reviewing='beside'], [data-reviewing='alone']) > .list {
+    visibility: hidden;
+  }
+  &[data-reviewing='beside'] > .list {
+    position: absolute;
+    inset: 0;
+  }
+  &[data-reviewing='true'] {
+    container-type: inline-size;
+  }
   @container (max-width: 640px) {
     &[data-reviewing='true'] > .list {
       visibility: hidden;
     }
   }
   @media (max-width: 767px) {
-    container-type: normal;
+    &[data-reviewing='true'] {
+      container-type: normal;
 
-    &[data-reviewing='true'] > .list {
-      visibility: hidden;
+      > .list {
+        visibility: hidden;
+      }
     }
   }
+`
+
+/** The rail and the open record, side by side. */
+export const Beside = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  min-height: 0;
 `
 
 export const PhoneTabs = styled.div`

@@ -3,6 +3,8 @@ export const en = {
   heading: 'Beetles',
   layout: { map: 'Map', list: 'List', choose: 'View', split: 'Share of the map' },
   parts: { species: 'Names of the species' },
+  view: { label: 'How the list is shown', table: 'Table', pictures: 'Pictures' },
+  tiles: { noSpecies: 'Species unknown', noPlace: 'without place and day' },
   missing: 'not loaded',
   table: {
     label: 'Beetle sightings',

@@ -5,6 +5,8 @@ export const texts = defineTexts(
     heading: 'Käfer',
     layout: { map: 'Karte', list: 'Liste', choose: 'Ansicht', split: 'Anteil der Karte' },
     parts: { species: 'Namen der Arten' },
+    view: { label: 'Darstellung der Liste', table: 'Tabelle', pictures: 'Bilder' },
+    tiles: { noSpecies: 'Art unbekannt', noPlace: 'ohne Ort und Tag' },
     missing: 'nicht geladen',
     table: {
       label: 'Käfermeldungen',

@@ -1,5 +1,6 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMediaQuery } from '../../chrome/Drawer/useMediaQuery.ts'
 import { useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import type { Section } from '../../parts/MapView/mapTypes.ts'
@@ -9,7 +10,8 @@ import { GisLayout } from './GisLayout.tsx'
 import { Screen } from './GisScreen.styles.ts'
 import { texts } from './GisScreen.texts.ts'
 import type { GisActions, GisRights, GisState } from './gisTypes.ts'
-import { useScreenWidth } from './useScreenWidth.ts'
+import { ViewSwitch } from './tiles/ViewSwitch.tsx'
+import { recordBeside, useScreenWidth } from './useScreenWidth.ts'
 import { BeetleMap } from './records/map/BeetleMap.tsx'
 import { BeetlePane } from './records/BeetlePane.tsx'
 import { UnsavedNote } from './records/ListStates.tsx'
@@ -24,7 +26,7 @@ import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
 // For containers, beside the component.
-export type { GisActions, GisState } from './gisTypes.ts'
+export type { GisActions, GisLook, GisState } from './gisTypes.ts'
 export type { ReviewPersistence, MessageDraft, OpenWork } from './review/persistence/persistenceTypes.ts'
 export { type BeetleParts, mostPicked, type PartMap, type PartWish, rowsPerPage } from './sections/partTypes.ts'
 export { sortableParts } from './sections/sortableParts.ts'
@@ -45,6 +47,9 @@ export interface GisScreenProps {
 export function GisScreen({ state, actions, rights, views, around = (_name, panel) => panel }: GisScreenProps) {
   const t = useTexts(texts)
   const width = useScreenWidth()
+  const beside = useMediaQuery(recordBeside)
+  /** The record whose place on the map is shown instead of it, where it takes the screen. */
+  const [mappedId, setMappedId] = useState<number>()
   const [section, setSection] = useState<Section>()
   const [highlightedId, setHighlightedId] = useState<number>()
   const { selectedId, filter, species, parts } = state
@@ -65,9 +70,11 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     select: actions.select,
     decisions,
     rights,
+    goOn: state.look.goOn,
     drawerRef,
     screenRef,
   })
+  useNextPrepared(list.rows, review.queue.place, actions.prepare)
   const picking = useBulkPicking({ beetles: stored ?? nothing, species, actions, allowed: rights.review })
 
   const map = (
@@ -88,8 +95,11 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
       baseMaps={state.baseMaps}
     />
   )
-  const table = (
+  const mapShown = !beside && selected !== undefined && mappedId === selectedId
+  const aroundMap = around(t.map.label, map)
+  const pane = (
     <BeetlePane
+      beside={beside}
       list={list}
       state={state}
       actions={actions}
@@ -110,7 +120,15 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
             actions={actions}
             rights={rights}
             review={review}
-            phone={width === 'phone'}
+            full={
+              beside
+                ? undefined
+                : {
+                    map: aroundMap,
+                    mapShown,
+                    onShowMap: (shows) => setMappedId(shows ? selectedId : undefined),
+                  }
+            }
           />
         )
       }
@@ -125,7 +143,12 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         list={list}
         choices={{ species, recentSpecies: state.recentSpecies, states: list.states }}
         section={section}
-        views={views}
+        views={
+          <>
+            {views}
+            {width !== 'phone' && <ViewSwitch view={state.look.view} onChange={(view) => actions.setLook({ view })} />}
+          </>
+        }
       />
       {parts && <PartHint total={parts.total} />}
       {decisions.unsaved
@@ -134,9 +157,25 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
           <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
         ))}
       {!selected && rights.review && <PendingBar queue={queue} last={decisions.last} onUndo={review.undo} />}
-      <GisLayout width={width} map={around(t.map.label, map)} table={around(t.table.label, table)} />
+      <GisLayout
+        width={width}
+        // Shown in the record's place, it is not made twice.
+        map={!mapShown && aroundMap}
+        table={around(t.table.label, pane)}
+        look={{ view: state.look.view, onView: (view) => actions.setLook({ view }) }}
+        reviewing={beside && selected !== undefined}
+      />
       {picking?.dialog}
       <KeyHelp open={review.helping} onClose={review.hideHelp} decisions={rights.review} />
     </Screen>
   )
+}
+
+/** Says which record comes next, so that its pictures are there by then. */
+function useNextPrepared(rows: readonly Beetle[], place: number, prepare: GisActions['prepare']) {
+  const nextId = place < 0 ? undefined : rows[place + 1]?.id
+  const tell = useEffectEvent((id: number) => prepare?.(id))
+  useEffect(() => {
+    if (nextId !== undefined) tell(nextId)
+  }, [nextId])
 }

@@ -19,6 +19,14 @@ export interface Decision {
 /** Decisions that are not stored yet, by the record's number. */
 export type DecisionQueue = PendingQueue<number, Decision>
 
+/** How somebody likes to work here; remembered for the person. */
+export interface GisLook {
+  /** How the list shows its records. */
+  view: 'table' | 'pictures'
+  /** A decision leads on to the next record. */
+  goOn: boolean
+}
+
 export interface GisState {
   /** All records, newest first; where they are too many to hold (`parts`), those that are known. */
   beetles: Loadable<readonly Beetle[]>
@@ -33,6 +41,9 @@ export interface GisState {
   pictures: Loadable<readonly Picture[]>
   /** The address of a picture's bytes; undefined while they are on their way. */
   pictureUrl: (picture: Picture) => string | undefined
+  /** Fetches the first picture of a record; must not change between renders. */
+  loadThumbnail: (id: number) => Promise<Blob>
+  look: GisLook
   filter: BeetleFilter
   /** Of the record under review; absent where nobody asks for it. */
   history?: Loadable<readonly BeetleChange[]>
@@ -55,6 +66,9 @@ export interface GisState {
 export interface GisActions {
   select: (id: number | undefined) => void
   setFilter: (filter: BeetleFilter) => void
+  setLook: (change: Partial<GisLook>) => void
+  /** Told which record probably comes next, so that its pictures are there by then. */
+  prepare?: (id: number) => void
   review: (id: number, decision: Decision) => Promise<void>
   setSpecies: (id: number, art: number) => Promise<void>
   /** Of the record under review; absent: its pictures are only shown. */

@@ -18,6 +18,9 @@ function read(): ScreenWidth {
   return matchMedia(queries.stacked).matches ? 'stacked' : 'phone'
 }
 
+/** Whether an open record has room beside the list; else it takes the screen. */
+export const recordBeside = '(min-width: 1100px)'
+
 export function useScreenWidth(): ScreenWidth {
   return useSyncExternalStore(subscribe, read, () => 'wide')
 }

@@ -1,10 +1,11 @@
 import { getPictureBytes, getPictures, getSpecies, getSpeciesById } from '@waldkerf/domain/calls/beetles/beetles'
 import { getUserName } from '@waldkerf/domain/calls/users/users'
 import { inPictureOrder } from '@waldkerf/domain/entities/beetles/beetles'
-import { useCallback } from 'react'
-import useSWR, { preload } from 'swr'
+import { useCallback, useState } from 'react'
+import useSWR, { preload, useSWRConfig } from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import type { Client } from '../../gateway/client.ts'
+import { inBatches } from '../pictures/inBatches.ts'
 import { preloadRecords } from '../records/beetleRecords.ts'
 import { toLoadable } from '../../loading/loadable.ts'
 
@@ -45,6 +46,47 @@ export function usePictures(beetleId: number | undefined) {
   const load = async ([, id]: ReturnType<typeof reviewKeys.pictures>) =>
     inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: id } }))
   return toLoadable(useSWR(key, load))
+}
+
+/** So many records' pictures in one question, whose address stays short. */
+const mostAtOnce = 60
+
+/** The first picture of each of these records. */
+async function loadFirstPictures(gateway: Client, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const pictures = inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: ids } }))
+  return new Map(pictures.toReversed().map(({ kaefer_id, id }) => [kaefer_id, id]))
+}
+
+/** Reads the bytes of a record's first picture; records in view are asked about together. */
+export function useLoadThumbnail() {
+  const gateway = useGateway()
+  const [load] = useState(() => {
+    const firstPicture = inBatches((ids) => loadFirstPictures(gateway, ids), mostAtOnce)
+    return async (beetleId: number) => {
+      const id = await firstPicture(beetleId)
+      if (id === undefined) throw new Error(`Record ${beetleId} has no picture`)
+      return gateway.bytes(getPictureBytes, { id })
+    }
+  })
+  return load
+}
+
+/** Fetches a record's pictures ahead: the list into the cache, the bytes, which never change, into the browser's. */
+export function usePreparePictures() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    (beetleId: number) => {
+      const load = async () => {
+        const pictures = inPictureOrder(await gateway.call(getPictures, {}, { filters: { kaefer_id: beetleId } }))
+        await Promise.all(pictures.map(({ id }) => gateway.bytes(getPictureBytes, { id })))
+        return pictures
+      }
+      // What cannot be fetched ahead is fetched when it is looked at, and said then.
+      mutate(reviewKeys.pictures(beetleId), load(), { revalidate: false }).catch(() => undefined)
+    },
+    [gateway, mutate],
+  )
 }
 
 /** Reads the bytes of a picture: the token travels in a header, which an `<img>` cannot send. */

@@ -25,11 +25,13 @@ const filters: fc.Arbitrary<BeetleFilter> = fc.record({
   ),
 })
 
+const views = fc.constantFrom('table' as const, 'pictures' as const, undefined)
+
 test('what is written is read back', () => {
   fc.assert(
-    fc.property(filters, fc.option(fc.integer({ min: 1 }), { nil: undefined }), (filter, selectedId) => {
-      const address = new URLSearchParams(writeAddress(filter, selectedId).toString())
-      expect(readAddress(address)).toEqual({ filter, selectedId, ignored: [] })
+    fc.property(filters, fc.option(fc.integer({ min: 1 }), { nil: undefined }), views, (filter, selectedId, view) => {
+      const address = new URLSearchParams(writeAddress(filter, selectedId, view).toString())
+      expect(readAddress(address)).toEqual({ filter, selectedId, view, ignored: [] })
     }),
   )
 })
@@ -46,6 +48,7 @@ test.each([
   'week=2025-W53',
   'age=7-2',
   'bild=vielleicht',
+  'ansicht=globus',
   'ort=toString',
   'eigene=1',
   'ausschnitt=1',
@@ -54,7 +57,7 @@ test.each([
   'status=,',
 ])('%s is ignored, and said so', (part) => {
   const read = readAddress(new URLSearchParams(part))
-  expect(read).toEqual({ filter: emptyBeetleFilter, selectedId: undefined, ignored: [part] })
+  expect(read).toEqual({ filter: emptyBeetleFilter, selectedId: undefined, view: undefined, ignored: [part] })
 })
 
 test('parts without a value ask nothing', () => {

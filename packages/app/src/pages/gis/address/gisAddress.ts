@@ -2,12 +2,15 @@ import { type BeetleFilter, emptyBeetleFilter } from '@waldkerf/domain/beetles/f
 import { readAge } from '@waldkerf/domain/beetles/filter/dayRanges'
 import { isDay } from '@waldkerf/domain/export/exportColumn'
 import { readWeek } from '@waldkerf/domain/dates/weeks'
+import type { GisLook } from '@waldkerf/ui/screens/gis/GisScreen'
 import { readSection, writeSection } from './sectionText.ts'
 
 /** The review workplace's state as its address holds it. */
 export interface GisAddress {
   filter: BeetleFilter
   selectedId: number | undefined
+  /** How the list is shown; undefined: as the person likes it. */
+  view: GisLook['view'] | undefined
   /** Parts that make no sense, as `name=value`: they narrow nothing. */
   ignored: readonly string[]
 }
@@ -30,6 +33,7 @@ const word =
 
 const withOrWithout = { mit: 'with', ohne: 'without' } as const
 const mine = { gemeldet: 'reported', bearbeitet: 'edited' } as const
+const views = { tabelle: 'table', bilder: 'pictures' } as const
 const answered = { ja: 'answered' } as const
 
 function statuses(given: string): readonly string[] | undefined {
@@ -55,6 +59,7 @@ const parts: { [Part in keyof BeetleFilter]: { name: string; read: Read<BeetleFi
 }
 
 const record = 'meldung'
+const view = 'ansicht'
 
 /** The review workplace's filter and selection as they stand in the address, so that a link shows the same. */
 export function readAddress(query: URLSearchParams): GisAddress {
@@ -71,14 +76,14 @@ export function readAddress(query: URLSearchParams): GisAddress {
     return value === undefined ? [] : [[part, value] as const]
   })
   const filter = { ...emptyBeetleFilter, ...(Object.fromEntries(found) as Partial<BeetleFilter>) }
-  return { filter, selectedId: read(record, id), ignored }
+  return { filter, selectedId: read(record, id), view: read(view, word(views)), ignored }
 }
 
 const findWord = (words: Readonly<Record<string, string>>, meant: string) =>
   Object.keys(words).find((name) => words[name] === meant) ?? ''
 
 /** The reverse; empty parts are left out. */
-export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSearchParams {
+export function writeAddress(filter: BeetleFilter, selectedId?: number, shown?: GisLook['view']): URLSearchParams {
   const { pictures, place, section } = filter
   const texts: Record<keyof BeetleFilter, string | number | undefined> = {
     ...filter,
@@ -95,5 +100,6 @@ export function writeAddress(filter: BeetleFilter, selectedId?: number): URLSear
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
   if (selectedId !== undefined) query.set(record, String(selectedId))
+  if (shown !== undefined) query.set(view, findWord(views, shown))
   return query
 }

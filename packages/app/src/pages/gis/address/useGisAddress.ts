@@ -6,11 +6,13 @@ import { type AddressForm, useListAddress } from '../../lists/useListAddress.ts'
 import { texts } from './address.texts.ts'
 import { type GisAddress, readAddress, writeAddress } from './gisAddress.ts'
 
-interface GisPlace extends GisAddress {
+export interface GisPlace extends GisAddress {
   setFilter: (filter: BeetleFilter) => void
   /** Sets the filter that the page is opened with: no step to go back from. */
   begin: (filter: BeetleFilter) => void
   select: (id: number | undefined) => void
+  /** No step to go back from: nothing else is looked at. */
+  show: (view: GisAddress['view']) => void
 }
 
 /** Says once which parts of an address mean nothing. */
@@ -25,7 +27,7 @@ function useIgnoredNotice(ignored: readonly string[]) {
 
 const form: AddressForm<GisAddress> = {
   read: readAddress,
-  write: ({ filter, selectedId }) => writeAddress(filter, selectedId),
+  write: ({ filter, selectedId, view }) => writeAddress(filter, selectedId, view),
 }
 
 /**
@@ -39,6 +41,7 @@ export function useGisAddress(): GisPlace {
     ...place,
     setFilter: (filter) => go({ filter }, (before) => isNextStep(before.filter, filter)),
     begin: (filter) => go({ filter }),
+    show: (view) => go({ view }),
     select: (selectedId) =>
       go(
         { selectedId },

@@ -5,6 +5,8 @@ import type { Position } from './moves.ts'
 interface CursorOptions {
   scrollerRef: RefObject<HTMLElement | null>
   rowHeight: number
+  /** How many stand side by side in a line of that height: one, in a table. */
+  perLine?: number
   /** Height in px in which rows are seen, below the head and above the foot. */
   room: number
   /** Nothing is brought into view before heights are known. */
@@ -28,7 +30,7 @@ const nowhere: Position = { row: -1, column: undefined }
 
 /** The row or cell the keyboard stands on: the table's active descendant. In another order it stays with its row. */
 export function useCursor(options: CursorOptions) {
-  const { scrollerRef, rowHeight, room, measured, selectedKey, selected, total, keyAt, rowPlace } = options
+  const { scrollerRef, rowHeight, perLine = 1, room, measured, selectedKey, selected, total, keyAt, rowPlace } = options
   const found = selected >= 0
   const [position, setPosition] = useState<Position>({ row: selected, column: undefined })
   const [key, setKey] = useState<RowKey | undefined>(selectedKey)
@@ -51,7 +53,8 @@ export function useCursor(options: CursorOptions) {
 
   const show = (row: number) => {
     const box = scrollerRef.current
-    box?.scrollTo({ top: scrollTopFor(row, { scrollTop: box.scrollTop, rowHeight, room }) })
+    const line = Math.floor(row / perLine)
+    box?.scrollTo({ top: scrollTopFor(line, { scrollTop: box.scrollTop, rowHeight, room }) })
   }
   const reveal = useEffectEvent((selectedNow: RowKey | undefined) => {
     if (selectedNow !== undefined) show(selected)

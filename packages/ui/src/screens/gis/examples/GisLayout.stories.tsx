@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { GisLayout } from '../GisLayout.tsx'
@@ -24,13 +24,22 @@ const meta = preview.meta({
   ],
 })
 
-export const Ready = meta.story({ args: { width: 'wide', map: <Pane>Karte</Pane>, table: <Pane>Tabelle</Pane> } })
+export const Ready = meta.story({
+  args: {
+    width: 'wide',
+    map: <Pane>Karte</Pane>,
+    table: <Pane>Tabelle</Pane>,
+    look: { view: 'table', onView: fn() },
+  },
+})
 export const Stacked = meta.story({ args: { ...Ready.composed.args, width: 'stacked' } })
 /** One at a time; the map is made when it is first asked for. */
 export const OnePaneOnPhone = meta.story({
   args: { ...Ready.composed.args, width: 'phone', map: <Pane>Die ganze Karte</Pane> },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bilder' }))
+    await expect(args.look?.onView).toHaveBeenCalledWith('pictures')
     await expect(canvas.queryByText('Die ganze Karte')).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: 'Karte' }))
     await expect(canvas.getByText('Die ganze Karte')).toBeVisible()

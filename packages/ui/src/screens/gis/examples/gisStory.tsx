@@ -18,10 +18,13 @@ export const Frame = styled.div`
 `
 
 /** A drawing in place of the photograph, another one for each picture. */
-const drawnPicture = ({ id }: Picture) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="hsl(${20 + (id % 20)} 30% 38%)"/><ellipse cx="${400 + (id % 9) * 20}" cy="360" rx="150" ry="260" fill="hsl(25 45% 18%)"/></svg>`,
-  )}`
+const drawing = (id: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><rect width="960" height="720" fill="hsl(${20 + (id % 20)} 30% 38%)"/><ellipse cx="${400 + (id % 9) * 20}" cy="360" rx="150" ry="260" fill="hsl(25 45% 18%)"/></svg>`
+
+const drawnPicture = ({ id }: Picture) => `data:image/svg+xml,${encodeURIComponent(drawing(id))}`
+
+/** A record's first picture, by the record's number. */
+const loadThumbnail = async (id: number) => new Blob([drawing(id)], { type: 'image/svg+xml' })
 
 const recordPictures = (pictures: readonly Picture[], beetleId: number | undefined) => ({
   status: 'ready' as const,
@@ -53,6 +56,10 @@ export function LiveScreen({ state: start, actions, rights, views, allPictures }
       actions.setFilter(filter)
       change({ filter })
     },
+    setLook: (look) => {
+      actions.setLook(look)
+      setState((last) => ({ ...last, look: { ...last.look, ...look } }))
+    },
     review: async (id, decision) => {
       await actions.review(id, decision)
       changeBeetle(id, decision)
@@ -82,6 +89,8 @@ export function createStory({ beetles, species, pictures }: StoryWorld, today: s
       selectedId: undefined,
       pictures: { status: 'ready', data: [] },
       pictureUrl: drawnPicture,
+      loadThumbnail,
+      look: { view: 'table', goOn: false },
       filter: emptyBeetleFilter,
       person: { email: 'expert@waldkerf.test', id: 2 },
       today,
@@ -89,6 +98,8 @@ export function createStory({ beetles, species, pictures }: StoryWorld, today: s
     actions: {
       select: fn(),
       setFilter: fn(),
+      setLook: fn(),
+      prepare: fn(),
       review: fn(async () => undefined),
       setSpecies: fn(async () => undefined),
       retry: fn(),

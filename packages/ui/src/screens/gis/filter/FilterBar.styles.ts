@@ -40,6 +40,34 @@ export const Toggle = styled.button`
   }
 `
 
+/** Number and statuses in the line of the tabs: one line, however many they are. */
+export const HeadLine = styled.search`
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(4)};
+  min-width: 0;
+  padding: 0 ${space(4)};
+
+  h1 {
+    /* The tab says it too. */
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  output {
+    text-align: end;
+  }
+  > fieldset {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
 /** The filters that are asked for seldom, below the others. */
 export const MoreFields = styled.div`
   display: grid;

@@ -4,15 +4,18 @@ import {
   emptyBeetleFilter,
   isEmptyBeetleFilter,
 } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Bar, Fields, Title } from '@waldkerf/ui/parts/FilterBar/FilterBar'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { HeadPlace } from '../tabs/headPlace.ts'
+import { useScreenWidth } from '../useScreenWidth.ts'
 import { texts } from './filter.texts.ts'
-import { Toggle } from './FilterBar.styles.ts'
+import { HeadLine, Toggle } from './FilterBar.styles.ts'
 import { FilterFields, type FilterFieldsProps } from './fields/FilterFields.tsx'
 import { MoreFilters, moreParts } from './fields/MoreFilters.tsx'
 import { StatusChips } from './StatusChips.tsx'
@@ -47,13 +50,20 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
   const more = countSet(filter, moreParts)
   const [open, setOpen] = useState(more > 0)
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
-  return (
-    <Bar aria-label={t.label}>
+  const head = (
+    <>
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
         <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
       </Title>
       <StatusChips chosen={filter.status} counts={list.counts} onChange={(status) => change({ status })} />
+    </>
+  )
+  const place = use(HeadPlace)
+  const besideTabs = useScreenWidth() === 'wide' && place !== null
+  return (
+    <Bar aria-label={t.label}>
+      {besideTabs ? createPortal(<HeadLine aria-label={t.status}>{head}</HeadLine>, place) : head}
       <Fields>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         <Toggle

@@ -1,16 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from './pictures.texts.ts'
-import { FullScreen } from './PictureViewer.styles.ts'
+import { Caption, FullScreen } from './PictureViewer.styles.ts'
 
 export interface FullPictureProps {
   /** Asked by Escape. */
   onClose: () => void
+  /** The record it belongs to, in words. */
+  caption: string
+  /** Which picture it is, from 1, and of how many. */
+  place: number
+  total: number
   children: ReactNode
 }
 
 /** Fills the screen with a picture; the browser's own dialog keeps the focus in it. */
-export function FullPicture({ onClose, children }: FullPictureProps) {
+export function FullPicture({ onClose, caption, place, total, children }: FullPictureProps) {
   const t = useTexts(texts)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -38,6 +43,11 @@ export function FullPicture({ onClose, children }: FullPictureProps) {
       }}
     >
       {children}
+      <Caption>
+        <span>{caption}</span>
+        {/* The picture itself says so in words. */}
+        <span aria-hidden>{`${place}/${total}`}</span>
+      </Caption>
     </FullScreen>
   )
 }

@@ -65,17 +65,27 @@ export const NothingKnown = meta.story({
 })
 
 export const FullScreen = meta.story({
-  args: Ready.composed.args,
+  args: { ...Ready.composed.args, caption: 'Buchdrucker · 21.05.2026 · Hessen' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('F fills the screen, and the arrows go on', async () => {
+    await step('F fills the screen, and what was zoomed stays so', async () => {
       canvas.getByRole('group', { name: 'Bild 1 von 3' }).focus()
-      await userEvent.keyboard('f')
+      await userEvent.keyboard('+f')
       await expect(await canvas.findByRole('dialog', { name: 'Bilder' })).toBeVisible()
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Bild 1 von 3' })).toHaveFocus())
+      await expect(canvas.getAllByText('150 %')).not.toHaveLength(0)
     })
-    await step('Escape leaves it', async () => {
+    await step('The caption says whose picture it is, and which; the arrows go on', async () => {
+      await expect(canvas.getByText('Buchdrucker · 21.05.2026 · Hessen')).toBeVisible()
+      await userEvent.keyboard('0{ArrowRight}')
+      await expect(canvas.getByText('2/3')).toBeVisible()
+    })
+    await step('Escape leaves it, back to where the focus was', async () => {
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('group', { name: 'Bild 2 von 3' })).toHaveFocus()
+      await userEvent.click(canvas.getByRole('button', { name: 'Bildschirm füllen (F)' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Bildschirm füllen (F)' })).toHaveFocus())
     })
   },
 })

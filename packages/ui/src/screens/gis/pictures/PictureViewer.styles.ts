@@ -6,24 +6,24 @@ export const Figure = styled.figure`
   gap: ${space(2)};
 `
 
-/** Where no picture can be shown: quiet, and no taller than its words. */
+/** Where no picture can be shown: no taller than its words, and only what went wrong has a frame. */
 export const NoPicture = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: ${space(2)};
-  min-height: 80px;
-  padding: ${space(4)};
-  border: 1px dashed ${color.borderStrong};
   border-radius: ${radius('control')};
   color: ${color.textMuted};
 
+  &[data-status='failed'] {
+    padding: ${space(3)};
+    border: 1px dashed ${color.borderStrong};
+  }
   &[data-status='loading'] {
-    aspect-ratio: 3 / 2;
+    aspect-ratio: var(--stage-ratio, 3 / 2);
+    justify-content: center;
     width: 100%;
-    max-height: 44vh;
-    border: 0;
+    max-height: var(--stage-height, 44vh);
     background: ${color.pressed};
   }
 `
@@ -103,6 +103,17 @@ export const FullScreen = styled.dialog`
 
   &[open] {
     display: grid;
-    grid-template-rows: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) auto;
   }
+`
+
+/** Below the whole picture: the record it belongs to, and which one it is. */
+export const Caption = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(2)} ${space(4)};
+  padding-bottom: max(${space(2)}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.border};
+  font-variant-numeric: tabular-nums;
 `

@@ -1,5 +1,5 @@
 import type { Beetle, Picture } from '@waldkerf/domain/entities/beetles/beetles'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
@@ -9,6 +9,7 @@ import { FullPicture } from './FullPicture.tsx'
 import { texts } from './pictures.texts.ts'
 import { Below, Figure, NoPicture, Thumbnail, Thumbnails } from './PictureViewer.styles.ts'
 import { PictureStage } from './stage/PictureStage.tsx'
+import { asTaken, type PictureView } from './stage/pictureView.ts'
 
 export interface PictureViewerProps {
   pictures: Loadable<readonly Picture[]>
@@ -16,16 +17,19 @@ export interface PictureViewerProps {
   pictureUrl: (picture: Picture) => string | undefined
   /** The record they belong to: time and place are held against it. */
   beetle: Pick<Beetle, 'fund_datum' | 'lat' | 'lon'>
+  /** The record in words, below the picture where that fills the screen. */
+  caption?: string
   /** Beside the small pictures. */
   tools?: ReactNode
 }
 
 /** The pictures of one record: one large, the others to choose from. Give it the record's id as key. */
-export function PictureViewer({ pictures, pictureUrl, beetle, tools }: PictureViewerProps) {
+export function PictureViewer({ pictures, pictureUrl, beetle, caption = '', tools }: PictureViewerProps) {
   const t = useTexts(texts)
   const [chosen, setChosen] = useState(0)
   const [full, setFull] = useState(false)
-  const figure = useFocusBack(full)
+  const [views, setViews] = useState<ReadonlyMap<number, PictureView>>(new Map())
+  const { figure, noteFocus } = useFocusBack(full)
   const list = shown(pictures) ?? []
   const place = Math.min(chosen, list.length - 1)
   const current = list[place]
@@ -39,18 +43,28 @@ export function PictureViewer({ pictures, pictureUrl, beetle, tools }: PictureVi
   }
   const stage = (
     <PictureStage
-      key={current.id}
       url={pictureUrl(current)}
+      view={views.get(current.id) ?? asTaken}
+      onView={(change) => setViews((all) => new Map(all).set(current.id, change(all.get(current.id) ?? asTaken)))}
       place={place + 1}
       total={list.length}
       full={full}
-      onFull={() => setFull(!full)}
+      onFull={() => {
+        if (!full) noteFocus()
+        setFull(!full)
+      }}
       onLeaf={(steps) => setChosen((place + steps + list.length) % list.length)}
     />
   )
   return (
     <Figure ref={figure} aria-label={t.label}>
-      {full ? <FullPicture onClose={() => setFull(false)}>{stage}</FullPicture> : stage}
+      {full ? (
+        <FullPicture caption={caption} place={place + 1} total={list.length} onClose={() => setFull(false)}>
+          {stage}
+        </FullPicture>
+      ) : (
+        stage
+      )}
       <EvidenceNote picture={current} beetle={beetle} />
       <Below>
         {list.length > 1 && (
@@ -75,15 +89,23 @@ export function PictureViewer({ pictures, pictureUrl, beetle, tools }: PictureVi
   )
 }
 
-/** Leaving full screen gives the focus back to the picture. */
+/** Leaving full screen gives the focus back to where it was: the button that asked for it, or the picture. */
 function useFocusBack(full: boolean) {
   const figure = useRef<HTMLElement>(null)
-  const wasFull = useRef(full)
-  useEffect(() => {
-    if (wasFull.current && !full) figure.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-    wasFull.current = full
+  const before = useRef({ full, button: false })
+  useLayoutEffect(() => {
+    const last = before.current
+    if (last.full && !full) {
+      const place = last.button ? '[data-fills]' : '[tabindex="0"]'
+      figure.current?.querySelector<HTMLElement>(place)?.focus()
+    }
+    before.current = { ...last, full }
   }, [full])
-  return figure
+  const noteFocus = () => {
+    const button = document.activeElement?.matches('[data-fills]') === true
+    before.current = { ...before.current, button }
+  }
+  return { figure, noteFocus }
 }
 
 function PicturesMissing({ pictures }: Pick<PictureViewerProps, 'pictures'>) {

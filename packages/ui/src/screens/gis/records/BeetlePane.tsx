@@ -6,43 +6,59 @@ import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { TablePicking, TableSelection } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { useFilterWords } from '../filter/useFilterWords.ts'
 import { texts } from '../GisScreen.texts.ts'
-import { ListPane } from '../GisScreen.styles.ts'
+import { Beside, ListPane } from '../GisScreen.styles.ts'
 import type { GisActions, GisState } from '../gisTypes.ts'
 import { PartPager } from '../sections/PartPager.tsx'
 import { GisTable } from '../GisTable/GisTable.tsx'
+import { RecordTiles } from '../tiles/RecordTiles.tsx'
+import { Rail } from '../tiles/tiles.styles.ts'
 import { EmptyList, ListFailed, ListLoading, StaleNote } from './ListStates.tsx'
 import type { BeetleList } from './useBeetleList.ts'
 
 export interface BeetlePaneProps {
   list: BeetleList
-  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing'>
+  state: Pick<GisState, 'beetles' | 'parts' | 'filter' | 'missing' | 'look' | 'loadThumbnail'>
   actions: Pick<GisActions, 'setFilter' | 'retry'>
   selection: TableSelection
   picking: TablePicking | undefined
-  /** The record under review, over the table. */
+  /** The record under review. */
   drawer: ReactNode
+  /** It stands beside the list, which becomes a rail; else it takes the screen. */
+  beside: boolean
 }
 
-/** The table in each of its states, with what lies over it. */
-export function BeetlePane({ list, state, actions, selection, picking, drawer }: BeetlePaneProps) {
+/** The list in each of its states, as table or pictures, and the open record with the rail it came from. */
+export function BeetlePane({ list, state, actions, selection, picking, drawer, beside }: BeetlePaneProps) {
   const t = useTexts(texts)
   const { filter, parts } = state
   const describeFilter = useFilterWords(list.byId)
   const source = parts?.window ?? state.beetles
   const isThere = shown<unknown>(source) !== undefined
+  const empty = <EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />
+  const tiles = { list, loadThumbnail: state.loadThumbnail, selection, picking }
+  const pager = parts && isThere && (
+    <PartPager
+      page={parts.wish.page}
+      total={list.shown}
+      busy={source.status === 'ready' && source.refreshing === true}
+      onPage={(page) => parts.ask({ ...parts.wish, page })}
+    />
+  )
   return (
-    <ListPane data-reviewing={Boolean(drawer)}>
+    <ListPane data-reviewing={drawer ? (beside ? 'beside' : 'alone') : undefined}>
       <NotLoaded parts={state.missing} names={t.parts} />
       {source.status === 'failed' && isThere && <StaleNote onRetry={actions.retry} />}
       <div className="list">
-        {isThere ? (
+        {isThere && state.look.view === 'pictures' ? (
+          <RecordTiles {...tiles} form="card" empty={empty} />
+        ) : isThere ? (
           <GisTable
             list={list}
             selection={selection}
             picking={picking}
             state={source}
             note={describeFilter(filter)}
-            empty={<EmptyList filtered={list.total > 0} onReset={() => actions.setFilter(emptyBeetleFilter)} />}
+            empty={empty}
           />
         ) : source.status === 'failed' ? (
           <ListFailed message={source.message} onRetry={actions.retry} />
@@ -50,15 +66,20 @@ export function BeetlePane({ list, state, actions, selection, picking, drawer }:
           <ListLoading />
         )}
       </div>
-      {parts && isThere && (
-        <PartPager
-          page={parts.wish.page}
-          total={list.shown}
-          busy={source.status === 'ready' && source.refreshing === true}
-          onPage={(page) => parts.ask({ ...parts.wish, page })}
-        />
+      {drawer && beside ? (
+        <Beside>
+          <Rail>
+            <RecordTiles {...tiles} form="line" />
+            {pager}
+          </Rail>
+          {drawer}
+        </Beside>
+      ) : (
+        <>
+          {pager}
+          {drawer}
+        </>
       )}
-      {drawer}
     </ListPane>
   )
 }

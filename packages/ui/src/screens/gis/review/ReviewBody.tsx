@@ -1,10 +1,11 @@
 import { nextStatuses } from '@waldkerf/domain/beetles/transitions'
-import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { Fragment } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
+import type { GisState } from '../gisTypes.ts'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { ReviewConflict } from './conflict/ReviewConflict.tsx'
@@ -15,13 +16,22 @@ import { PartBoundary } from './record/PartBoundary.tsx'
 import { RecordFacts } from './record/RecordFacts.tsx'
 import { SpeciesChoice } from './record/SpeciesChoice.tsx'
 import type { ReviewDrawerProps } from './ReviewDrawer.tsx'
-import { PanelBody, StatusLine } from './ReviewDrawer.styles.ts'
+import { FactsColumn, PictureColumn, RecordBody, StatusLine } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
 
-export type ReviewBodyProps = Omit<ReviewDrawerProps, 'ref' | 'phone'>
+export interface ReviewBodyProps extends Omit<ReviewDrawerProps, 'ref' | 'full'> {
+  /** Something else stands in its place. */
+  hidden?: boolean
+}
+
+const noPictures: GisState['pictures'] = { status: 'ready', data: [] }
+
+/** Before they have come, the record says whether there are any. */
+const knownPictures = (pictures: GisState['pictures'], { bilder_anzahl }: Beetle) =>
+  pictures.status === 'loading' && bilder_anzahl === 0 ? noPictures : pictures
 
 /** A record's details, and the fields for the expert's answer. */
-export function ReviewBody({ beetle, beetles, state, actions, rights, review }: ReviewBodyProps) {
+export function ReviewBody({ beetle, beetles, state, actions, rights, review, hidden = false }: ReviewBodyProps) {
   const { day } = useFormat()
   const { decisions } = review
   const { id, fund_datum } = beetle
@@ -30,8 +40,10 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
   const values = { art: name, tag: fund_datum ? day(fund_datum) : '', land: beetle.bundesland }
   const outcome = decisions.recordOutcome(id)
   const write = (text: string) => decisions.write(id, text)
+  const pictures = knownPictures(state.pictures, beetle)
+  const hasPictures = pictures.status !== 'ready' || pictures.data.length > 0
   return (
-    <PanelBody>
+    <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
         <ReviewConflict
           key={`conflict ${id}`}
@@ -41,43 +53,48 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review }: 
         />
       )}
       <StatusBar status={beetle.status} onDecide={may ? review.decide : undefined} />
-      <PartBoundary key={`pictures ${id}`}>
-        <RecordPictures
-          pictures={state.pictures}
-          pictureUrl={state.pictureUrl}
-          beetle={beetle}
-          actions={actions.pictures}
-        />
-      </PartBoundary>
-      <SpeciesChoice
-        key={`species ${id}`}
-        beetle={beetle}
-        species={state.species}
-        recent={state.recentSpecies}
-        onChange={may ? review.setSpecies : undefined}
-      />
-      <RecordFacts beetle={beetle} editorName={state.editorName} />
-      {may && (
-        <Fragment key={`draft ${id}`}>
-          {actions.persistence?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
-        </Fragment>
-      )}
-      <MessageField
-        text={may ? decisions.draftMessage(beetle) : beetle.message}
-        missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
-        status={beetle.status}
-        values={values}
-        onChange={may ? write : undefined}
-      />
-      <PartBoundary key={`neighbours ${id}`}>
-        <Neighbours beetle={beetle} beetles={beetles} species={state.species} onSelect={actions.select} />
-      </PartBoundary>
-      {state.history && (
-        <PartBoundary key={`history ${id}`}>
-          <History changes={state.history} species={state.species} />
+      <PictureColumn>
+        <PartBoundary key={`pictures ${id}`}>
+          <RecordPictures
+            pictures={pictures}
+            pictureUrl={state.pictureUrl}
+            beetle={beetle}
+            caption={[name, values.tag, values.land].filter(Boolean).join(' · ')}
+            actions={actions.pictures}
+          />
         </PartBoundary>
-      )}
-    </PanelBody>
+      </PictureColumn>
+      <FactsColumn>
+        <SpeciesChoice
+          key={`species ${id}`}
+          beetle={beetle}
+          species={state.species}
+          recent={state.recentSpecies}
+          onChange={may ? review.setSpecies : undefined}
+        />
+        <RecordFacts beetle={beetle} editorName={state.editorName} />
+        {may && (
+          <Fragment key={`draft ${id}`}>
+            {actions.persistence?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
+          </Fragment>
+        )}
+        <MessageField
+          text={may ? decisions.draftMessage(beetle) : beetle.message}
+          missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
+          status={beetle.status}
+          values={values}
+          onChange={may ? write : undefined}
+        />
+        <PartBoundary key={`neighbours ${id}`}>
+          <Neighbours beetle={beetle} beetles={beetles} species={state.species} onSelect={actions.select} />
+        </PartBoundary>
+        {state.history && (
+          <PartBoundary key={`history ${id}`}>
+            <History changes={state.history} species={state.species} />
+          </PartBoundary>
+        )}
+      </FactsColumn>
+    </RecordBody>
   )
 }
 

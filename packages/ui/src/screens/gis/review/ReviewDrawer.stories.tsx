@@ -26,7 +26,7 @@ const Frame = styled.div`
 `
 
 interface DrawerStoryProps {
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history'>
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'look'>
   actions: GisActions
   rights: GisRights
   phone: boolean
@@ -36,6 +36,7 @@ interface DrawerStoryProps {
 /** Stands in for the screen: keeps decisions and the place in the list. */
 function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
   const [selectedId, setSelectedId] = useState<number | undefined>(id)
+  const [mapShown, setMapShown] = useState(false)
   const drawerRef = useRef<HTMLElement>(null)
   const screenRef = useRef<HTMLDivElement>(null)
   const decisions = useDecisions(world.beetles, actions)
@@ -45,7 +46,8 @@ function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
     actions.select(next)
     setSelectedId(next)
   }
-  const review = useReview({ rows, selectedId, open, select, decisions, rights, drawerRef, screenRef })
+  const goOn = state.look.goOn
+  const review = useReview({ rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef })
   const selected = rows.find((row) => row.id === selectedId)
   return (
     <Frame ref={screenRef} onKeyDown={review.onKeyDown}>
@@ -58,7 +60,7 @@ function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
           actions={{ ...actions, select }}
           rights={rights}
           review={review}
-          phone={phone}
+          full={phone ? { map: <p>Karte</p>, mapShown, onShowMap: setMapShown } : undefined}
         />
       )}
     </Frame>
@@ -75,9 +77,11 @@ export const Ready = meta.story({
       pictures: { status: 'ready', data: world.pictures.filter(({ kaefer_id }) => kaefer_id === beetle.id) },
       pictureUrl: drawnPicture,
       history: { status: 'ready', data: history },
+      look: { view: 'table', goOn: false },
     },
     actions: {
       select: fn(),
+      setLook: fn(),
       setFilter: fn(),
       review: fn(async () => undefined),
       setSpecies: fn(async () => undefined),
@@ -121,7 +125,7 @@ export const SheetOnPhone = meta.story({
     await step('The sheet keeps the focus: from its last button Tab goes to its first, and back', async () => {
       within(sheet).getByRole('button', { name: 'Veröffentlichen' }).focus()
       await userEvent.tab()
-      await expect(within(sheet).getByRole('button', { name: /^Tasten/ })).toHaveFocus()
+      await expect(within(sheet).getByRole('button', { name: /^Zurück/ })).toHaveFocus()
       await userEvent.tab({ shift: true })
       await expect(within(sheet).getByRole('button', { name: 'Veröffentlichen' })).toHaveFocus()
     })

@@ -30,6 +30,44 @@ export const Panel = styled.section`
   }
 `
 
+/** The open record beside the rail; alone it fills the screen, and on a low one all of it scrolls. */
+export const RecordPanel = styled(Panel)`
+  container: record / inline-size;
+
+  &[data-beside='true'] {
+    position: relative;
+    inset: auto;
+    flex: 1 1 0;
+    width: auto;
+    min-width: 0;
+    border: 0;
+    box-shadow: none;
+  }
+  &[data-beside='true'] header {
+    padding-inline-start: ${space(4)};
+  }
+  @media (max-width: 767px) {
+    container-type: normal;
+  }
+  @media (max-height: 480px) {
+    &[data-phone='true'] {
+      display: block;
+      overflow-y: auto;
+    }
+  }
+`
+
+/** The map in place of the record, which stays as it is. */
+export const MapPlace = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: 240px;
+
+  @media (max-height: 480px) {
+    height: 80vh;
+  }
+`
+
 export const PanelHead = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -66,4 +104,64 @@ export const StatusLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
+`
+
+/** Where pictures stand: with room beside them they stay in view. */
+export const PictureColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-width: 0;
+`
+
+/** All words about the record. */
+export const FactsColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-width: 0;
+`
+
+/**
+ * An open record: its pictures and its words, in two columns where there is room. Other children take the whole width
+ * above them.
+ */
+export const RecordBody = styled(PanelBody)`
+  &[hidden] {
+    display: none;
+  }
+  @media (max-height: 480px) {
+    [data-phone='true'] > & {
+      overflow: visible;
+    }
+    ${PictureColumn} {
+      --stage-height: 80vh;
+    }
+  }
+  @container record (min-width: 600px) {
+    &[data-pictures='some'] {
+      display: grid;
+      grid-template-columns: minmax(0, 11fr) minmax(272px, 9fr);
+      grid-template-rows: auto auto 1fr;
+      gap: 0 ${space(6)};
+    }
+    &[data-pictures='some'] > * {
+      grid-column: 1 / -1;
+      margin-bottom: ${space(4)};
+    }
+    &[data-pictures='some'] > ${PictureColumn} {
+      --stage-height: 64vh;
+      --stage-ratio: 1 / 1;
+      position: sticky;
+      top: 0;
+      grid-area: 2 / 1 / span 2;
+      align-self: start;
+    }
+    &[data-pictures='some'] > ${StatusLine} {
+      grid-area: 2 / 2;
+    }
+    &[data-pictures='some'] > ${FactsColumn} {
+      grid-area: 3 / 2;
+    }
+  }
 `

@@ -1,5 +1,5 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { keepFocusInside } from '@waldkerf/ui/browser/keepFocusInside'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
@@ -7,9 +7,17 @@ import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { DecisionBar } from './decide/DecisionBar.tsx'
 import { PendingBar } from './decide/PendingBar.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
-import { Panel, PanelHead, Position } from './ReviewDrawer.styles.ts'
+import { GoOnSwitch } from './GoOnSwitch.tsx'
+import { MapPlace, PanelHead, Position, RecordPanel } from './ReviewDrawer.styles.ts'
 import { texts } from './review.texts.ts'
 import type { Review } from './useReview.ts'
+
+/** A record that fills the screen: nothing else can be reached, so the map comes into its place. */
+export interface WholeScreen {
+  map: ReactNode
+  mapShown: boolean
+  onShowMap: (shown: boolean) => void
+}
 
 export interface ReviewDrawerProps {
   ref?: Ref<HTMLElement>
@@ -17,28 +25,39 @@ export interface ReviewDrawerProps {
   beetle: Beetle
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'editorName' | 'recentSpecies'>
-  actions: Pick<GisActions, 'select' | 'pictures' | 'persistence'>
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'editorName' | 'recentSpecies' | 'look'>
+  actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
-  /** Fills the phone instead of lying over the table: nothing else can be reached. */
-  phone: boolean
+  /** Absent: it stands beside map and list. */
+  full?: WholeScreen | undefined
 }
 
 const keepInside = (event: KeyboardEvent) => keepFocusInside(event.currentTarget, event)
 
 /** One record under review: pictures, species, facts, message, and the decisions at the foot. */
-export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, review, phone }: ReviewDrawerProps) {
+export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
+  const { beetle, beetles, state, actions, rights, review } = shared
   const t = useTexts(texts)
   const { decisions } = review
   const outcome = decisions.recordOutcome(beetle.id)
   const stored = beetles.find(({ id }) => id === beetle.id) ?? beetle
   const sent = decisions.queue.entries.get(beetle.id)?.work.message
-  const modal = phone && { role: 'dialog', 'aria-modal': true, onKeyDown: keepInside }
+  const modal = full && { role: 'dialog', 'aria-modal': true, onKeyDown: keepInside }
   return (
-    <Panel ref={ref} aria-label={t.label(beetle.id)} tabIndex={-1} data-phone={phone} {...modal}>
-      <DrawerHead id={beetle.id} review={review} onClose={() => actions.select(undefined)} />
-      <ReviewBody beetle={beetle} beetles={beetles} state={state} actions={actions} rights={rights} review={review} />
+    <RecordPanel
+      ref={ref}
+      aria-label={t.label(beetle.id)}
+      tabIndex={-1}
+      data-phone={full !== undefined}
+      data-beside={full === undefined}
+      {...modal}
+    >
+      <DrawerHead id={beetle.id} review={review} full={full} onClose={() => actions.select(undefined)}>
+        {rights.review && <GoOnSwitch on={state.look.goOn} onChange={(goOn) => actions.setLook({ goOn })} />}
+      </DrawerHead>
+      <ReviewBody {...shared} hidden={full?.mapShown === true} />
+      {full?.mapShown && <MapPlace>{full.map}</MapPlace>}
       {rights.review && (
         <>
           <PendingBar queue={decisions.queue} last={decisions.last} onUndo={review.undo} />
@@ -55,23 +74,40 @@ export function ReviewDrawer({ ref, beetle, beetles, state, actions, rights, rev
           />
         </>
       )}
-    </Panel>
+    </RecordPanel>
   )
 }
 
-function DrawerHead({ id, review, onClose }: { id: number; review: Review; onClose: () => void }) {
+interface DrawerHeadProps extends Pick<ReviewDrawerProps, 'review' | 'full'> {
+  id: number
+  onClose: () => void
+  /** Among its buttons. */
+  children: ReactNode
+}
+
+function DrawerHead({ id, review, full, onClose, children }: DrawerHeadProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const { queue } = review
   const total = number(queue.total)
   return (
     <PanelHead>
+      {full && <IconButton icon="chevron-left" label={t.back} aria-keyshortcuts="Escape" onClick={onClose} />}
       <h2>{t.label(id)}</h2>
       <Position>{queue.place < 0 ? t.outside(total) : t.position(number(queue.place + 1), total)}</Position>
+      {children}
+      {full && (
+        <IconButton
+          icon="map"
+          label={t.map}
+          aria-pressed={full.mapShown}
+          onClick={() => full.onShowMap(!full.mapShown)}
+        />
+      )}
       <IconButton icon="question" label={t.help} aria-keyshortcuts="?" onClick={review.showHelp} />
       <IconButton icon="chevron-up" label={t.previous} aria-keyshortcuts="K" onClick={() => queue.go(-1)} />
       <IconButton icon="chevron-down" label={t.next} aria-keyshortcuts="J" onClick={() => queue.go(1)} />
-      <IconButton icon="close" label={t.close} aria-keyshortcuts="Escape" onClick={onClose} />
+      {!full && <IconButton icon="close" label={t.close} aria-keyshortcuts="Escape" onClick={onClose} />}
     </PanelHead>
   )
 }

@@ -2,7 +2,7 @@ import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/bee
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { GisActions, GisRights } from '../gisTypes.ts'
 import type { Decisions } from './decide/useDecisions.ts'
-import { handleReviewKey, type ReviewCommands } from './keys/reviewKeys.ts'
+import { decisionKeys, handleReviewKey, type ReviewCommands } from './keys/reviewKeys.ts'
 import { useQueue } from './useQueue.ts'
 
 interface ReviewInput {
@@ -13,8 +13,15 @@ interface ReviewInput {
   select: GisActions['select']
   decisions: Decisions
   rights: GisRights
+  /** A decision that tells the reporter something leads on to the next record. */
+  goOn: boolean
   drawerRef: RefObject<HTMLElement | null>
   screenRef: RefObject<HTMLElement | null>
+}
+
+/** Another record begins at its top; on a low screen the drawer scrolls as a whole. */
+function toTop(drawer: HTMLElement | null) {
+  for (const box of [drawer, drawer?.querySelector('[data-scrolls]')]) box?.scrollTo({ top: 0 })
 }
 
 /** Moves the focus into the drawer that opens, and back to the table when it closes; not on the first view. */
@@ -28,13 +35,15 @@ function useDrawerFocus(
     const last = lastRef.current
     lastRef.current = id
     if (last === id) return
+    if (id !== undefined) toTop(drawerRef.current)
     if (id === undefined) screenRef.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
     else if (!drawerRef.current?.contains(document.activeElement)) drawerRef.current?.focus()
   }, [drawerRef, screenRef, id])
 }
 
 /** Everything the review of one record keeps: its place in the queue, keys, focus and help. */
-export function useReview({ rows, selectedId, open, select, decisions, rights, drawerRef, screenRef }: ReviewInput) {
+export function useReview(input: ReviewInput) {
+  const { rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef } = input
   const queue = useQueue(rows, selectedId, select)
   const [helping, setHelping] = useState(false)
   useDrawerFocus(drawerRef, screenRef, selectedId)
@@ -53,6 +62,7 @@ export function useReview({ rows, selectedId, open, select, decisions, rights, d
     // The button that was pressed may go with the old status: the focus stays in the drawer, so that keys go on working.
     if (outcome === 'messageMissing') drawerRef.current?.querySelector('textarea')?.focus()
     else if (outcome) toDrawer()
+    if (goOn && outcome === 'taken' && decisionKeys[status]) queue.go(1)
   }
   const undo = () => {
     if (!decisions.last) return

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
@@ -6,6 +6,7 @@ import { Tabs } from '@waldkerf/ui/parts/Tabs/Tabs'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { color, layout, space } from '@waldkerf/ui/theme/tokens'
 import { SkeletonGroup } from '../GisScreen.styles.ts'
+import { HeadPlace } from './headPlace.ts'
 import { texts } from './GisTabs.texts.ts'
 
 /** The three views of /gis/index: sightings, survey maps, and the survey's figures. */
@@ -18,11 +19,25 @@ const Frame = styled.div`
 `
 
 const Head = styled.div`
-  padding: 0 ${space(2)};
+  display: flex;
+  padding-inline-start: ${space(2)};
+
+  > [role='tablist'] {
+    flex: none;
+  }
 
   @media print {
     display: none;
   }
+`
+
+/** The rest of the tabs' line, for the head of what the tab shows. */
+const Rest = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  align-items: center;
+  min-width: 0;
+  border-bottom: 1px solid ${color.border};
 `
 
 const Panel = styled.div`
@@ -42,6 +57,7 @@ export interface GisTabsProps {
 /** The tabs over the page; the panel's code may still be on its way. */
 export function GisTabs({ tabs, current, onChange, children }: GisTabsProps) {
   const t = useTexts(texts)
+  const [rest, setRest] = useState<HTMLElement | null>(null)
   const waiting = (
     <SkeletonGroup>
       <VisuallyHidden>{t.loading}</VisuallyHidden>
@@ -59,9 +75,12 @@ export function GisTabs({ tabs, current, onChange, children }: GisTabsProps) {
           current={current}
           onChange={onChange}
         />
+        <Rest ref={setRest} />
       </Head>
       <Panel role="tabpanel" aria-label={t.tabs[current]}>
-        <Suspense fallback={waiting}>{children}</Suspense>
+        <HeadPlace value={rest}>
+          <Suspense fallback={waiting}>{children}</Suspense>
+        </HeadPlace>
       </Panel>
     </Frame>
   )

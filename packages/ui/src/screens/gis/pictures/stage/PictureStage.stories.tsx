@@ -1,11 +1,19 @@
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { space } from '@waldkerf/ui/theme/tokens'
 import { drawnPicture, examplePicture } from '../examplePictures.ts'
-import { PictureStage } from './PictureStage.tsx'
+import { PictureStage, type PictureStageProps } from './PictureStage.tsx'
+import { asTaken } from './pictureView.ts'
+
+/** Stands in for the viewer, which holds how the picture is looked at. */
+function LiveStage(props: Omit<PictureStageProps, 'view' | 'onView'>) {
+  const [view, setView] = useState(asTaken)
+  return <PictureStage {...props} view={view} onView={setView} />
+}
 
 const meta = preview.meta({
-  component: PictureStage,
+  component: LiveStage,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 600, padding: space(4) }}>

@@ -11,8 +11,8 @@ export const Stage = styled.div`
   container-type: size;
   position: relative;
   width: 100%;
-  aspect-ratio: 3 / 2;
-  max-height: 44vh;
+  aspect-ratio: var(--stage-ratio, 3 / 2);
+  max-height: var(--stage-height, 44vh);
   overflow: hidden;
   border-radius: ${radius('control')};
   background: ${color.pressed};

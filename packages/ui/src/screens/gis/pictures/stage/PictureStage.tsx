@@ -14,18 +14,21 @@ export interface PictureStageProps {
   /** Which one it is, from 1, and of how many. */
   place: number
   total: number
+  /** How it is looked at: the caller's, so that it stays where the picture moves to another place. */
+  view: PictureView
+  onView: (change: (view: PictureView) => PictureView) => void
   full: boolean
   onFull: () => void
   /** 1: the next picture, -1: the one before. */
   onLeaf: (steps: number) => void
 }
 
-/** One picture to look at closely: zoom, move, turn, light. Give it the picture's id as key. */
-export function PictureStage({ url, place, total, full, onFull, onLeaf }: PictureStageProps) {
+/** One picture to look at closely: zoom, move, turn, light. It stays while pictures change, so that the keys go on. */
+export function PictureStage({ url, place, total, view, onView, full, onFull, onLeaf }: PictureStageProps) {
   const t = useTexts(texts)
   const help = useId()
   const stage = useRef<HTMLDivElement>(null)
-  const { view, change, handlers } = usePictureView(stage, { leaf: onLeaf, toggleFull: onFull })
+  const handlers = usePictureView(stage, { view, change: onView, leaf: onLeaf, toggleFull: onFull })
   return (
     <Frame>
       <Stage
@@ -55,7 +58,7 @@ export function PictureStage({ url, place, total, full, onFull, onLeaf }: Pictur
           </Leaf>
         </>
       )}
-      {url && <PictureTools view={view} onChange={change} full={full} onFull={onFull} />}
+      {url && <PictureTools view={view} onChange={onView} full={full} onFull={onFull} />}
     </Frame>
   )
 }

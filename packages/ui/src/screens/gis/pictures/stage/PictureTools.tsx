@@ -38,7 +38,7 @@ export function PictureTools({ view, onChange, full, onFull }: PictureToolsProps
         <IconButton icon="fit" label={t.whole} onClick={() => onChange(showWhole)} />
         <IconButton icon="refresh" label={t.turn} onClick={() => onChange(turn)} />
         <IconButton icon="contrast" label={t.light} aria-expanded={lit} onClick={() => setLit(!lit)} />
-        <IconButton icon={full ? 'shrink' : 'expand'} label={full ? t.leaveFull : t.full} onClick={onFull} />
+        <IconButton icon={full ? 'shrink' : 'expand'} label={full ? t.leaveFull : t.full} data-fills onClick={onFull} />
       </Tools>
     </>
   )

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { asTaken, panBy, type PictureView, showWhole, turn, zoomAt, zoomStep } from './pictureView.ts'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { panBy, type PictureView, showWhole, turn, zoomAt, zoomStep } from './pictureView.ts'
 
 type Change = (change: (view: PictureView) => PictureView) => void
 
@@ -11,23 +11,20 @@ function placeOn(stage: Element, { clientX, clientY }: { clientX: number; client
 
 /** The wheel zooms at the pointer. At its ends it scrolls on what is around, as it does everywhere else. */
 function useWheel(stage: RefObject<HTMLElement | null>, view: PictureView, change: Change) {
-  const zoom = useRef(view.zoom)
-  useEffect(() => {
-    zoom.current = view.zoom
-  }, [view.zoom])
+  const zoomBy = useEffectEvent((element: Element, event: WheelEvent) => {
+    const factor = Math.exp(-event.deltaY / 400)
+    if (factor < 1 && view.zoom === 1) return
+    event.preventDefault()
+    const { x, y } = placeOn(element, event)
+    change((last) => zoomAt(last, factor, x, y))
+  })
   useEffect(() => {
     const element = stage.current
-    const onWheel = (event: WheelEvent) => {
-      const factor = Math.exp(-event.deltaY / 400)
-      if (!element || (factor < 1 && zoom.current === 1)) return
-      event.preventDefault()
-      const { x, y } = placeOn(element, event)
-      change((last) => zoomAt(last, factor, x, y))
-    }
+    const onWheel = (event: WheelEvent) => element && zoomBy(element, event)
     // React listens passively, which could not keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     return () => element?.removeEventListener('wheel', onWheel)
-  }, [stage, change])
+  }, [stage])
 }
 
 type Places = Map<number, { x: number; y: number }>
@@ -66,6 +63,8 @@ function usePointers(change: Change) {
 }
 
 export interface StageCommands {
+  view: PictureView
+  change: Change
   /** 1: the next picture, -1: the one before. */
   leaf: (steps: number) => void
   toggleFull: () => void
@@ -78,7 +77,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -0.1],
 }
 
-function keyCommand(key: string, view: PictureView, change: Change, { leaf, toggleFull }: StageCommands) {
+function keyCommand(key: string, { view, change, leaf, toggleFull }: StageCommands) {
   const arrow = arrows[key]
   if (arrow && view.zoom > 1) return () => change((last) => panBy(last, ...arrow))
   const commands: Readonly<Record<string, () => void>> = {
@@ -95,17 +94,17 @@ function keyCommand(key: string, view: PictureView, change: Change, { leaf, togg
 
 /** Controls the view of a picture: by buttons, keys, wheel, pointer and pinch. */
 export function usePictureView(stage: RefObject<HTMLElement | null>, commands: StageCommands) {
-  const [view, change] = useState(asTaken)
+  const { view, change } = commands
   useWheel(stage, view, change)
   const pointers = usePointers(change)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const command = keyCommand(event.key, view, change, commands)
+    const command = keyCommand(event.key, commands)
     if (!command) return
     event.preventDefault()
     command()
   }
-  return { view, change, handlers: { ...pointers, onKeyDown, onDoubleClick: () => change(toggleZoom) } }
+  return { ...pointers, onKeyDown, onDoubleClick: () => change(toggleZoom) }
 }
 
 const toggleZoom = (view: PictureView) => (view.zoom > 1 ? showWhole(view) : zoomAt(view, 2.5))

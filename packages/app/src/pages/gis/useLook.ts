@@ -1,0 +1,56 @@
+import type { GisLook } from '@waldkerf/ui/screens/gis/GisScreen'
+import { useState } from 'react'
+import type { GisPlace } from './address/useGisAddress.ts'
+
+const storeKey = (personId: number | undefined) => `waldkerf-gis-look-${personId ?? ''}`
+
+/** @returns the valid parts of a stored look: text from any version, or damaged, does no harm */
+export function readLook(text: string | null): GisLook {
+  const plain: GisLook = { view: 'table', goOn: false }
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<Record<keyof GisLook, unknown>> | null
+    return {
+      view: stored?.view === 'pictures' ? 'pictures' : plain.view,
+      goOn: stored?.goOn === true,
+    }
+  } catch {
+    return plain
+  }
+}
+
+function load(key: string): GisLook {
+  try {
+    return readLook(localStorage.getItem(key))
+  } catch {
+    // The store may be closed to us: then nothing is kept.
+    return readLook(null)
+  }
+}
+
+function keep(key: string, look: GisLook) {
+  try {
+    localStorage.setItem(key, JSON.stringify(look))
+  } catch {
+    // Full or closed: it holds until the page is left.
+  }
+}
+
+/**
+ * How somebody likes to work here, as this browser remembers it for the person. A link that names a view shows it.
+ * @param address the view that it names, and how to name another
+ */
+export function useLook(personId: number | undefined, { view: linked, show }: Pick<GisPlace, 'view' | 'show'>) {
+  const key = storeKey(personId)
+  const [held, setHeld] = useState(() => ({ key, look: load(key) }))
+  const remembered = held.key === key ? held.look : load(key)
+  const look: GisLook = { ...remembered, ...(linked && { view: linked }) }
+  return {
+    look,
+    setLook(change: Partial<GisLook>) {
+      const next = { ...look, ...change }
+      keep(key, next)
+      setHeld({ key, look: next })
+      if (change.view) show(change.view)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef } from 'react'
+import { useCursor } from '../DataTable/cursor/useCursor.ts'
+import { usePicking } from '../DataTable/cursor/usePicking.ts'
+import type { RowKey } from '../DataTable/tableTypes.ts'
+import { useRowWindow } from '../DataTable/window/useRowWindow.ts'
+import type { TileGridProps } from './TileGrid.tsx'
+import { movedTile } from './tileMoves.ts'
+import { useTileSize } from './useTileSize.ts'
+
+/** The place of the tile an event happened in. */
+function placeAt({ target }: { target: EventTarget }): number | undefined {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return tile ? Number(tile.dataset['index']) : undefined
+}
+
+const noSelection = {}
+
+/** Tiles in view, where the keyboard stands, and effects of keys and pointer: as in a table, in two dimensions. */
+export function useTiles<Row>({ rows, rowKey, shape, selection = noSelection, picking }: TileGridProps<Row>) {
+  const id = useId()
+  const scrollerRef = useRef<HTMLDivElement>(null)
+  const { columns, tile, line, room, measured } = useTileSize(scrollerRef, shape)
+  const total = rows.length
+  const keyAt = useCallback(
+    (place: number): RowKey | undefined => {
+      const row = rows[place]
+      return row && rowKey(row)
+    },
+    [rows, rowKey],
+  )
+  const rowPlace = useCallback((key: RowKey) => rows.findIndex((row) => rowKey(row) === key), [rows, rowKey])
+  const selectedKey = selection.selected
+  const selected = useMemo(() => (selectedKey === undefined ? -1 : rowPlace(selectedKey)), [rowPlace, selectedKey])
+  const { cursor, moveTo, goTo } = useCursor({
+    scrollerRef,
+    rowHeight: line,
+    perLine: columns,
+    room: room - shape.gap,
+    measured,
+    selectedKey,
+    selected,
+    total,
+    keyAt,
+    rowPlace,
+  })
+  const picks = usePicking({ picking, total, keyAt })
+  const lines = useRowWindow(scrollerRef, { total: Math.ceil(total / columns), rowHeight: line, room })
+
+  const open = (place: number) => {
+    const key = keyAt(place)
+    if (key !== undefined) selection.onSelect?.(key)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || event.altKey || total === 0) return
+    const ctrl = event.ctrlKey || event.metaKey
+    const page = Math.max(1, Math.floor(room / line) - 1)
+    const next = ctrl ? undefined : movedTile(event.key, cursor.row, { count: total, columns, page })
+    const opens = !ctrl && (event.key === 'Enter' || (event.key === ' ' && !picking))
+    if (next !== undefined) {
+      picks.onMove(event, cursor.row, next)
+      goTo({ row: next, column: undefined })
+    } else if (opens) open(cursor.row)
+    else if (!picks.onKey(event, cursor.row)) return
+    event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    const place = placeAt(event)
+    if (place === undefined) return
+    moveTo({ row: place, column: undefined })
+    if (!picks.onClick(event, place)) open(place)
+  }
+  const onMouseOver = (event: MouseEvent) => {
+    const place = placeAt(event)
+    selection.onHighlight?.(place === undefined ? undefined : keyAt(place))
+  }
+  const onMouseLeave = () => selection.onHighlight?.(undefined)
+  return {
+    id,
+    scrollerRef,
+    columns,
+    tile,
+    line,
+    lines,
+    cursor: cursor.row,
+    picked: picking && picks.picked,
+    handlers: { onKeyDown, onClick, onMouseOver, onMouseLeave },
+  }
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** One line of the rail: the picture small, the words beside it. */
+export const RailLine = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(3)};
+  height: 100%;
+  padding: 0 ${space(3)} 0 ${space(2)};
+  border-bottom: 1px solid ${color.border};
+`
+
+export const Words = styled.div`
+  min-width: 0;
+  font-size: ${fontSize(12)};
+  line-height: 16px;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  strong {
+    display: block;
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('medium')};
+  }
+  .where {
+    color: ${color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  .status {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
+`
+
+/** A picture with its words below. */
+export const PictureCard = styled.div`
+  padding: ${space(1)};
+
+  ${Words} {
+    padding: ${space(1)} 2px 0;
+  }
+`
+
+/** Beside map and record: as high as they are, its tiles scroll. */
+export const Rail = styled.div`
+  display: flex;
+  flex: 0 0 260px;
+  flex-direction: column;
+  min-height: 0;
+  border-inline-end: 1px solid ${color.border};
+`
