@@ -65,7 +65,7 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
   await test.step('V publishes, V again sends at once', async () => {
     decided.set(openId(page), { status: 'published' })
     await page.keyboard.press('v')
-    await expect(page.getByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+    await expect(page.getByText(/Wird in \d s veröffentlicht/)).toBeVisible()
     await page.keyboard.press('v')
     await expect(stored(page)).toBeVisible()
   })
@@ -92,19 +92,23 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     await page.keyboard.press('Enter')
     await expect(message(page)).toHaveValue(/^Ihr Bild zeigt keinen Borkenkäfer/)
     // Earlier decisions have been sent by now, so that only this one's calls follow.
-    await expect(page.getByText(/wird gleich gesendet/)).toBeHidden()
+    await expect(page.getByText(/[Ww]ird in \d s /)).toBeHidden()
     sent.length = 0
+    const text = await message(page).inputValue()
     await page.keyboard.press('a')
     await page.keyboard.press('a')
     await expect(stored(page)).toBeVisible()
     expect(sent).toEqual(['a_update_message', 'a_update_kaefer'])
-    decided.set(id, { status: 'rejected', message: await message(page).inputValue() })
+    await expect(message(page)).toHaveValue('')
+    decided.set(id, { status: 'rejected', message: text })
   })
 
   await test.step('R asks back, with a text of one’s own', async () => {
     const id = await goOn(page)
     const text = 'An welcher Baumart saß der Käfer?'
-    await tabTo(page, message(page))
+    await page.keyboard.press('r')
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toHaveAccessibleDescription(/Bitte schreiben Sie, was Sie wissen möchten/)
     await page.keyboard.type(text)
     await page.keyboard.press('Escape')
     await page.keyboard.press('r')
@@ -118,7 +122,7 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     await goOn(page)
     await page.keyboard.press('v')
     await page.keyboard.press('z')
-    await expect(page.getByText(/wird gleich gesendet/)).toBeHidden()
+    await expect(page.getByText(/[Ww]ird in \d s /)).toBeHidden()
     await expect(drawer(page).getByText('Neu', { exact: true }).first()).toBeVisible()
   })
 

@@ -61,6 +61,7 @@ test('a review as it is heard: what there is, in which order, and what is said w
         - combobox "Art bestimmen"
         - term: Funddatum
         - definition
+        - heading "Gespräch" [level=3]
         - textbox "Nachricht an die meldende Person"
         - button "Vorlage einsetzen"
         - heading "In der Nähe" [level=3]
@@ -95,7 +96,7 @@ test('a review as it is heard: what there is, in which order, and what is said w
   await test.step('a decision is announced as waiting, taken back, and as stored', async () => {
     await expect(page.getByRole('button', { name: 'Vorlage einsetzen' })).toBeFocused()
     await page.keyboard.press('a')
-    await expect.poll(() => heard).toContainEqual(expect.stringMatching(/Ablehnen: wird gleich gesendet/))
+    await expect.poll(() => heard).toContainEqual(expect.stringMatching(/^Wird in 5 Sekunden abgelehnt$/))
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
     await page.keyboard.press('z')
     await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)

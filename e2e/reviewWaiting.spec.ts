@@ -25,7 +25,7 @@ async function nextNew() {
 }
 
 const drawer = (page: Page) => page.getByRole('region', { name: /^Meldung \d+$/ })
-const waiting = (page: Page) => page.getByText(/wird gleich gesendet/)
+const waiting = (page: Page) => page.getByText(/[Ww]ird in \d s /)
 const changes = '**/rest/rpc/a_update_kaefer'
 
 /** Opens a new record and publishes it, which waits now. */
@@ -130,6 +130,8 @@ test('a text that nobody has sent is asked about, and offered again after a relo
   await page.keyboard.press('r')
   await expect(drawer(page).getByText('Gespeichert', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(field).toHaveValue(text)
+  await expect(drawer(page).getByRole('heading', { name: 'Gespräch' })).toBeVisible()
+  await expect(drawer(page).getByText(text, { exact: true })).toBeVisible()
+  await expect(field).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Wiederherstellen' })).toHaveCount(0)
 })

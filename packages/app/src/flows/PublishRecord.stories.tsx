@@ -26,13 +26,13 @@ export const Ready = meta.story({
     })
     await step('Ich veröffentliche sie; ein zweites V sendet es sofort', async () => {
       await userEvent.keyboard('v')
-      await shown(canvas.findByText(/Veröffentlichen: wird gleich gesendet/, {}, late))
+      await shown(canvas.findByText(/Wird in \d s veröffentlicht/, {}, late))
       await userEvent.keyboard('v')
       await shown((await record()).findByText('Gespeichert', {}, late))
     })
     await step('Bei der Meldung steht nun, wer sie veröffentlicht hat', async () => {
       const opened = await record()
-      await waitFor(() => expect(opened.getAllByText('expert@waldkerf.test')[0]).toBeVisible(), late)
+      await waitFor(() => expect(opened.getAllByText(/Matthias Tannhäuser/)[0]).toBeVisible(), late)
     })
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beetleStatuses } from '../entities/beetles/beetles.ts'
-import { findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
+import { decisionWords, findBlocker, isBeetleStatus, mayFollow, nextStatuses } from './transitions.ts'
 
 describe('which status may follow', () => {
   it('is what the table says', () => {
@@ -16,8 +16,11 @@ describe('which status may follow', () => {
     expect(nextStatuses('archiviert')).toEqual(beetleStatuses)
   })
 
-  it('is never the status itself', () => {
-    for (const status of beetleStatuses) expect(findBlocker(status, status, 'Danke')).toBe('notAllowed')
+  it('is never the status itself, but that an open question may be asked on', () => {
+    for (const status of beetleStatuses) {
+      expect(findBlocker(status, status, 'Danke')).toBe(status === 'query' ? undefined : 'notAllowed')
+    }
+    expect(findBlocker('query', 'query', ' ')).toBe('messageMissing')
   })
 })
 
@@ -34,5 +37,13 @@ describe('what stands in the way of a decision', () => {
     expect(findBlocker('published', 'rejected', '')).toBe('messageMissing')
     expect(findBlocker('published', 'rejected', 'Irrtum')).toBe('confirm')
     expect(findBlocker('published', 'rejected', 'Irrtum', true)).toBeUndefined()
+  })
+})
+
+describe('the words of a decision', () => {
+  it('are those typed; without them a rejection has what was said before, and nothing else has', () => {
+    expect(decisionWords('rejected', ' ', 'Ein Laufkäfer.')).toBe('Ein Laufkäfer.')
+    expect(decisionWords('rejected', 'Eine Wanze.', 'Ein Laufkäfer.')).toBe('Eine Wanze.')
+    expect(findBlocker('new', 'query', decisionWords('query', '', 'An welcher Baumart?'))).toBe('messageMissing')
   })
 })

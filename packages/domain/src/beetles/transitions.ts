@@ -35,6 +35,19 @@ export const needsMessage = (status: string): status is NeedsMessage => status =
  */
 export const sendsSameMessage = (status: BeetleStatus): boolean => status === 'query'
 
+/** Steps within the work that tell the reporter nothing: what is typed stays a draft. */
+export const isQuietStep = (status: string): boolean => status === 'in_review' || status === 'new'
+
+/** An open question is asked on: another word, and the status stays. */
+export const isAskedOn = (from: string, to: BeetleStatus): boolean => from === 'query' && to === 'query'
+
+/**
+ * The words that a decision goes out with. What a record was told before may explain a rejection; it is no new question.
+ * @param typed the decision's own words, which go first
+ */
+export const decisionWords = (to: BeetleStatus, typed: string, stored: string): string =>
+  isBlank(typed) && to === 'rejected' ? stored : typed
+
 /** Withdrawing what everyone could see is asked for once more. */
 export const needsConfirmation = (from: string, to: BeetleStatus): boolean => from === 'published' && to === 'rejected'
 
@@ -46,7 +59,7 @@ export type Blocker = 'notAllowed' | 'messageMissing' | 'confirm'
  * @param message as it would be sent
  */
 export function findBlocker(from: string, to: BeetleStatus, message: string, confirmed = false): Blocker | undefined {
-  if (!mayFollow(from, to)) return 'notAllowed'
+  if (!mayFollow(from, to) && !isAskedOn(from, to)) return 'notAllowed'
   if (needsMessage(to) && isBlank(message)) return 'messageMissing'
   if (needsConfirmation(from, to) && !confirmed) return 'confirm'
   return undefined

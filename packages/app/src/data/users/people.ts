@@ -48,6 +48,9 @@ export function usePersonNames(userIds: readonly number[], mails: readonly strin
   const isAsked = userIds.length + mails.length > 0
   const key = isAsked ? userKeys.names(userIds, mails) : null
   return toLoadable(
-    useSWR(key, ([, , ids, addresses]) => gateway.call(getPeople, { user_ids: [...ids], mails: [...addresses] })),
+    // Names are found by number and address: those of before stay right while more are asked for.
+    useSWR(key, ([, , ids, mailed]) => gateway.call(getPeople, { user_ids: [...ids], mails: [...mailed] }), {
+      keepPreviousData: true,
+    }),
   )
 }

@@ -25,10 +25,10 @@ export function BeetlesTab() {
   const { state, findRow, retry } = useRecords({ filter, today }, selectedId)
   const { beetles } = state
   const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])
-  const record = useRecord(selectedId, row, role === 'ogf_admin')
+  const reviews = role === 'ogf_expert' || role === 'ogf_admin'
+  const record = useRecord(selectedId, row, { reviews, administers: role === 'ogf_admin', userId: person.id })
   const { review, setSpecies } = useBeetleReview(person.email, findRow)
   const persistence = useReviewPersistence(person.email)
-  const reviews = role === 'ogf_expert' || role === 'ogf_admin'
   return (
     <GisScreen
       state={{

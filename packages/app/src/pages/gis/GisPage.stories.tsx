@@ -30,7 +30,7 @@ export const Ready = meta.story({
     })
     await step('and publishes it: the new status stands at once, and can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))
-      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+      await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()
     })
     await step('Pressed once more it is sent and stored', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Veröffentlichen/ }))

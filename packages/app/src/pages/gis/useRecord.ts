@@ -1,8 +1,11 @@
+import { namedPeople } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { GisActions, GisState } from '@waldkerf/ui/screens/gis/GisScreen'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { usePictureUrls } from '../../data/beetles/review/useBeetleReview.ts'
 import { useLoadThumbnail, usePictures, useUserName } from '../../data/beetles/review/reviewedRecord.ts'
+import { useConversation } from '../../data/beetles/records/conversation.ts'
+import { usePersonNames } from '../../data/users/people.ts'
 import { useBeetleHistory } from '../../data/beetles/records/beetleRecords.ts'
 import { usePictureChanges } from '../../data/beetles/pictures/pictureChanges.ts'
 import { useRecentSpecies } from '../../data/beetles/review/recentSpecies.ts'
@@ -12,20 +15,55 @@ interface RecordUnderReview {
   state: Required<
     Pick<GisState, 'pictures' | 'pictureUrl' | 'loadThumbnail' | 'history' | 'recentSpecies' | 'species'>
   > &
-    Pick<GisState, 'editorName' | 'missing'>
+    Pick<GisState, 'conversation' | 'people' | 'editorName' | 'missing'>
   pictureActions: NonNullable<GisActions['pictures']>
+}
+
+/** Of the signed-in person. */
+interface RecordRights {
+  reviews: boolean
+  administers: boolean
+  userId: number | undefined
+}
+
+const noRights: RecordRights = { reviews: false, administers: false, userId: undefined }
+
+const nobody = { userIds: [], mails: [] }
+
+/** The conversation about a record, for those who review and for its reporter. */
+function useRecordConversation(id: number | undefined, row: Beetle | undefined, { reviews, userId }: RecordRights) {
+  const isOwn = userId !== undefined && row?.user_id === userId
+  const { entries } = useConversation(row && (reviews || isOwn) ? id : undefined)
+  return row && (reviews || isOwn) ? entries : undefined
+}
+
+/**
+ * The people whom a record names, asked for once, when all that names any is there. Where nobody answers, administrators
+ * ask for the last editor alone.
+ */
+function usePeopleNamed(
+  row: Beetle | undefined,
+  { history, conversation }: Pick<RecordUnderReview['state'], 'history' | 'conversation'>,
+  { reviews, administers }: RecordRights,
+) {
+  const isThere = reviews && history.status !== 'loading' && conversation?.status !== 'loading'
+  const { userIds, mails } = isThere ? namedPeople(row, shown(history), conversation && shown(conversation)) : nobody
+  const people = usePersonNames(userIds, mails)
+  const isUnanswered = people.status === 'failed' && administers
+  const editorName = shown(useUserName((isUnanswered && row?.letzter_bearbeiter) || undefined)) ?? undefined
+  return { people: shown(people), editorName }
 }
 
 /**
  * Loads the details around the record under review, and offers the changes to its pictures.
  * @param row undefined while it is not known
- * @param names whether the person may know others' names
  */
-export function useRecord(id: number | undefined, row?: Beetle, names = false): RecordUnderReview {
-  const editorName = shown(useUserName((names && row?.letzter_bearbeiter) || undefined)) ?? undefined
+export function useRecord(id: number | undefined, row?: Beetle, rights: RecordRights = noRights): RecordUnderReview {
   const pictures = usePictures(id)
   const pictureUrl = usePictureUrls(shown(pictures) ?? [])
   const history = useBeetleHistory(id)
+  const conversation = useRecordConversation(id, row, rights)
+  const { people, editorName } = usePeopleNamed(row, { history, conversation }, rights)
   const { add, arrange, remove } = usePictureChanges(id ?? 0)
   return {
     state: {
@@ -35,6 +73,8 @@ export function useRecord(id: number | undefined, row?: Beetle, names = false): 
       history,
       recentSpecies: useRecentSpecies(),
       ...useAllSpecies(row?.art),
+      conversation,
+      people,
       editorName,
     },
     pictureActions: {

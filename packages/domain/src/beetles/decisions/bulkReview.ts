@@ -1,6 +1,6 @@
 import { type BulkPlan, planBulk } from '../../bulk/planBulk.ts'
 import type { Beetle, BeetleStatus } from '../../entities/beetles/beetles.ts'
-import { type Blocker, findBlocker } from '../transitions.ts'
+import { type Blocker, decisionWords, findBlocker } from '../transitions.ts'
 
 /** A decision or a species for many records at once. */
 export type BulkReview = { kind: 'status'; status: BeetleStatus; message: string } | { kind: 'species'; art: number }
@@ -16,9 +16,8 @@ export interface BulkReviewPlan extends BulkPlan<Beetle, ReviewSkip> {
 function whyNot(beetle: Beetle, change: BulkReview): ReviewSkip | undefined {
   if (change.kind === 'species') return beetle.art === change.art ? 'unchanged' : undefined
   if (beetle.status === change.status) return 'unchanged'
-  // An empty message in the form leaves the record's own, which may explain a rejection but is no new question.
-  const own = change.status === 'query' ? '' : beetle.message
-  const blocker = findBlocker(beetle.status, change.status, change.message || own, true)
+  const words = decisionWords(change.status, change.message, beetle.message)
+  const blocker = findBlocker(beetle.status, change.status, words, true)
   return blocker === 'confirm' ? undefined : blocker
 }
 

@@ -50,6 +50,9 @@ const isSet = (part: BeetleFilter[keyof BeetleFilter]) =>
 
 export const isEmptyBeetleFilter = (filter: BeetleFilter) => !Object.values(filter).some(isSet)
 
+/** Whether open questions are asked for: then those that were answered come first. */
+export const showsQuestions = ({ status }: Pick<BeetleFilter, 'status'>): boolean => status.includes('query')
+
 /** Parts that change bit by bit: words while they are typed, the section while the map is moved. */
 const gradual = ['search', 'section'] as const
 

@@ -1,7 +1,14 @@
 import type { Beetle, Species } from '../../entities/beetles/beetles.ts'
 import { describe, expect, it } from 'vitest'
-import { type BeetleFilter, emptyBeetleFilter, isEmptyBeetleFilter, isNextStep, speciesById } from './beetleFilter.ts'
-import { filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
+import {
+  type BeetleFilter,
+  emptyBeetleFilter,
+  isEmptyBeetleFilter,
+  isNextStep,
+  showsQuestions,
+  speciesById,
+} from './beetleFilter.ts'
+import { answeredFirst, filterBeetles, inSection, beetleStates } from './filterBeetles.ts'
 import type { FilterContext } from './filterTests.ts'
 
 const species: Species[] = [
@@ -118,5 +125,20 @@ describe('isNextStep', () => {
 
   it('is no letter more', () => {
     expect(isNextStep(typed, { ...typed, search: 'Fichte' })).toBe(false)
+  })
+})
+
+describe('answered questions', () => {
+  it('stand in front, each group in the order of before', () => {
+    const rows = [beetle(1, 1, 'query'), beetle(2, 1, 'query', { beantwortet: true }), beetle(3, 1, 'new')]
+    const more = [...rows, beetle(4, 1, 'query', { beantwortet: true })]
+    expect(answeredFirst(more).map(({ id }) => id)).toEqual([2, 4, 1, 3])
+    expect(answeredFirst([rows[0]!, rows[2]!]).map(({ id }) => id)).toEqual([1, 3])
+  })
+
+  it('lead where questions are asked for', () => {
+    expect(showsQuestions({ status: ['new', 'query'] })).toBe(true)
+    expect(showsQuestions({ status: ['new'] })).toBe(false)
+    expect(showsQuestions(emptyBeetleFilter)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ export const beetle = v.object({
   letzter_bearbeiter: knownName,
   /** The experts' last word to the reporter; '' for everybody else. */
   message: text,
-  /** Reporter: benutzer.user_id. Only those who may see the person get it. */
+  /** Reporter: benutzer.user_id. Those who review get it, and the reporter himself. */
   user_id: v.nullish(id, null),
   fund_datum: v.nullable(day),
   gemeldet_am: instant,

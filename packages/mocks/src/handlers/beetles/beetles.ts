@@ -26,13 +26,13 @@ export const nameFor = (caller: Caller, name: string | null): string | null =>
 export const messageFor = (caller: Caller, beetle: Beetle): string =>
   isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle) ? beetle.message : ''
 
-/** As the caller gets it: the reporter is named to whoever may see the person. */
+/** As the caller gets it: the reporter is named to those who review, and to himself. */
 export const shownTo = (caller: Caller, beetle: Beetle): Beetle => ({
   ...beetle,
   published_from: nameFor(caller, beetle.published_from),
   letzter_bearbeiter: nameFor(caller, beetle.letzter_bearbeiter),
   message: messageFor(caller, beetle),
-  user_id: isAtLeast(caller, 'ogf_admin') || isOwn(caller, beetle) ? beetle.user_id : null,
+  user_id: isAtLeast(caller, 'ogf_expert') || isOwn(caller, beetle) ? beetle.user_id : null,
 })
 
 /** The record, if the caller may see it. @throws Problem 404 */

@@ -116,7 +116,7 @@ describe('the conversation', () => {
     const names = async (email: string) =>
       ((await conversation(email, own)) as { wer: string | null }[]).map(({ wer }) => wer)
     expect(await names(citizen)).toEqual([null, citizen])
-    expect(await names(expert)).toEqual([expert, null])
+    expect(await names(expert)).toEqual([expert, citizen])
     expect(await names(admin)).toEqual([expert, citizen])
   })
 

@@ -121,8 +121,11 @@ test('a change is on record', async () => {
 const reporter = async (email: string, id: number) =>
   (await fixture.stack.send(email, { method: 'GET', path: `/kaefer?id=eq.${id}&select=user_id` })).body
 
-test('the reporter is named to administrators and to himself', async () => {
-  expect(await reporter(expert, fixture.rows.other)).toEqual([{ user_id: null }])
+test('the reporter is named to those who review and to himself, and to nobody else', async () => {
+  await review('published')
+  expect(await reporter('neu@waldkerf.test', fixture.rows.other)).toEqual([{ user_id: null }])
+  expect(await reporter(citizen, fixture.rows.other)).toEqual([{ user_id: null }])
+  expect(await reporter(expert, fixture.rows.other)).toEqual([{ user_id: fixture.rows.person }])
   expect(await reporter(expert, fixture.rows.own)).toEqual([{ user_id: fixture.rows.me }])
   expect(await reporter(admin, fixture.rows.other)).toEqual([{ user_id: fixture.rows.person }])
 })

@@ -5,7 +5,7 @@ import { Actions, Bar, Fields, Title } from './FilterBar.styles.ts'
 import { texts } from './FilterBar.texts.ts'
 
 // Pieces for a bar that is put together otherwise, and for fields of a screen's own.
-export { Bar, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
+export { Bar, Chip, FieldPlace, Fields, Title } from './FilterBar.styles.ts'
 
 export interface FilterBarProps {
   /** The bar's accessible name. */

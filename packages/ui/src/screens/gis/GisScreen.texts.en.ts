@@ -17,6 +17,8 @@ export const en = {
     id: 'No.',
     message: 'Message',
     editor: 'Edited by',
+    answered: 'Answer',
+    isAnswered: 'answered',
     lat: 'Latitude',
     lon: 'Longitude',
   },

@@ -19,6 +19,8 @@ export const texts = defineTexts(
       id: 'Nr.',
       message: 'Nachricht',
       editor: 'Bearbeitet von',
+      answered: 'Antwort',
+      isAnswered: 'beantwortet',
       lat: 'Breite',
       lon: 'Länge',
     },

@@ -40,6 +40,9 @@ export const statusTable: Readonly<Record<BeetleStatus, StatusLook>> = {
   },
 }
 
+/** Says of a question that its last word is the reporter's. */
+export const answeredLabel: StatusLook['label'] = { de: 'Beantwortet', en: 'Answered' }
+
 /** The look of a stored status; an unknown one is shown as it is, in neutral. */
 export function statusLook(status: string): StatusLook {
   if (isBeetleStatus(status)) return statusTable[status]

@@ -2,6 +2,8 @@ import type { PendingQueue } from '@waldkerf/domain/pending/pendingQueue'
 import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Person } from '@waldkerf/domain/beetles/filter/filterTests'
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { ConversationEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/people'
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
@@ -47,7 +49,11 @@ export interface GisState {
   filter: BeetleFilter
   /** Of the record under review; absent where nobody asks for it. */
   history?: Loadable<readonly BeetleChange[]>
-  /** Of who worked on the record under review last; absent where only the e-mail may be known. */
+  /** About the record under review, the oldest first; absent where the person may not read it. */
+  conversation?: Loadable<readonly ConversationEntry[]> | undefined
+  /** Whom the record under review names, as far as the person may know. */
+  people?: readonly KnownPerson[] | undefined
+  /** Of who worked on the record under review last, where people are not known. */
   editorName?: string | undefined
   /** The signed-in person, to whom 'mine' refers. */
   person: Person

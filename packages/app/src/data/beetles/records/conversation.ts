@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../../loading/loadable.ts'
 
-const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
+export const conversationKey = (beetleId: number) => ['conversation', beetleId] as const
 
 /**
  * The conversation about a record, and the reporter's answer in it; nothing is asked without a record. Whether a question is

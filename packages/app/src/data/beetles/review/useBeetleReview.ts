@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { beetleKeys } from '../beetleCounts.ts'
+import { conversationKey } from '../records/conversation.ts'
 import { isPartKey, recordKeys, withBeetle } from '../records/beetleRecords.ts'
 import type { KnownRecords } from '../records/loadColumns.ts'
 import { useNoteSpecies } from './recentSpecies.ts'
@@ -82,6 +83,7 @@ export function useBeetleReview(editor: string, findRow: (id: number) => Beetle)
       running.current.delete(id)
       // A message may be stored though the status is not.
       void mutate(recordKeys.history(id))
+      void mutate(conversationKey(id))
       void mutate(isPartKey)
     }
   }

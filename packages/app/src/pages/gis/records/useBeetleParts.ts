@@ -1,4 +1,4 @@
-import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { type BeetleFilter, showsQuestions } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type BeetleParts, mostPicked, type PartMap, type PartWish } from '@waldkerf/ui/screens/gis/GisScreen'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -15,6 +15,10 @@ import { useLoadedRecords } from './useLoadedRecords.ts'
 import { useDebounced } from '@waldkerf/app/platform/typing/useDebounced'
 
 const newestFirst: PartWish = { sort: { column: 'reported', direction: 'descending' }, page: 0 }
+const answeredFirst: PartWish = { sort: { column: 'answered', direction: 'descending' }, page: 0 }
+
+/** The order that nobody has chosen: answered questions lead where questions are asked for. */
+const firstWish = (filter: BeetleFilter) => (showsQuestions(filter) ? answeredFirst : newestFirst)
 
 interface Asked {
   filter: BeetleFilter
@@ -25,8 +29,9 @@ interface Asked {
 /** The table's requested page and order; another filter begins with its first page. */
 function useWish(filter: BeetleFilter) {
   const asked = JSON.stringify(filter)
-  const [held, setHeld] = useState({ asked, wish: newestFirst })
-  const wish = held.asked === asked ? held.wish : { ...held.wish, page: 0 }
+  const [held, setHeld] = useState<{ asked: string; wish: PartWish }>()
+  const chosen = held ?? { asked, wish: firstWish(filter) }
+  const wish = chosen.asked === asked ? chosen.wish : { ...chosen.wish, page: 0 }
   return { wish, ask: (next: PartWish) => setHeld({ asked, wish: next }) }
 }
 

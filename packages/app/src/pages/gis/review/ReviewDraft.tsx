@@ -14,7 +14,7 @@ const schema = object({ text: string() })
 /** Keeps the typed message of a record as a draft, and offers the one of an earlier visit. One per record. */
 export function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
   const { user } = useSessionSnapshot()
-  const value = useMemo(() => (text === beetle.message ? undefined : { text }), [text, beetle.message])
+  const value = useMemo(() => (text === '' ? undefined : { text }), [text])
   const t = useTexts(texts)
   const shape = useMemo(() => wholeShape((draft: { text: string }) => ({ name: t.message, text: draft.text })), [t])
   const { bar, onSaved } = useDraft({
@@ -28,7 +28,7 @@ export function ReviewDraft({ beetle, text, onRestore }: MessageDraft) {
   const wasTyped = useRef(isTyped)
   const onStored = useEffectEvent(onSaved)
   useEffect(() => {
-    // Stored, or typed back to what is stored.
+    // Stored, or taken away again.
     if (wasTyped.current && !isTyped) onStored()
     wasTyped.current = isTyped
   }, [isTyped])

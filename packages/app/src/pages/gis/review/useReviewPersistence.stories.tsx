@@ -18,10 +18,10 @@ const record = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ sta
 /** The message of one record, as the review has it. */
 function MessageForm() {
   const { onOpenWork, renderDraft } = useReviewPersistence(user)
-  const [text, setText] = useState(record.message)
+  const [text, setText] = useState('')
   const write = (next: string) => {
     setText(next)
-    const typed = next === record.message ? [] : [record.id]
+    const typed = next === '' ? [] : [record.id]
     onOpenWork({ typed, failed: [], waiting: [] }, async () => undefined)
   }
   return (
@@ -64,7 +64,7 @@ export const Ready = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Wiederherstellen' }, wait))
       await expect(await field()).toHaveValue('Danke!')
     })
-    await step('Typed back to what is stored, nothing is kept any more', async () => {
+    await step('Taken away again, nothing is kept any more', async () => {
       await userEvent.clear(await field())
       await waitFor(() => expect(kept()).toBeUndefined())
       await waitFor(() => expect(hasUnsaved()).toBe(false))

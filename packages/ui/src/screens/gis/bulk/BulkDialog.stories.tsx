@@ -41,6 +41,27 @@ export const Rejected = meta.story({
   },
 })
 
+/** One question for all of them. */
+export const Asked = meta.story({
+  args: Ready.composed.args,
+  play: async ({ userEvent, step }) => {
+    await step('Ohne Text lässt sich nichts fragen: was früher geschrieben wurde, ist keine Frage', async () => {
+      await userEvent.click(await screen.findByRole('radio', { name: 'Rückfrage' }))
+      await expect(screen.getByRole('button', { name: '0 Meldungen ändern' })).toBeDisabled()
+    })
+    await step('Mit einem Text wird jede gefragt, auch wer ihn schon einmal bekommen hat', async () => {
+      mocked(actions.review).mockClear()
+      await userEvent.type(screen.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
+      await userEvent.click(screen.getByRole('button', { name: '5 Meldungen ändern' }))
+      await waitFor(() => expect(actions.review).toHaveBeenCalledTimes(5))
+      await expect(actions.review).toHaveBeenLastCalledWith(expect.any(Number), {
+        status: 'query',
+        message: 'An welcher Baumart?',
+      })
+    })
+  },
+})
+
 export const SomeFail = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {

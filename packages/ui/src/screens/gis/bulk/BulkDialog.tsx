@@ -38,8 +38,8 @@ function OpenBulk({ onClose, beetles, species, actions }: Omit<BulkDialogProps, 
     if (!change) return
     if (change.kind === 'species') return actions.setSpecies(id, change.art)
     const { status, message } = change
-    const isNew = message !== '' && message !== ready.find((beetle) => beetle.id === id)?.message
-    return actions.review(id, isNew ? { status, message } : { status })
+    // The same words as before are sent too: for a question they are a word of their own.
+    return actions.review(id, message === '' ? { status } : { status, message })
   }
   return (
     <BulkChangeDialog

@@ -21,7 +21,7 @@ export const Published = meta.story({
     })
     await step('V decides, which can still be taken back', async () => {
       await userEvent.keyboard('v')
-      await expect(await canvas.findByText(/Veröffentlichen: wird gleich gesendet/)).toBeVisible()
+      await expect(await canvas.findByText(/Wird in \d s veröffentlicht/)).toBeVisible()
       await expect(args.actions.review).not.toHaveBeenCalled()
     })
     await step('V once more sends it at once, and the drawer says that it is saved', async () => {
@@ -94,7 +94,7 @@ export const TakenBack = meta.story({
       await userEvent.type(drawer.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
       canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
       await userEvent.keyboard('r')
-      await expect(await drawer.findByText(`Meldung ${open}, Rückfrage: wird gleich gesendet`)).toBeVisible()
+      await expect(await drawer.findByText(/^Rückfrage wird in \d s gesendet/)).toBeVisible()
       await expect(drawer.queryByText('Neu')).toBeNull()
     })
     await step('Z takes it back, and nothing was sent', async () => {
@@ -111,7 +111,7 @@ export const SentOnLeaving = meta.story({
     await step('What waits is sent when the page is left', async () => {
       canvas.getByRole('region', { name: `Meldung ${open}` }).focus()
       await userEvent.keyboard('v')
-      await canvas.findByText(/wird gleich gesendet/)
+      await canvas.findByText(/Wird in \d s/)
       // Not by `pagehide`, which would end the handlers' worker for all stories after this one.
       const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
       document.dispatchEvent(new Event('visibilitychange'))

@@ -56,7 +56,13 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
         <h1 tabIndex={-1}>{heading}</h1>
         <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
       </Title>
-      <StatusChips chosen={filter.status} counts={list.counts} onChange={(status) => change({ status })} />
+      <StatusChips
+        chosen={filter.status}
+        counts={list.counts}
+        onChange={(status) => change({ status })}
+        answered={filter.answered !== ''}
+        onAnswered={(on) => change({ answered: on ? 'answered' : '' })}
+      />
     </>
   )
   const place = use(HeadPlace)

@@ -13,6 +13,8 @@ export const Ready = meta.story({
       ['published', 530],
     ]),
     onChange: fn(),
+    answered: false,
+    onAnswered: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Another status is added, a chosen one taken away', async () => {
@@ -20,6 +22,10 @@ export const Ready = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(['new', 'query'])
       await userEvent.click(canvas.getByRole('button', { name: /^Neu/ }))
       await expect(args.onChange).toHaveBeenLastCalledWith([])
+    })
+    await step('Beantwortete Rückfragen lassen sich allein zeigen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Beantwortet' }))
+      await expect(args.onAnswered).toHaveBeenLastCalledWith(true)
     })
   },
 })

@@ -2,6 +2,7 @@
 export const en = {
   label: 'Filter sightings',
   status: 'Status',
+  answered: 'Answered',
   species: 'Species',
   allSpecies: 'All species',
   recent: 'chosen lately',
@@ -31,6 +32,7 @@ export const en = {
   own: { any: 'everyone', reported: 'me', edited: 'everyone, edited by me' },
   conditions: {
     mine: { reported: 'reported by me', edited: 'edited by me' },
+    answered: 'answered questions',
     section: 'map section only',
     all: 'All sightings',
     week: (week: number, year: number) => `week ${week}/${year}`,

@@ -4,6 +4,7 @@ export const texts = defineTexts(
   {
     label: 'Meldungen filtern',
     status: 'Status',
+    answered: 'Beantwortet',
     species: 'Art',
     allSpecies: 'Alle Arten',
     recent: 'zuletzt gewählt',
@@ -33,6 +34,7 @@ export const texts = defineTexts(
     own: { any: 'allen', reported: 'mir', edited: 'allen, von mir bearbeitet' },
     conditions: {
       mine: { reported: 'von mir gemeldet', edited: 'von mir bearbeitet' },
+      answered: 'beantwortete Rückfragen',
       section: 'nur Kartenausschnitt',
       all: 'Alle Meldungen',
       week: (week: number, year: number) => `KW ${week}/${year}`,

@@ -23,7 +23,7 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
   const ageWords = useAgeWords()
   const { conditions: words } = t
   return (filter) => {
-    const { status, art, bundesland, search, from, to, age, pictures, place, mine, section } = filter
+    const { status, art, bundesland, search, from, to, age, pictures, place, mine, answered, section } = filter
     const week = readWeek(filter.week)
     const parts = [
       status.map((one) => statusLook(one).label[language]).join(', '),
@@ -36,6 +36,7 @@ export function useFilterWords(species: SpeciesById): (filter: BeetleFilter) => 
       pictures && t.picture[pictures],
       place && t.placed[place],
       mine && words.mine[mine],
+      answered && words.answered,
       search.trim() && words.search(search.trim()),
       section && words.section,
     ]

@@ -1,15 +1,31 @@
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
 import { Mark } from '@waldkerf/ui/parts/MapView/Mark'
-import { statusLook } from '../beetleStatus.ts'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { answeredLabel, statusLook } from '../beetleStatus.ts'
+
+export interface StatusWordProps {
+  status: string
+  /** The reporter has answered: said in place of the question, which stays for the ear. */
+  answered?: boolean
+  /** Whose it is now, by name; '' for nobody's. */
+  by?: string
+}
 
 /** A status as mark and word: the same mark as on the map. */
-export function StatusWord({ status }: { status: string }) {
+export function StatusWord({ status, answered = false, by = '' }: StatusWordProps) {
   const { label, tone, shape } = statusLook(status)
   const language = useLanguage()
   return (
     <>
       <Mark tone={tone} shape={shape} />
-      <span>{label[language]}</span>
+      {answered ? (
+        <strong>
+          <VisuallyHidden>{label[language]}, </VisuallyHidden>
+          {answeredLabel[language]}
+        </strong>
+      ) : (
+        <span>{by ? `${label[language]}: ${by}` : label[language]}</span>
+      )}
     </>
   )
 }

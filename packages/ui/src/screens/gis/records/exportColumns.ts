@@ -3,12 +3,13 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import type { Language } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
-import { statusLook } from '../beetleStatus.ts'
+import { answeredLabel, statusLook } from '../beetleStatus.ts'
 
 type Content = Pick<ExportColumn<Beetle>, 'kind' | 'value'>
 
 /** Cell values of a file, by the table's column. */
 const contents = (species: SpeciesById, language: Language): Readonly<Record<string, Content>> => ({
+  answered: { kind: 'text', value: ({ beantwortet }) => (beantwortet ? answeredLabel[language] : null) },
   status: { kind: 'text', value: ({ status }) => statusLook(status).label[language] },
   species: { kind: 'text', value: ({ art }) => species.get(art)?.de ?? null },
   found: { kind: 'day', value: ({ fund_datum }) => fund_datum },

@@ -8,7 +8,18 @@ import { texts } from '../GisScreen.texts.ts'
 import { StatusWord } from './StatusWord.tsx'
 
 /** Columns that are not shown until they are chosen. */
-const moreColumns = (t: Record<'message' | 'editor' | 'lat' | 'lon', string>): readonly Column<Beetle>[] => [
+const moreColumns = (
+  t: Record<'message' | 'editor' | 'lat' | 'lon' | 'answered' | 'isAnswered', string>,
+): readonly Column<Beetle>[] => [
+  {
+    id: 'answered',
+    title: t.answered,
+    width: 116,
+    grow: 0,
+    hidden: true,
+    sortBy: ({ beantwortet }) => Number(beantwortet),
+    cell: ({ beantwortet }) => (beantwortet ? <span>{t.isAnswered}</span> : '–'),
+  },
   {
     id: 'message',
     title: t.message,
@@ -54,7 +65,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         width: 128,
         grow: 0,
         sortBy: ({ status }) => statusOrder(status),
-        cell: ({ status }) => <StatusWord status={status} />,
+        cell: ({ status, beantwortet }) => <StatusWord status={status} answered={beantwortet} />,
       },
       {
         id: 'species',

@@ -1,5 +1,5 @@
-import { type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
-import { filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
+import { showsQuestions, type SpeciesById, speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { answeredFirst, filterBeetles, inSection, beetleStates } from '@waldkerf/domain/beetles/filter/filterBeetles'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useLanguage } from '@waldkerf/ui/i18n/Language'
@@ -57,11 +57,11 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
   const present = useMemo(() => ({ type: 'points' as const, points: beetlePoints(rows) }), [rows])
   const beetleLabel = useMemo(() => beetleLabels(rows, byId, language), [rows, byId, language])
   const listed = useMemo(() => (late.section ? inSection(rows, late.section) : rows), [rows, late.section])
-  // They come newest first.
-  const sorted = useMemo(
-    () => (sort === newestFirst ? listed : sortRows(listed, columns, sort)),
-    [listed, columns, sort],
-  )
+  // They come newest first; who has not asked for an order gets answered questions in front.
+  const sorted = useMemo(() => {
+    if (sort !== newestFirst) return sortRows(listed, columns, sort)
+    return showsQuestions(late) ? answeredFirst(listed) : listed
+  }, [listed, columns, sort, late])
   const states = useMemo(() => beetleStates(beetles), [beetles])
   return {
     rows: sorted,

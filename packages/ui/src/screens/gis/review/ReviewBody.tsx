@@ -1,14 +1,17 @@
-import { nextStatuses } from '@waldkerf/domain/beetles/transitions'
+import { claimedBy, findReporter, personName } from '@waldkerf/domain/beetles/people'
+import { isQuietStep, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { Fragment } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Badge } from '@waldkerf/ui/parts/Badge/Badge'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { statusLook } from '../beetleStatus.ts'
 import type { GisState } from '../gisTypes.ts'
 import { RecordPictures } from '../pictures/RecordPictures.tsx'
 import { StatusWord } from '../records/StatusWord.tsx'
 import { ReviewConflict } from './conflict/ReviewConflict.tsx'
+import { Conversation } from './message/Conversation.tsx'
 import { MessageField } from './message/MessageField.tsx'
 import { History } from './record/History.tsx'
 import { Neighbours } from './record/Neighbours.tsx'
@@ -42,6 +45,9 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   const write = (text: string) => decisions.write(id, text)
   const pictures = knownPictures(state.pictures, beetle)
   const hasPictures = pictures.status !== 'ready' || pictures.data.length > 0
+  const text = decisions.draftMessage(id)
+  const stored = beetles.find((row) => row.id === id) ?? beetle
+  const people = state.people ?? nobody
   return (
     <RecordBody data-scrolls hidden={hidden} data-pictures={hasPictures ? 'some' : 'none'}>
       {outcome?.kind === 'conflict' && (
@@ -52,7 +58,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           onResolve={(values) => review.resolve(outcome.conflict.theirs, values)}
         />
       )}
-      <StatusBar status={beetle.status} onDecide={may ? review.decide : undefined} />
+      <StatusBar beetle={beetle} stored={stored} state={state} onDecide={may ? review.decide : undefined} />
       <PictureColumn>
         <PartBoundary key={`pictures ${id}`}>
           <RecordPictures
@@ -72,25 +78,38 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           recent={state.recentSpecies}
           onChange={may ? review.setSpecies : undefined}
         />
-        <RecordFacts beetle={beetle} editorName={state.editorName} />
+        <RecordFacts beetle={beetle} people={people} editorName={state.editorName} />
         {may && (
           <Fragment key={`draft ${id}`}>
-            {actions.persistence?.renderDraft({ beetle, text: decisions.draftMessage(beetle), onRestore: write })}
+            {actions.persistence?.renderDraft({ beetle, text, onRestore: write })}
           </Fragment>
         )}
-        <MessageField
-          text={may ? decisions.draftMessage(beetle) : beetle.message}
-          missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
-          status={beetle.status}
-          values={values}
-          onChange={may ? write : undefined}
-        />
+        {state.conversation && (
+          <PartBoundary key={`conversation ${id}`}>
+            <Conversation
+              entries={state.conversation}
+              people={people}
+              reporter={findReporter(people, beetle)}
+              answered={beetle.beantwortet}
+            />
+          </PartBoundary>
+        )}
+        {may && (
+          <MessageField
+            text={text}
+            stored={stored.message}
+            missing={outcome?.kind === 'messageMissing' ? outcome.status : undefined}
+            status={stored.status}
+            values={values}
+            onChange={write}
+          />
+        )}
         <PartBoundary key={`neighbours ${id}`}>
           <Neighbours beetle={beetle} beetles={beetles} species={state.species} onSelect={actions.select} />
         </PartBoundary>
         {state.history && (
           <PartBoundary key={`history ${id}`}>
-            <History changes={state.history} species={state.species} />
+            <History changes={state.history} species={state.species} people={people} />
           </PartBoundary>
         )}
       </FactsColumn>
@@ -98,24 +117,31 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
   )
 }
 
-/** Steps within the work that tell the reporter nothing. */
-const quietSteps: readonly BeetleStatus[] = ['in_review', 'new']
+const nobody: NonNullable<ReviewBodyProps['state']['people']> = []
 
-interface StatusBarProps {
-  status: string
+interface StatusBarProps extends Pick<ReviewBodyProps, 'state'> {
+  beetle: Beetle
+  /** As it is stored: a claim has a name when it is. */
+  stored: Beetle
   onDecide: ((status: BeetleStatus) => void) | undefined
 }
 
-function StatusBar({ status, onDecide }: StatusBarProps) {
-  const t = useTexts(texts).decide
+function StatusBar({ beetle: { status, beantwortet }, stored, state, onDecide }: StatusBarProps) {
+  const { decide: t, conversation } = useTexts(texts)
+  const claimed = status === stored.status ? claimedBy(stored, state.history && shown(state.history)) : ''
   return (
     <StatusLine>
       <Badge tone={statusLook(status).tone}>
-        <StatusWord status={status} />
+        <StatusWord status={status} by={claimed && personName(state.people ?? nobody, claimed)} />
       </Badge>
+      {beantwortet && (
+        <Badge tone="info" icon="check">
+          {conversation.answered}
+        </Badge>
+      )}
       {onDecide &&
-        quietSteps
-          .filter((step) => nextStatuses(status).includes(step))
+        nextStatuses(status)
+          .filter(isQuietStep)
           .map((step) => (
             <Button key={step} variant="quiet" onClick={() => onDecide(step)}>
               {t[step]}

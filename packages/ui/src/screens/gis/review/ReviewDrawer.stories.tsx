@@ -26,7 +26,7 @@ const Frame = styled.div`
 `
 
 interface DrawerStoryProps {
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'look'>
+  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'conversation' | 'people' | 'look'>
   actions: GisActions
   rights: GisRights
   phone: boolean
@@ -78,6 +78,7 @@ export const Ready = meta.story({
       pictureUrl: drawnPicture,
       history: { status: 'ready', data: history },
       look: { view: 'table', goOn: false },
+      conversation: { status: 'ready', data: [] },
     },
     actions: {
       select: fn(),
@@ -105,17 +106,106 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   args: {
     ...Ready.composed.args,
-    state: { ...state, pictures: { status: 'loading' }, history: { status: 'loading' } },
+    state: {
+      ...state,
+      pictures: { status: 'loading' },
+      history: { status: 'loading' },
+      conversation: { status: 'loading' },
+    },
   },
 })
 
 const failure = { status: 'failed', message: 'Zeitlimit', retry: fn() } as const
 export const Failed = meta.story({
-  args: { ...Ready.composed.args, state: { ...state, pictures: failure, history: failure } },
+  args: { ...Ready.composed.args, state: { ...state, pictures: failure, history: failure, conversation: failure } },
 })
 
 const { pictures: _pictures, ...seeing } = actions
 export const Forbidden = meta.story({ args: { ...Ready.composed.args, actions: seeing, rights: { review: false } } })
+
+/** A question whose answer waits for a decision. */
+const asked = world.beetles.find(({ beantwortet }) => beantwortet)!
+const reporter = { user_id: asked.user_id ?? 0, mail: 'nora@waldkerf.test', name: 'Nora Nutzer' }
+const editor = { user_id: 0, mail: asked.letzter_bearbeiter ?? '', name: 'Erika Expertin' }
+const counts = { gemeldet: 12, veroeffentlicht: 10, abgelehnt: 1 }
+export const Answered = meta.story({
+  args: {
+    ...Ready.composed.args,
+    id: asked.id,
+    state: {
+      ...state,
+      conversation: { status: 'ready', data: world.conversation.filter(({ kaefer_id }) => kaefer_id === asked.id) },
+      people: [
+        { ...reporter, ...counts },
+        { ...editor, ...counts },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const drawer = canvas.getByRole('region', { name: `Meldung ${asked.id}` })
+    const inside = within(drawer)
+    const field = inside.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
+    await step('Was gesagt wurde, steht mit Namen über dem leeren Feld', async () => {
+      await expect(inside.getAllByRole('heading', { name: /^Meldende Person · Nora Nutzer$/ }).length).toBeGreaterThan(
+        0,
+      )
+      await expect(inside.getByText('12 gemeldet, 10 veröffentlicht')).toBeVisible()
+      await expect(field).toHaveValue('')
+    })
+    await step('R ohne Text fragt nach einem; gesendet ist nichts', async () => {
+      drawer.focus()
+      await userEvent.keyboard('r')
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie, was Sie wissen möchten\./)
+      await expect(args.actions.review).not.toHaveBeenCalled()
+    })
+    await step('Im Feld sind Tasten Buchstaben; R danach fragt nach', async () => {
+      await userEvent.keyboard('Wie viele Bäume? zajkv{Escape}rr')
+      await waitFor(() =>
+        expect(args.actions.review).toHaveBeenCalledWith(asked.id, {
+          status: 'query',
+          message: 'Wie viele Bäume? zajkv',
+        }),
+      )
+      await waitFor(() => expect(field).toHaveValue(''))
+    })
+  },
+})
+
+/** Another expert has taken it. */
+const claimed = world.beetles.find(({ status }) => status === 'in_review')!
+export const Claimed = meta.story({
+  args: {
+    ...Answered.composed.args,
+    id: claimed.id,
+    state: {
+      ...state,
+      history: { status: 'ready', data: [] },
+      people: [{ ...editor, mail: claimed.letzter_bearbeiter ?? '', ...counts }],
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Wer die Meldung in Prüfung hat, steht beim Status', async () => {
+      await expect(canvas.getByText('In Prüfung: Erika Expertin')).toBeVisible()
+    })
+  },
+})
+
+export const TakenIntoReview = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('In Prüfung nehmen ist sofort gespeichert; was getippt ist, bleibt Entwurf', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Nachricht an die meldende Person' })
+      await userEvent.type(field, 'Noch nicht fertig')
+      await userEvent.click(canvas.getByRole('button', { name: 'In Prüfung nehmen' }))
+      await waitFor(() => expect(args.actions.review).toHaveBeenCalledWith(beetle.id, { status: 'in_review' }), {
+        timeout: 1_000,
+      })
+      await expect(canvas.queryByRole('button', { name: 'Rückgängig' })).toBeNull()
+      await expect(field).toHaveValue('Noch nicht fertig')
+    })
+  },
+})
 
 export const SheetOnPhone = meta.story({
   args: { ...Ready.composed.args, phone: true },
@@ -184,6 +274,7 @@ export const ReadAloud = meta.story({
       const headings = inside.getAllByRole('heading').map((heading) => [heading.tagName, heading.textContent])
       await expect(headings[0]).toEqual(['H2', name])
       await expect(headings.slice(2)).toEqual([
+        ['H3', 'Gespräch'],
         ['H3', 'In der Nähe'],
         ['H3', 'Verlauf'],
       ])
@@ -215,7 +306,7 @@ export const ReadAloud = meta.story({
     })
     await step('With a message it is announced as taken, and that it can be taken back', async () => {
       await userEvent.keyboard('Ein Laufkäfer.{Escape}a')
-      const news = await inside.findByText(`${name}, Ablehnen: wird gleich gesendet`)
+      const news = await inside.findByText('Wird in 5 Sekunden abgelehnt')
       await expect(news.closest('[role=status]')).not.toBeNull()
       await expect(inside.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-keyshortcuts', 'Z')
       await expect(drawer).toHaveFocus()

@@ -25,7 +25,18 @@ export interface ReviewDrawerProps {
   beetle: Beetle
   /** All records, as they are stored. */
   beetles: readonly Beetle[]
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'editorName' | 'recentSpecies' | 'look'>
+  state: Pick<
+    GisState,
+    | 'species'
+    | 'pictures'
+    | 'pictureUrl'
+    | 'history'
+    | 'conversation'
+    | 'people'
+    | 'editorName'
+    | 'recentSpecies'
+    | 'look'
+  >
   actions: Pick<GisActions, 'select' | 'setLook' | 'pictures' | 'persistence'>
   rights: GisRights
   review: Review
@@ -60,7 +71,7 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
       {full?.mapShown && <MapPlace>{full.map}</MapPlace>}
       {rights.review && (
         <>
-          <PendingBar queue={decisions.queue} last={decisions.last} onUndo={review.undo} />
+          <PendingBar queue={decisions.queue} last={decisions.last} openId={beetle.id} onUndo={review.undo} />
           <DecisionBar
             status={stored.status}
             outcome={outcome}

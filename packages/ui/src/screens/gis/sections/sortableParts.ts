@@ -9,4 +9,5 @@ export const sortableParts: Readonly<Record<string, WindowOrder>> = {
   pictures: 'bilder_anzahl',
   reported: 'gemeldet_am',
   id: 'id',
+  answered: 'beantwortet',
 }

@@ -1,4 +1,4 @@
-import { needsConfirmation, nextStatuses } from '@waldkerf/domain/beetles/transitions'
+import { isAskedOn, needsConfirmation, nextStatuses } from '@waldkerf/domain/beetles/transitions'
 import type { BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button, type ButtonProps } from '@waldkerf/ui/parts/Button/Button'
@@ -34,9 +34,9 @@ export function DecisionBar({ status: stored, outcome, messageStored = false, ac
   const t = useTexts(texts).decide
   if (outcome?.kind === 'confirm') return <WithdrawQuestion actions={actions} />
   const button = (status: BeetleStatus, variant: ButtonProps['variant']) =>
-    nextStatuses(stored).includes(status) && (
+    (nextStatuses(stored).includes(status) || isAskedOn(stored, status)) && (
       <Button variant={variant} onClick={() => actions.decide(status)} aria-keyshortcuts={decisionKeys[status]}>
-        {needsConfirmation(stored, status) ? t.withdraw : t[status]}
+        {needsConfirmation(stored, status) ? t.withdraw : isAskedOn(stored, status) ? t.askOn : t[status]}
         <Kbd aria-hidden>{decisionKeys[status]}</Kbd>
       </Button>
     )

@@ -1,19 +1,32 @@
 import { emptyQueue, enqueue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import type { DecisionQueue } from '../../gisTypes.ts'
-import { PendingBar } from './PendingBar.tsx'
+import { PendingBar, type PendingBarProps } from './PendingBar.tsx'
 
 const none: DecisionQueue = emptyQueue()
-const one = enqueue(none, { id: 148, work: { status: 'published' } }, 0)
-const two = enqueue(one, { id: 149, work: { status: 'query' } }, 0)
-const three = enqueue(two, { id: 150, work: { status: 'rejected' } }, 0)
+const one = enqueue(none, { id: 148, work: { status: 'published' } }, Number.POSITIVE_INFINITY)
+const two = enqueue(one, { id: 149, work: { status: 'query' } }, Number.POSITIVE_INFINITY)
+const three = enqueue(two, { id: 150, work: { status: 'rejected' } }, Number.POSITIVE_INFINITY)
+
+/** Two seconds are left of its time. */
+const nearlyOver = () => enqueue(none, { id: 148, work: { status: 'query' } }, performance.now() + 1_900)
+
+function Running({ onUndo }: PendingBarProps) {
+  const [queue] = useState(nearlyOver)
+  return <PendingBar queue={queue} last={lastPending(queue)} openId={148} onUndo={onUndo} />
+}
 
 const meta = preview.meta({ component: PendingBar })
 
 export const Ready = meta.story({
-  args: { queue: one, last: lastPending(one), onUndo: fn() },
+  args: { queue: one, last: lastPending(one), openId: 148, onUndo: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Der Satz sagt, was geschieht und wann; vorgelesen wird er einmal, in ganzen Wörtern', async () => {
+      await expect(canvas.getByText('Wird in 5 s veröffentlicht')).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Wird in 5 Sekunden veröffentlicht$/)
+    })
     await step('The last decision can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
       await expect(args.onUndo).toHaveBeenCalledOnce()
@@ -23,3 +36,19 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { queue: none, last: undefined, onUndo: fn() } })
 export const Several = meta.story({ args: { ...Ready.composed.args, queue: three, last: lastPending(three) } })
+
+/** Of another record than the open one. */
+export const Elsewhere = meta.story({ args: { ...Ready.composed.args, openId: undefined } })
+
+export const CountsDown = meta.story({
+  args: Ready.composed.args,
+  render: (args) => <Running {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('Die Sekunden laufen sichtbar ab, der vorgelesene Satz bleibt', async () => {
+      const aloud = canvas.getByRole('status').textContent
+      await expect(await canvas.findByText('Rückfrage wird in 2 s gesendet')).toBeVisible()
+      await expect(await canvas.findByText('Rückfrage wird in 1 s gesendet', {}, { timeout: 3_000 })).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(aloud)
+    })
+  },
+})

@@ -1,31 +1,49 @@
-import type { PendingEntry } from '@waldkerf/domain/pending/pendingQueue'
+import { type PendingEntry, undoTime } from '@waldkerf/domain/pending/pendingQueue'
+import { useEffect, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Kbd } from '@waldkerf/ui/parts/Kbd/Kbd'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import type { Decision, DecisionQueue } from '../../gisTypes.ts'
 import { texts } from '../review.texts.ts'
 import { Pending, TimeLeft } from './decide.styles.ts'
 
+type LastDecision = PendingEntry<number, Decision>
+
 export interface PendingBarProps {
   queue: DecisionQueue
   /** The decision that undo takes back; without one nothing is shown, but the live region stays. */
-  last: PendingEntry<number, Decision> | undefined
+  last: LastDecision | undefined
+  /** The record on the screen: a decision on another one is named. */
+  openId?: number | undefined
   onUndo: () => void
 }
 
-/** The last decision that can still be taken back, and how many wait beside it. */
-export function PendingBar({ queue, last, onUndo }: PendingBarProps) {
+/** How long a decision waits, in whole seconds. */
+const wholeWait = undoTime / 1_000
+
+/** The last decision that can still be taken back, how long that lasts, and how many wait beside it. */
+export function PendingBar({ queue, last, openId, onUndo }: PendingBarProps) {
   const t = useTexts(texts).decide
   const { number } = useFormat()
   const waiting = [...queue.entries.values()].filter(({ state }) => state === 'pending').length
+  const sentence = (entry: LastDecision, time: string) => {
+    const words = t.pendingIn[entry.work.status](time)
+    return entry.id === openId ? words : t.pendingRecord(entry.id, words)
+  }
   return (
-    <div role="status">
+    <div>
+      {/* Said once: each second would be heard as news. */}
+      <VisuallyHidden role="status">{last && sentence(last, t.secondsAloud(wholeWait))}</VisuallyHidden>
       {last && (
         <Pending>
           {/* Each decision has its own time to run out. */}
           <TimeLeft key={last.order} />
           <span>
-            {t.pendingRecord(last.id, t[last.work.status])} {waiting > 1 && t.more(number(waiting - 1))}
+            <span aria-hidden>
+              <CountDown key={last.order} entry={last} say={(seconds) => sentence(last, t.seconds(seconds))} />
+            </span>{' '}
+            {waiting > 1 && t.more(number(waiting - 1))}
           </span>
           <Button variant="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="Z">
             {t.undo}
@@ -35,4 +53,20 @@ export function PendingBar({ queue, last, onUndo }: PendingBarProps) {
       )}
     </div>
   )
+}
+
+interface CountDownProps {
+  entry: LastDecision
+  /** The sentence around the seconds that are left. */
+  say: (seconds: number) => string
+}
+
+function CountDown({ entry, say }: CountDownProps) {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 200)
+    return () => clearInterval(timer)
+  }, [])
+  const left = entry.state === 'pending' ? entry.dueAt - now : 0
+  return say(Math.max(1, Math.min(wholeWait, Math.ceil(left / 1_000))))
 }

@@ -55,6 +55,7 @@ export function withOpenChanges(beetles: readonly Beetle[], { queue, chosen }: O
     const decision = entry?.state === 'failed' ? undefined : entry?.work
     const art = chosen.get(beetle.id)
     if (!decision && art === undefined) return beetle
-    return { ...beetle, ...(art !== undefined && { art }), ...decision }
+    // A decision answers the answer.
+    return { ...beetle, ...(art !== undefined && { art }), ...(decision && { ...decision, beantwortet: false }) }
   })
 }

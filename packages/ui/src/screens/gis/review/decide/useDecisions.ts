@@ -3,7 +3,13 @@ import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisio
 import { isBlank } from '@waldkerf/domain/texts/blank'
 import { lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import { errorText } from '@waldkerf/domain/words/errorText'
-import { findBlocker, needsMessage, sendsSameMessage } from '@waldkerf/domain/beetles/transitions'
+import {
+  decisionWords,
+  findBlocker,
+  isQuietStep,
+  needsMessage,
+  sendsSameMessage,
+} from '@waldkerf/domain/beetles/transitions'
 import type { Beetle, BeetleStatus } from '@waldkerf/domain/entities/beetles/beetles'
 import { useRef, useState } from 'react'
 import { usePendingQueue } from '@waldkerf/ui/browser/usePendingQueue'
@@ -22,8 +28,18 @@ function useNotes<T>() {
       else next.set(id, value)
       return next
     })
-  return [notes, note] as const
+  /** Takes the note away if it is still this one: what was typed meanwhile stays. */
+  const forget = (id: number, value: T) =>
+    setNotes((all) => (all.get(id) === value ? new Map([...all].filter(([key]) => key !== id)) : all))
+  return [notes, note, forget] as const
 }
+
+/** A claim is stored at once, so that others see it; all else waits, and can be taken back. */
+const isAtOnce = (status: BeetleStatus) => status === 'in_review'
+
+/** Steps that tell the reporter nothing send no words: what is typed stays a draft. */
+const withWords = (status: BeetleStatus, typed: string): Decision =>
+  isQuietStep(status) || isBlank(typed) ? { status } : { status, message: typed }
 
 /**
  * Drafts and decisions, per record. A decision waits 5 s, in which it can be taken back; going on to other records loses
@@ -34,7 +50,7 @@ export function useDecisions(
   stored: readonly Beetle[],
   actions: Pick<GisActions, 'review' | 'setSpecies' | 'persistence'>,
 ) {
-  const [drafts, noteDraft] = useNotes<string>()
+  const [drafts, noteDraft, forgetDraft] = useNotes<string>()
   const [notes, note] = useNotes<DecisionNote>()
   /** Each record as it was when it was decided on, to notice changes by others meanwhile. */
   const bases = useRef(new Map<number, Beetle>())
@@ -57,7 +73,7 @@ export function useDecisions(
         throw new ConflictError('The record was changed by somebody else', row)
       }
       await actions.review(id, decision)
-      noteDraft(id, undefined)
+      if (decision.message !== undefined) forgetDraft(id, decision.message)
       note(id, { kind: 'stored' })
     } catch (error) {
       if (mine && error instanceof ConflictError && error.stored) {
@@ -69,10 +85,12 @@ export function useDecisions(
   const { runner, queue } = usePendingQueue(send)
   useOpenWork(collectOpenWork(queue, notes, drafts), runner.settle, actions.persistence)
 
-  function take(row: Beetle, status: BeetleStatus, message: string) {
+  /** @param typed its own words; without any the record keeps those it has, if it may */
+  function take(row: Beetle, status: BeetleStatus, typed: string) {
     bases.current.set(row.id, row)
     note(row.id, undefined)
-    runner.enqueue(row.id, { status, ...((message !== row.message || sendsSameMessage(status)) && { message }) })
+    runner.enqueue(row.id, withWords(status, typed))
+    if (isAtOnce(status)) runner.hasten(row.id)
   }
 
   async function setSpecies(id: number, art: number): Promise<void> {
@@ -95,7 +113,8 @@ export function useDecisions(
     }
   }
 
-  const draftMessage = (beetle: Beetle) => drafts.get(beetle.id) ?? beetle.message
+  const draftMessage = (id: number) => drafts.get(id) ?? ''
+  const last = lastPending(queue)
   const undo = (id: number) => {
     runner.undo(id)
     note(id, undefined)
@@ -105,7 +124,7 @@ export function useDecisions(
     chosen,
     draftMessage,
     recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
-    last: lastPending(queue),
+    last: last && isAtOnce(last.work.status) ? undefined : last,
     /** Records whose decision is not stored and needs a look. */
     unsaved: [...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
     setSpecies,
@@ -113,12 +132,13 @@ export function useDecisions(
     again: (id: number) => runner.hasten(id),
     /** Sets the message to the reporter; a pending decision takes it along, and waits anew. */
     write(id: number, text: string) {
-      noteDraft(id, text === findRow(id)?.message ? undefined : text)
+      noteDraft(id, text === '' ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
-      if (entry?.state !== 'pending') return
-      if (needsMessage(entry.work.status) && isBlank(text)) undo(id)
-      else runner.enqueue(id, { status: entry.work.status, message: text })
+      if (entry?.state !== 'pending' || isQuietStep(entry.work.status)) return
+      const { status } = entry.work
+      if (needsMessage(status) && isBlank(decisionWords(status, text, findRow(id)?.message ?? ''))) undo(id)
+      else runner.enqueue(id, withWords(status, text))
     },
     /** Takes a decision if the table allows it; the same one again sends it at once. Returns its outcome. */
     decide(id: number, status: BeetleStatus, confirmed = false): 'messageMissing' | 'confirm' | 'taken' | undefined {
@@ -129,12 +149,12 @@ export function useDecisions(
         runner.hasten(id)
         return 'taken'
       }
-      const message = draftMessage(row)
-      const hindrance = findBlocker(row.status, status, message, confirmed)
+      const typed = draftMessage(id)
+      const hindrance = findBlocker(row.status, status, decisionWords(status, typed, row.message), confirmed)
       if (hindrance === 'notAllowed') return undefined
       if (hindrance === 'messageMissing' && needsMessage(status)) note(id, { kind: hindrance, status })
       else if (hindrance === 'confirm') note(id, { kind: hindrance })
-      else take(row, status, message)
+      else take(row, status, typed)
       return hindrance ?? 'taken'
     },
     /** Takes back the question before a withdrawal. */
@@ -148,7 +168,9 @@ export function useDecisions(
       try {
         if (values.art !== theirs.art) await setSpecies(id, values.art)
         if (values.status !== theirs.status || values.message !== theirs.message) {
-          take({ ...theirs, art: values.art }, values.status as BeetleStatus, values.message)
+          const status = values.status as BeetleStatus
+          const isSaid = values.message !== theirs.message || sendsSameMessage(status)
+          take({ ...theirs, art: values.art }, status, isSaid ? values.message : '')
           runner.hasten(id)
         }
       } catch (error) {

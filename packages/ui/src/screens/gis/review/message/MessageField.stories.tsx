@@ -7,7 +7,7 @@ import { MessageField, type MessageFieldProps } from './MessageField.tsx'
 /** Keeps what is written. */
 function LiveField({ text: start, onChange, ...rest }: MessageFieldProps) {
   const [text, setText] = useState(start)
-  const change = onChange && ((next: string) => (setText(next), onChange(next)))
+  const change = (next: string) => (setText(next), onChange(next))
   return <MessageField {...rest} text={text} onChange={change} />
 }
 
@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: {
     text: '',
+    stored: '',
     status: 'new',
     values: { art: 'Buchdrucker', tag: '21.05.2026', land: 'Bayern' },
     onChange: fn(),
@@ -34,8 +35,29 @@ export const Ready = meta.story({
 
 export const Missing = meta.story({ args: { ...Ready.composed.args, missing: 'rejected' } })
 export const QuestionMissing = meta.story({ args: { ...Ready.composed.args, missing: 'query' } })
-export const Forbidden = meta.story({
-  args: { ...Ready.composed.args, text: 'Vielen Dank für Ihre Meldung.', onChange: undefined },
+export const WithdrawalMissing = meta.story({
+  args: { ...Ready.composed.args, status: 'published', missing: 'rejected' },
+  play: async ({ canvas, step }) => {
+    await step('Beim Zurückziehen fragt das Feld nach dem Grund dafür', async () => {
+      await expect(canvas.getByText('Bitte schreiben Sie, warum sie zurückgezogen wird.')).toBeVisible()
+    })
+  },
+})
+
+/** The record was told something before: the field is empty all the same. */
+export const Told = meta.story({
+  args: { ...Ready.composed.args, stored: 'Auf dem Bild ist die Art nicht zu erkennen. '.repeat(4) },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox')
+    await step('Das Feld ist leer und sagt, welcher Text beim Ablehnen gälte', async () => {
+      await expect(field).toHaveValue('')
+      await expect(field).toHaveAccessibleDescription(/^Ohne neuen Text gilt beim Ablehnen die letzte Nachricht: „Auf/)
+    })
+    await step('Mit eigenen Worten gelten diese', async () => {
+      await userEvent.type(field, 'Eine Wanze.')
+      await expect(field).not.toHaveAccessibleDescription(/Ohne neuen Text/)
+    })
+  },
 })
 
 export const ByTemplate = meta.story({

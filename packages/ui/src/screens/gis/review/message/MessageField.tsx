@@ -1,38 +1,37 @@
 import { fillTemplate, messageTemplates, type TemplateValues } from '@waldkerf/domain/beetles/messageTemplates'
-import { mayFollow, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
+import { isAskedOn, mayFollow, needsConfirmation, type NeedsMessage } from '@waldkerf/domain/beetles/transitions'
+import { isBlank } from '@waldkerf/domain/texts/blank'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import { Menu } from '@waldkerf/ui/parts/Menu/Menu'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { texts } from '../review.texts.ts'
-import { Message, Templates, Writing } from './message.styles.ts'
+import { Templates, Writing } from './message.styles.ts'
 
 export interface MessageFieldProps {
   text: string
+  /** The experts' last word, which a rejection may go out with when nothing new is written. */
+  stored: string
   /** The decision that was asked for without a message. */
   missing?: NeedsMessage | undefined
-  /** The record's status: only templates for what may follow it are offered. */
+  /** The record's stored status: only templates for what may follow it are offered. */
   status: string
   /** The record's values for the templates' placeholders. */
   values: TemplateValues
-  /** Absent: the message is only shown. */
-  onChange?: ((text: string) => void) | undefined
+  onChange: (text: string) => void
 }
 
-/** The message to the person who reported the beetle, by hand or by template. */
-export function MessageField({ text, missing, status, values, onChange }: MessageFieldProps) {
+/** So much of a text names it. */
+const excerpt = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text)
+
+/** The next words to the person who reported the beetle, by hand or by template; empty until some are written. */
+export function MessageField({ text, stored, missing, status, values, onChange }: MessageFieldProps) {
   const t = useTexts(texts).message
   const language = useLanguage()
-  if (!onChange) {
-    return text ? (
-      <Message>
-        <span>{t.title}</span>
-        {text}
-      </Message>
-    ) : null
-  }
+  const goesOut = isBlank(text) && !isBlank(stored) && mayFollow(status, 'rejected')
+  const reason = missing && (needsConfirmation(status, missing) ? t.missing.withdrawn : t.missing[missing])
   const items = messageTemplates
-    .filter((template) => mayFollow(status, template.status))
+    .filter((template) => mayFollow(status, template.status) || isAskedOn(status, template.status))
     .map((template, i, all) => ({
       id: template.id,
       label: template.title[language],
@@ -44,8 +43,8 @@ export function MessageField({ text, missing, status, values, onChange }: Messag
     <Writing>
       <TextArea
         label={t.to}
-        hint={t.hint}
-        error={missing && t.missing[missing]}
+        hint={goesOut ? t.stored(excerpt(stored.trim())) : t.hint}
+        error={reason}
         rows={3}
         value={text}
         onChange={(event) => onChange(event.target.value)}

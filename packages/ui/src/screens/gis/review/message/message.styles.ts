@@ -1,17 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
-
-export const Message = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  color: ${color.text};
-  white-space: pre-wrap;
-
-  > span {
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-  }
-`
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
 
 /** The field, and in its upper corner the menu of templates. */
 export const Writing = styled.div`
@@ -23,4 +11,66 @@ export const Templates = styled.div`
   top: calc(-1 * ${space(2)});
   right: 0;
   font-size: ${fontSize(13)};
+`
+
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  h3 {
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
+`
+
+export const Entries = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+`
+
+/** The reporter's words stand at the left, quoted; the experts' at the right, on the plain ground. */
+export const Entry = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 92%;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+
+  &[data-side='reporter'] {
+    justify-self: start;
+    border-inline-start: 3px solid ${color.infoBorder};
+    background: ${color.page};
+  }
+  &[data-side='reviewer'] {
+    justify-self: end;
+  }
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+export const EntryHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(12)};
+
+  svg {
+    flex: none;
+  }
+  h4 {
+    color: ${color.text};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('semibold')};
+  }
+  time {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
 `

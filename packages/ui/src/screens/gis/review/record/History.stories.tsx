@@ -39,6 +39,26 @@ export const Ready = meta.story({
   },
 })
 
+export const Named = meta.story({
+  args: {
+    ...Ready.composed.args,
+    people: [
+      {
+        user_id: 2,
+        mail: 'expert@waldkerf.test',
+        name: 'Erika Expertin',
+        gemeldet: 0,
+        veroeffentlicht: 0,
+        abgelehnt: 0,
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Wer bekannt ist, steht mit Namen da', async () => {
+      await expect(canvas.getAllByText(/· Erika Expertin$/)).toHaveLength(2)
+    })
+  },
+})
 export const Empty = meta.story({ args: { species, changes: { status: 'ready', data: [] } } })
 export const Loading = meta.story({ args: { species, changes: { status: 'loading' } } })
 export const Failed = meta.story({

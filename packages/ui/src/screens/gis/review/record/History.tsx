@@ -1,4 +1,6 @@
 import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import { personName } from '@waldkerf/domain/beetles/people'
+import type { Person } from '@waldkerf/domain/entities/users/people'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -11,10 +13,14 @@ export interface HistoryProps {
   /** The newest first. */
   changes: Loadable<readonly BeetleChange[]>
   species: readonly Species[]
+  /** Whom the changes name; without them there are e-mails. */
+  people?: readonly Person[] | undefined
 }
 
+const nobody: readonly Person[] = []
+
 /** A record's history: who changed which value, and when. */
-export function History({ changes, species }: HistoryProps) {
+export function History({ changes, species, people = nobody }: HistoryProps) {
   const t = useTexts(texts).history
   const { instant } = useFormat()
   const rows = shown(changes)
@@ -37,7 +43,8 @@ export function History({ changes, species }: HistoryProps) {
           {rows.map((change, index) => (
             <li key={rows.length - index}>
               <small>
-                <time dateTime={change.zeit}>{instant(change.zeit)}</time> · {change.wer || t.somebody}
+                <time dateTime={change.zeit}>{instant(change.zeit)}</time> ·{' '}
+                {change.wer ? personName(people, change.wer) : t.somebody}
               </small>
               <ChangedFields of={change.aenderungen} species={species} />
             </li>

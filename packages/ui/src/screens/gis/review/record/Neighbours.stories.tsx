@@ -44,6 +44,16 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [beetle] } })
+export const Single = meta.story({
+  args: { ...Ready.composed.args, beetles: [beetle, others[1]!] },
+  play: async ({ canvas, step }) => {
+    await step('Eine einzige steht in der Einzahl, und keine ist bestätigt', async () => {
+      await expect(
+        canvas.getByText(/^1 Meldung im Umkreis von 5 km und 14 Tagen, keine davon bestätigt als .+\.$/),
+      ).toBeVisible()
+    })
+  },
+})
 export const WithoutPlace = meta.story({
   args: { ...Ready.composed.args, beetle: { ...beetle, lat: null, lon: null } },
 })

@@ -29,16 +29,16 @@ export function Neighbours({ beetle, beetles, species, onSelect }: NeighboursPro
   const speciesName = (art: number) => species.find(({ id }) => id === art)?.de ?? ''
   const shown = all ? near : near.slice(0, first)
   const [km, days] = [number(nearness.km), number(nearness.days)]
-  const confirmed = number(countConfirmed(near, beetle.art))
+  const confirmed = countConfirmed(near, beetle.art)
+  const { none, one, some } = t.confirmed
+  const howMany = confirmed === 0 ? none : confirmed === 1 ? one : some(number(confirmed))
+  const within = t.within(number(near.length), near.length === 1, km, days)
+  const asSpecies = speciesName(beetle.art) && ` ${t.asSpecies(speciesName(beetle.art))}`
   return (
     <Part>
       <h3>{t.title}</h3>
       <p>
-        {beetle.lat === null
-          ? t.noPlace
-          : near.length === 0
-            ? t.none(km, days)
-            : t.summary(number(near.length), confirmed, speciesName(beetle.art), km, days)}
+        {beetle.lat === null ? t.noPlace : near.length === 0 ? t.none(km, days) : `${within}, ${howMany}${asSpecies}.`}
       </p>
       {near.length > 0 && (
         <NeighbourList>

@@ -8,10 +8,23 @@ const beetle = seedWorld({ today: storyDay, size: 'small' }).beetles.find(({ sta
 
 const meta = preview.meta({ component: RecordFacts })
 
+const people = [
+  { user_id: 7, mail: 'nora@waldkerf.test', name: 'Nora Nutzer', gemeldet: 1_212, veroeffentlicht: 10, abgelehnt: 1 },
+  { user_id: 2, mail: 'expert@waldkerf.test', name: 'Erika Expertin', gemeldet: 0, veroeffentlicht: 0, abgelehnt: 0 },
+]
+
 export const Ready = meta.story({ args: { beetle } })
-/** Administrators know people's names. */
+/** Those who review know who reported, and each other. */
 export const Named = meta.story({
-  args: { beetle: { ...beetle, letzter_bearbeiter: 'expert@waldkerf.test' }, editorName: 'Erika Expertin' },
+  args: { beetle: { ...beetle, user_id: 7, letzter_bearbeiter: 'expert@waldkerf.test' }, people },
+  play: async ({ canvas, step }) => {
+    await step('Die meldende Person steht mit Namen und Bilanz da, wer bearbeitet hat, mit Namen', async () => {
+      await expect(canvas.getByText('Nora Nutzer')).toBeVisible()
+      await expect(canvas.getByText('1.212 gemeldet, 10 veröffentlicht')).toBeVisible()
+      await expect(canvas.getAllByText('Erika Expertin')[0]).toBeVisible()
+      await expect(canvas.queryByText('expert@waldkerf.test')).toBeNull()
+    })
+  },
 })
 /** As everybody below the experts gets it. */
 export const Unknown = meta.story({

@@ -1,4 +1,6 @@
+import { findReporter, personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
@@ -12,20 +14,26 @@ function useDegrees(): (lat: number, lon: number) => string {
     `${part(lat, lat < 0 ? compass.south : compass.north)}, ${part(lon, lon < 0 ? compass.west : compass.east)}`
 }
 
+const nobody: readonly Person[] = []
+
 interface RecordFactsProps {
   beetle: Beetle
-  /** Of who worked on it last; absent where only the e-mail may be known. */
+  /** Whom the record names; without them there are e-mails, and no reporter. */
+  people?: readonly Person[] | undefined
+  /** Of who worked on it last, where people are not known. */
   editorName?: string | undefined
   /** Without the people who worked on it: reporters need not know them. */
   impersonal?: boolean
 }
 
 /** The record's time and place, and who worked on it; nothing of people whom the caller may not know. */
-export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFactsProps) {
+export function RecordFacts({ beetle, people = nobody, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const degrees = useDegrees()
-  const { day, instant } = useFormat()
+  const { day, instant, number } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
+  const reporter = findReporter(people, beetle)
+  const named = (mail: string | null) => mail && personName(people, mail)
   const facts: readonly (readonly [string, string | null])[] = [
     [t.found, fund_datum ? day(fund_datum) : ''],
     [t.reported, instant(gemeldet_am)],
@@ -34,12 +42,21 @@ export function RecordFacts({ beetle, editorName, impersonal = false }: RecordFa
     ...(impersonal
       ? []
       : ([
-          [t.editor, editorName ? `${editorName} (${letzter_bearbeiter})` : letzter_bearbeiter],
-          [t.publisher, published_from],
+          [t.editor, editorName ?? named(letzter_bearbeiter)],
+          [t.publisher, named(published_from)],
         ] as const)),
   ]
   return (
     <Facts>
+      {reporter && (
+        <div>
+          <dt>{t.reporter}</dt>
+          <dd>
+            {reporter.name || reporter.mail}
+            <small>{t.record(number(reporter.gemeldet), number(reporter.veroeffentlicht))}</small>
+          </dd>
+        </div>
+      )}
       {facts.map(
         ([term, value]) =>
           value !== null && (

@@ -29,6 +29,11 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
+  dd small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
 `
 
 export const Problem = styled.p`
