@@ -4,6 +4,8 @@ import { claimedBy, findReporter, namedPeople, personName } from './people.ts'
 const erika = { user_id: 2, mail: 'e@x.test', name: 'Erika Expertin', gemeldet: 0, veroeffentlicht: 0, abgelehnt: 0 }
 const nameless = { ...erika, user_id: 3, mail: 'n@x.test', name: '' }
 
+const change = (wer: string, aenderungen: object) => ({ zeit: '2026-06-12T09:12:00Z', wer, aenderungen })
+
 test('everybody a record names is asked for once, whoever is named twice or not at all', () => {
   const beetle = { user_id: 7, letzter_bearbeiter: 'z@x.test', published_from: '' }
   const changes = [{ wer: 'e@x.test' }, { wer: 'z@x.test' }, { wer: '' }, { wer: null }]
@@ -27,7 +29,6 @@ test('who has no name is called by the e-mail, and who is not known is nobody', 
 })
 
 test('a claim is of who took the record into review, not of who identified it afterwards', () => {
-  const change = (wer: string, aenderungen: object) => ({ zeit: '2026-06-12T09:12:00Z', wer, aenderungen })
   const row = { status: 'in_review', letzter_bearbeiter: 'b@x.test' }
   const changes = [change('b@x.test', { art: [1, 2] }), change('a@x.test', { status: ['new', 'in_review'] })]
   expect(claimedBy(row, changes)).toBe('a@x.test')

@@ -4,13 +4,13 @@ import type { Beetle } from '../entities/beetles/beetles.ts'
 import type { Person } from '../entities/users/people.ts'
 
 /** Numbers and addresses of everybody that a record names, each once and in order: the same people are asked for once. */
-export interface NamedPeople {
+interface NamedPeople {
   userIds: readonly number[]
   mails: readonly string[]
 }
 
-const known = (names: readonly (string | null | undefined)[]) =>
-  [...new Set(names.filter((name) => name !== null && name !== undefined && name !== ''))].toSorted() as string[]
+const known = (names: readonly (string | null)[]): string[] =>
+  [...new Set(names.flatMap((name) => name || []))].toSorted((a, b) => (a < b ? -1 : 1))
 
 /** Everybody that a record names: its reporter, who decided, and who changed or wrote anything. */
 export function namedPeople(

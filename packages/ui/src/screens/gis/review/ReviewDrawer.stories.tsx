@@ -2,15 +2,9 @@ import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHisto
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { useRef, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { styled } from 'styled-components'
-import type { GisActions, GisRights, GisState } from '../gisTypes.ts'
 import { drawnPicture } from '../pictures/examplePictures.ts'
-import { withOpenChanges } from './decide/outcome.ts'
-import { useDecisions } from './decide/useDecisions.ts'
-import { ReviewDrawer } from './ReviewDrawer.tsx'
-import { useReview } from './useReview.ts'
+import { DrawerStory } from './examples/drawerStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const beetle = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
@@ -20,57 +14,11 @@ const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T08:40:00Z`, wer: '', aenderungen: { art: [1, 2], message: ['', 'Danke'] } },
 ]
 
-const Frame = styled.div`
-  position: relative;
-  height: 100dvh;
-`
-
-interface DrawerStoryProps {
-  state: Pick<GisState, 'species' | 'pictures' | 'pictureUrl' | 'history' | 'conversation' | 'people' | 'look'>
-  actions: GisActions
-  rights: GisRights
-  phone: boolean
-  id: number
-}
-
-/** Stands in for the screen: keeps decisions and the place in the list. */
-function DrawerStory({ state, actions, rights, phone, id }: DrawerStoryProps) {
-  const [selectedId, setSelectedId] = useState<number | undefined>(id)
-  const [mapShown, setMapShown] = useState(false)
-  const drawerRef = useRef<HTMLElement>(null)
-  const screenRef = useRef<HTMLDivElement>(null)
-  const decisions = useDecisions(world.beetles, actions)
-  const rows = withOpenChanges(world.beetles, decisions)
-  const open = selectedId !== undefined
-  const select = (next: number | undefined) => {
-    actions.select(next)
-    setSelectedId(next)
-  }
-  const goOn = state.look.goOn
-  const review = useReview({ rows, selectedId, open, select, decisions, rights, goOn, drawerRef, screenRef })
-  const selected = rows.find((row) => row.id === selectedId)
-  return (
-    <Frame ref={screenRef} onKeyDown={review.onKeyDown}>
-      {selected && (
-        <ReviewDrawer
-          ref={drawerRef}
-          beetle={selected}
-          beetles={world.beetles}
-          state={state}
-          actions={{ ...actions, select }}
-          rights={rights}
-          review={review}
-          full={phone ? { map: <p>Karte</p>, mapShown, onShowMap: setMapShown } : undefined}
-        />
-      )}
-    </Frame>
-  )
-}
-
 const meta = preview.meta({ component: DrawerStory })
 
 export const Ready = meta.story({
   args: {
+    beetles: world.beetles,
     id: beetle.id,
     state: {
       species: world.species,
