@@ -29,7 +29,7 @@ export function RecordTile({ beetle, species, loadThumbnail, form }: RecordTileP
       <Words>
         <strong>{species || t.tiles.noSpecies}</strong>
         <div className="where">
-          {[bundesland, fund_datum && day(fund_datum)].filter(Boolean).join(' · ') || t.tiles.noPlace}
+          {[fund_datum && day(fund_datum), bundesland].filter(Boolean).join(' · ') || t.tiles.noPlace}
         </div>
         <div className="status">
           <StatusWord status={status} />
