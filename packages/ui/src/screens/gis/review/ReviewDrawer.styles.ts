@@ -141,7 +141,7 @@ export const RecordBody = styled(PanelBody)`
   @container record (min-width: 600px) {
     &[data-pictures='some'] {
       display: grid;
-      grid-template-columns: minmax(0, 11fr) minmax(272px, 9fr);
+      grid-template-columns: minmax(0, 1fr) minmax(272px, 1fr);
       grid-template-rows: auto auto 1fr;
       gap: 0 ${space(6)};
     }
@@ -162,6 +162,10 @@ export const RecordBody = styled(PanelBody)`
     }
     &[data-pictures='some'] > ${FactsColumn} {
       grid-area: 3 / 2;
+    }
+    /* Two facts a line: what is decided upon fits the height. */
+    &[data-pictures='some'] > ${FactsColumn} > dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 `
