@@ -17,5 +17,15 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard')
   },
 })
+/** A page of experts: a citizen can become one. */
+export const ForExperts = meta.story({
+  render: stageAt('/401?from=%2Fgis%2Findex%3Fmeldung%3D1'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Experte werden' })).toHaveAttribute(
+      'href',
+      '/profile/index?tab=experte',
+    )
+  },
+})
 /** Nobody knows what was wanted. */
 export const Empty = meta.story({ render: stageAt('/401') })

@@ -1,9 +1,28 @@
+import { productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { ForbiddenScreen } from '@waldkerf/ui/screens/errors/ForbiddenScreen'
-import { useSearchParams } from 'react-router-dom'
+import { matchPath, useSearchParams } from 'react-router-dom'
 import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+
+/** Whether experts may open this address. */
+function isForExperts(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  const route = productRoutes.find((row) => matchPath(row.path, path))
+  const roles: readonly string[] = route && 'roles' in route ? (route.roles ?? []) : []
+  return roles.includes('ogf_expert')
+}
 
 /** /401 */
 export function ForbiddenPage() {
   const from = useSearchParams()[0].get('from')
-  return <ForbiddenScreen backTo={paths.dashboard()} {...(from && { from })} />
+  const { status } = useSessionSnapshot()
+  // Who has asked already waits, and need not be told.
+  const mayAsk = status === 'ogf_citizens' && from !== null && isForExperts(from)
+  return (
+    <ForbiddenScreen
+      backTo={paths.dashboard()}
+      expertTo={mayAsk ? paths.expert() : undefined}
+      {...(from && { from })}
+    />
+  )
 }

@@ -7,6 +7,7 @@ import { PanelBoundary } from '../../platform/failures/PanelBoundary.tsx'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { useReviewPersistence } from './review/useReviewPersistence.tsx'
 import { useGisAddress } from './address/useGisAddress.ts'
+import { useMissingRecord } from './address/useMissingRecord.ts'
 import { useRecords } from './records/useRecords.ts'
 import { useBaseMaps } from './useBaseMaps.ts'
 import { useLook } from './useLook.ts'
@@ -22,7 +23,8 @@ export function BeetlesTab() {
   const { role } = useSessionSnapshot()
   const { person, today } = usePerson()
   const { look, setLook } = useLook(person.id, { view, show })
-  const { state, findRow, retry } = useRecords({ filter, today }, selectedId)
+  const { state, missingId, findRow, retry } = useRecords({ filter, today }, selectedId)
+  useMissingRecord(missingId, select)
   const { beetles } = state
   const row = useMemo(() => shown(beetles)?.find(({ id }) => id === selectedId), [beetles, selectedId])
   const reviews = role === 'ogf_expert' || role === 'ogf_admin'

@@ -1,6 +1,6 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { GisPage } from './GisPage.tsx'
@@ -49,6 +49,19 @@ export const WithoutSpecies = meta.story({
       const [row] = await canvas.findAllByRole('row', { name: /Neu/ }, { timeout: 8_000 })
       await expect(row).toHaveTextContent('nicht geladen')
       await expect(canvas.getByRole('button', { name: 'Erneut laden' })).toBeVisible()
+    })
+  },
+})
+
+/** A link to a record that is not there. */
+export const NoSuchRecord = meta.story({
+  render: stageAt('/gis/index?meldung=99999999'),
+  play: async ({ canvas, step }) => {
+    await step('Es wird gesagt, und die Liste steht da', async () => {
+      await expect(
+        await within(document.body).findByText(/^Meldung 99999999 gibt es nicht/, {}, { timeout: 8_000 }),
+      ).toBeVisible()
+      await expect(await canvas.findByRole('grid', { name: 'Käfermeldungen' })).toBeVisible()
     })
   },
 })

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { type SessionPart, Stage } from '@waldkerf/storybook/stage/Stage'
 import { SessionClock } from './SessionClock.tsx'
 
@@ -23,4 +23,16 @@ export const Expiring = meta.story({
   },
 })
 export const Offline = meta.story({ render: renderClock({ snapshot: { offline: true } }) })
+
+/** The browser knows of it before a call has failed. */
+export const NoLine = meta.story({
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Offline')).toBeInTheDocument()
+    await expect(canvas.queryByText('Angemeldet')).toBeNull()
+  },
+})
+
 export const Over = meta.story({ render: renderClock({ snapshot: { state: 'over' } }) })

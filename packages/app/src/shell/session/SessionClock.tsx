@@ -12,7 +12,7 @@ function clockState(session: Session): string {
   if (state === 'over') return 'over'
   const left = session.identity.secondsLeft()
   if (left !== undefined && left < expiringBelow) return `expiring ${Math.max(0, left)}`
-  return offline ? 'offline' : 'signedIn'
+  return offline || !navigator.onLine ? 'offline' : 'signedIn'
 }
 
 /** The navbar status, evaluated each second (spec section 9). */

@@ -14,4 +14,15 @@ export const Ready = meta.story({
   },
 })
 
+/** A citizen before a page of experts. */
+export const Citizen = meta.story({
+  args: { from: '/gis/index', backTo: '/dashboard', expertTo: '/profile/index?tab=experte' },
+  play: async ({ canvas, step }) => {
+    await step('Wer Experte werden kann, liest das hier', async () => {
+      const way = canvas.getByRole('link', { name: 'Experte werden' })
+      await expect(way).toHaveAttribute('href', '/profile/index?tab=experte')
+    })
+  },
+})
+
 export const Empty = meta.story({ args: { backTo: '/dashboard' } })

@@ -7,16 +7,18 @@ export interface ForbiddenScreenProps {
   /** The path that was asked for. */
   from?: string
   backTo: string
+  /** Where citizens ask to become experts; absent for all others, and for pages that experts do not see either. */
+  expertTo?: string | undefined
 }
 
 /** `/401`: the page exists, but not for this role. */
-export function ForbiddenScreen({ from, backTo }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ from, backTo, expertTo }: ForbiddenScreenProps) {
   const t = useTexts(texts).forbidden
   return (
     <ErrorPage
       drawing={<Barrier />}
       title={t.title}
-      text={t.text}
+      text={expertTo === undefined ? t.text : t.expert}
       detail={
         from !== undefined && (
           <Detail>
@@ -24,7 +26,12 @@ export function ForbiddenScreen({ from, backTo }: ForbiddenScreenProps) {
           </Detail>
         )
       }
-      action={<Way to={backTo}>{t.way}</Way>}
+      action={
+        <>
+          {expertTo !== undefined && <Way to={expertTo}>{t.become}</Way>}
+          <Way to={backTo}>{t.way}</Way>
+        </>
+      }
     />
   )
 }

@@ -1,7 +1,11 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
+
 export const en = {
   forbidden: {
     title: 'This page is not open to your role',
     text: 'Nothing is lost. If you need access, the administration can help you.',
+    expert: 'Experts review sightings and work on maps: you can ask for that in your profile.',
+    become: words.becomeExpert.en,
     where: 'Requested page',
     way: 'Back to the overview',
   },

@@ -1,3 +1,4 @@
+import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
@@ -5,6 +6,8 @@ export const texts = defineTexts(
     forbidden: {
       title: 'Diese Seite ist für Ihre Rolle nicht freigegeben',
       text: 'Nichts ist verloren gegangen. Wenn Sie den Zugang brauchen, hilft Ihnen die Administration weiter.',
+      expert: 'Meldungen prüfen und Karten bearbeiten Experten: In Ihrem Profil können Sie darum bitten.',
+      become: words.becomeExpert.de,
       where: 'Aufgerufene Seite',
       way: 'Zurück zur Übersicht',
     },

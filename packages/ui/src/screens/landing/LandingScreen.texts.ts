@@ -16,11 +16,11 @@ export const texts = {
     },
     {
       title: 'GIS',
-      text: 'Jede Meldung auf der Karte, mit Bild und Fundtag. Fachleute prüfen sie und geben sie frei.',
+      text: 'Für Experten: jede Meldung auf der Karte, mit Bild und Fundtag, zum Prüfen und Freigeben. Bürger können in ihrem Profil darum bitten.',
     },
     {
       title: 'Profil',
-      text: 'Ihre Angaben und die Nachrichten, die Sie per E-Mail bekommen.',
+      text: 'Sobald Ihr Konto freigeschaltet ist: Ihre Angaben und die Nachrichten, die Sie per E-Mail bekommen.',
     },
   ],
 } as const

@@ -17,8 +17,12 @@ export function useRecords(asked: { filter: BeetleFilter; today: string }, selec
     records.kind === 'all' ? records.rows : (parted?.beetles ?? nothing),
   )
   const state: Pick<GisState, 'beetles' | 'parts'> = { beetles, parts: parted?.parts }
+  const isGone = (id: number) =>
+    known.status === 'ready' && read?.kind === 'all' && !read.rows.some((beetle) => beetle.id === id)
   return {
     state,
+    /** The record of the address, if it is none. Of parts nobody knows. */
+    missingId: selectedId !== undefined && isGone(selectedId) ? selectedId : undefined,
     /** @throws ApiError 404 */
     findRow(id: number): Beetle {
       const row = shown(beetles)?.find((beetle) => beetle.id === id)
