@@ -28,6 +28,7 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       '@radix-ui/react-dropdown-menu',
       'write-excel-file/browser',
+      'write-excel-file/utility',
       '@codemirror/commands',
       '@codemirror/lang-json',
       '@codemirror/lang-markdown',

@@ -164,6 +164,7 @@ test('what a line on the map encloses is changed at once', async ({ page }) => {
     .getByRole('button', { name: /^\d+ Meldung(en)? ändern$/ })
     .last()
     .click()
+  await page.getByRole('button', { name: 'Sofort senden' }).click()
   await expect(page.getByText('geändert', { exact: true })).toHaveCount(picked, { timeout: 30_000 })
   await page.getByRole('button', { name: 'Schließen' }).last().click()
   await expectShown(page).toBe(before - picked)

@@ -141,6 +141,7 @@ test('an administrator makes a map, changes many, takes them along as files and 
     const dialog = page.getByRole('dialog', { name: /^Feld von/ })
     await dialog.getByRole('combobox', { name: 'Status' }).fill('wartet')
     await dialog.getByRole('button', { name: /Karten ändern$/ }).click()
+    await dialog.getByRole('button', { name: 'Sofort senden' }).click()
     const left = `select 1 from data.karte k
       where k.status <> 'wartet' and not exists (select from data.mappoint p where p.karte_id = k.id)`
     await expect.poll(() => asOwner(product.databaseUrl, left)).toEqual([])

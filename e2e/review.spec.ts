@@ -168,7 +168,9 @@ test('ten records are reviewed by keyboard alone, and the database holds exactly
     const dialog = page.getByRole('dialog', { name: '3 Meldungen ändern' })
     await expect(dialog.getByRole('radio', { name: 'Veröffentlichen' })).toBeChecked()
     await press(page, dialog.getByRole('button', { name: '3 Meldungen ändern' }))
-    await expect(dialog.getByText('geändert', { exact: true })).toHaveCount(3)
+    // They wait their five seconds, like a single one.
+    await expect(dialog.getByText(/^Wird in \d s gesendet/)).toBeVisible()
+    await expect(dialog.getByText('geändert', { exact: true })).toHaveCount(3, { timeout: 15_000 })
     const ids = (await dialog.getByText(/^Meldung \d+$/).allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]))
     await press(page, dialog.getByRole('button', { name: 'Schließen' }))
     for (const id of ids) decided.set(id, { status: 'published' })

@@ -87,6 +87,7 @@ test('changes the roles of many, and the last administrator stays', async ({ pag
   const dialog = page.getByRole('dialog', { name: /Rolle von/ })
   await expect(dialog.getByText(/1 ausgelassen: jemand muss die Administration behalten/)).toBeVisible()
   await dialog.getByRole('button', { name: /Rollen ändern$/ }).click()
+  await dialog.getByRole('button', { name: 'Sofort senden' }).click()
   await expect(dialog.getByText('fertig')).toBeVisible()
   await expect(dialog.getByText(/nicht geändert/)).toHaveCount(0)
   const [left] = await query<{ count: string }>(`select count(*) from data.benutzer where app_status = 'ogf_new'`)

@@ -65,3 +65,8 @@ export const Result = styled.li`
     color: ${color.textMuted};
   }
 `
+
+/** The seconds left: they change in place. */
+export const Waiting = styled.p`
+  font-variant-numeric: tabular-nums;
+`

@@ -7,6 +7,15 @@ const meta = preview.meta({ component: BulkChangeDialog })
 
 const opened = async () => within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
 
+/** Starts without the seconds in which it could be taken back. */
+async function startNow(
+  dialog: Awaited<ReturnType<typeof opened>>,
+  { click }: { click: (element: Element) => Promise<void> },
+) {
+  await click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+  await click(await dialog.findByRole('button', { name: 'Sofort senden' }))
+}
+
 export const Ready = meta.story({
   args: {
     title: '3 Bestände ändern',
@@ -41,6 +50,29 @@ export const Empty = meta.story({
   },
 })
 
+export const Undone = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await opened()
+    await step('Fünf Sekunden lang ist nichts geschehen, und ein Druck nimmt es zurück', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await expect(await dialog.findByText(/^Wird in [45] s gesendet/)).toBeVisible()
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Rückgängig' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(await dialog.findByText('3 Bestände werden geändert.')).toBeVisible()
+      await expect(work).not.toHaveBeenCalled()
+    })
+    await step('Lässt man sie vergehen, geschieht es, und am Ende steht, was gespeichert ist', async () => {
+      mocked(work).mockImplementation(async () => undefined)
+      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await waitFor(() => expect(work).toHaveBeenCalledTimes(3), { timeout: 7_000 })
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Schließen' })).toBeEnabled())
+      await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
+      await expect(args.onClose).toHaveBeenCalledWith([1, 2, 3])
+    })
+  },
+})
+
 export const Failed = meta.story({
   args: Ready.composed.args,
   play: async ({ userEvent, step }) => {
@@ -50,6 +82,8 @@ export const Failed = meta.story({
         if (id === 3) throw new Error('Jemand hat den Bestand inzwischen geändert.')
       })
       await userEvent.dblClick(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await expect(work).not.toHaveBeenCalled()
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       const results = within(await dialog.findByRole('list', { name: 'Ergebnis je Bestand' }))
       await waitFor(() =>
         expect(results.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -68,7 +102,7 @@ export const Repeated = meta.story({
     mocked(work).mockImplementation(async () => undefined)
     mocked(work).mockRejectedValueOnce(new Error('Der Dienst antwortet nicht.'))
     await step('Only what failed is tried once more', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await startNow(dialog, userEvent)
       mocked(work).mockClear()
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
       await waitFor(() => expect(dialog.getAllByText('geändert')).toHaveLength(3))
@@ -86,11 +120,11 @@ export const Paused = meta.story({
     const dialog = await opened()
     const broken = new Set([3, 7])
     mocked(work).mockImplementation(async (id) => {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 200))
       if (broken.has(id)) throw new Error('Der Bestand hat keine Fläche.')
     })
     await step('Angehalten geht nichts weiter', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await startNow(dialog, userEvent)
       await userEvent.click(await dialog.findByRole('button', { name: 'Anhalten' }))
       await expect(await dialog.findByText(/angehalten/)).toBeVisible()
     })
@@ -119,7 +153,7 @@ export const Thousands = meta.story({
       if (id === 4_711) throw new Error('Der Dienst antwortet nicht.')
     })
     await step('The one that failed is seen among thousands', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
+      await startNow(dialog, userEvent)
       const results = within(await dialog.findByRole('list', { name: 'Ergebnis je Bestand' }))
       await waitFor(() => expect(results.getAllByRole('listitem')[0]).toHaveTextContent('Bestand 4711'), {
         timeout: 10_000,

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from './BulkChange.texts.ts'
 import { BulkChangeResults } from './BulkChangeResults.tsx'
+import { Waiting } from './BulkChange.styles.ts'
 import { useBulkRun } from './run/useBulkRun.ts'
+import { useWaitedStart } from './run/useWaitedStart.ts'
 
 /** A record that would be changed. */
 export interface BulkRecord {
@@ -24,35 +26,55 @@ export interface BulkChangeDialogProps {
   work: (id: number) => Promise<void>
   /** Whether it takes something away. */
   danger?: boolean
-  onClose: () => void
+  /** @param stored those that were changed */
+  onClose: (stored: readonly number[]) => void
   /** Choices, and a preview of the change; gone once it has begun. */
   children: ReactNode
 }
 
-/** Changes many records at once: a preview, then each one's result; those that failed can be tried again. */
+/** Who decides by keyboard takes it back by keyboard, too. */
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Changes many records at once: a preview, five seconds to think better of it, then each one's result; those that failed can be tried again. */
 export function BulkChangeDialog({ title, words, ready, work, danger, onClose, children }: BulkChangeDialogProps) {
   const t = useTexts(texts)
   const { progress, start, actions } = useBulkRun()
+  const { waiting, wait, undo, startNow } = useWaitedStart(() => start({ ids: ready.map(({ id }) => id), work }))
   const isWorking = progress?.state === 'running' || progress?.state === 'paused'
+  const close = () => {
+    const results = [...(progress?.results ?? [])]
+    onClose(results.flatMap(([id, { status }]) => (status === 'done' ? id : [])))
+  }
+  const variant = danger ? 'danger' : 'primary'
   const buttons = progress ? (
-    <Button disabled={isWorking} onClick={onClose}>
+    <Button disabled={isWorking} onClick={close}>
       {t.close}
     </Button>
-  ) : (
-    <>
-      <Button onClick={onClose}>{t.cancel}</Button>
-      <Button
-        variant={danger ? 'danger' : 'primary'}
-        disabled={ready.length === 0}
-        onClick={() => start({ ids: ready.map(({ id }) => id), work })}
-      >
+  ) : waiting === undefined ? (
+    <Fragment key="question">
+      <Button onClick={close}>{t.cancel}</Button>
+      <Button variant={variant} disabled={ready.length === 0} onClick={wait}>
         {words.start}
       </Button>
-    </>
+    </Fragment>
+  ) : (
+    // Its own elements: the focus goes to the one that takes it back.
+    <Fragment key="waiting">
+      <Button ref={focusAtOnce} icon="undo" onClick={undo}>
+        {t.undo}
+      </Button>
+      {/* The second click of a double one was meant for the button before. */}
+      <Button variant={variant} onClick={({ detail }) => detail < 2 && startNow()}>
+        {t.now}
+      </Button>
+    </Fragment>
   )
   return (
-    <Dialog open wide title={title} actions={buttons} onClose={() => !isWorking && onClose()}>
-      {progress ? <BulkChangeResults records={ready} words={words} progress={progress} actions={actions} /> : children}
+    <Dialog open wide title={title} actions={buttons} onClose={() => !isWorking && close()}>
+      {progress && <BulkChangeResults records={ready} words={words} progress={progress} actions={actions} />}
+      {/* Kept, with what was typed, for whoever takes it back. */}
+      {!progress && <div hidden={waiting !== undefined}>{children}</div>}
+      <Waiting role="status">{waiting !== undefined && t.waits(waiting)}</Waiting>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 export const en = {
-  count: (count: string) => `${count} rows`,
+  count: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
   rowCount: (shown: string, all: string) => `${shown} of ${all} rows`,
   filters: 'Filter columns',
   columns: 'Columns',

@@ -2,7 +2,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 
 export const texts = defineTexts(
   {
-    count: (count: string) => `${count} Zeilen`,
+    count: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
     rowCount: (shown: string, all: string) => `${shown} von ${all} Zeilen`,
     filters: 'Spalten filtern',
     columns: 'Spalten',

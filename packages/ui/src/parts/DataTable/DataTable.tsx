@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {features.picking && (
         <Suspense>
-          <SelectionBar picking={features.picking} />
+          <SelectionBar picking={features.picking} hidden={features.picking.picked.size - table.picking.visible} />
         </Suspense>
       )}
       <VisuallyHidden id={`${id}-help`}>{t.headHelp}</VisuallyHidden>

@@ -35,10 +35,14 @@ export interface ShownRows<Row> {
   /** Made when it is asked for. */
   rows: () => readonly Row[]
   count: number
+  /** The picked rows, also those that are not in view; undefined where none is picked. */
+  picked: readonly Row[] | undefined
 }
 
 /** A table's features beyond rows in order; each is off unless named. */
 export interface TableFeatures<Row> {
+  /** All rows there are, also those that the caller leaves out; absent: all are handed in. */
+  allRows?: readonly Row[]
   picking?: TablePicking
   /** A bar over the table: how many rows there are, filters per column, choice and order of columns. */
   tools?: boolean

@@ -72,6 +72,34 @@ export const Saved = meta.story({
   },
 })
 
+/** Two rows are picked: one chooses between them and all. */
+export const Picked = meta.story({
+  args: { source: { ...exampleSource(640), picked: exampleTrees(640).slice(5, 7) } },
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchFiles()
+    const save = async (entry: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Exportieren' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+    }
+    const lines = async (file: number) => ((await files[file]?.content.text()) ?? '').trim().split('\r\n').length
+    await step('Nur die ausgewählten', async () => {
+      await save('Nur ausgewählte (2): Tabelle (CSV)')
+      await waitFor(() => expect(files).toHaveLength(1))
+      await expect(await lines(0)).toBe(3)
+    })
+    await step('oder alle', async () => {
+      await save('Alle 640: Tabelle (CSV)')
+      await waitFor(() => expect(files).toHaveLength(2))
+      await expect(await lines(1)).toBe(641)
+    })
+    await step('Eine Karte sagt, dass sie nur ausgewählte hat', async () => {
+      await save('Nur ausgewählte (2): Karte (GeoJSON)')
+      await waitFor(() => expect(files).toHaveLength(3))
+      await expect(await files[2]?.content.text()).toContain('Nur ausgewählte (2)')
+    })
+  },
+})
+
 export const Running = meta.story({
   args: { source: exampleSource(100_000) },
   play: async ({ canvas, userEvent, step }) => {

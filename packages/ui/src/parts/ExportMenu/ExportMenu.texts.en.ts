@@ -1,6 +1,11 @@
 export const en = {
   label: 'Export',
   formats: { csv: 'Table (CSV)', xlsx: 'Excel (XLSX)', geojson: 'Map (GeoJSON)' },
+  extent: {
+    picked: (format: string, count: string) => `Only selected (${count}): ${format}`,
+    all: (format: string, count: string) => `All ${count}: ${format}`,
+  },
+  pickedNote: (count: string) => `Only selected (${count})`,
   running: (format: string) => `Writing ${format}`,
   finished: (format: string) => `${format} is ready`,
   failed: 'The export did not succeed.',

@@ -4,6 +4,11 @@ export const texts = defineTexts(
   {
     label: 'Exportieren',
     formats: { csv: 'Tabelle (CSV)', xlsx: 'Excel (XLSX)', geojson: 'Karte (GeoJSON)' },
+    extent: {
+      picked: (format: string, count: string) => `Nur ausgewählte (${count}): ${format}`,
+      all: (format: string, count: string) => `Alle ${count}: ${format}`,
+    },
+    pickedNote: (count: string) => `Nur ausgewählte (${count})`,
     running: (format: string) => `${format} wird geschrieben`,
     finished: (format: string) => `${format} ist fertig`,
     failed: 'Der Export ist nicht gelungen.',

@@ -1,17 +1,17 @@
 import { xlsxLines } from '@waldkerf/domain/export/xlsxRows'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useTexts } from '../../i18n/Language.tsx'
+import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { color, fontSize, space } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Menu } from '../Menu/Menu.tsx'
+import { Menu, type MenuItem } from '../Menu/Menu.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { texts } from './ExportMenu.texts.ts'
 import type { ExportFormat, ExportSource } from './exportSource.ts'
-import { useExport } from './useExport.ts'
+import { type ExportWish, useExport } from './useExport.ts'
 
 export type * from './exportSource.ts'
 
@@ -20,15 +20,33 @@ const icons: Record<ExportFormat, IconName> = { csv: 'table', xlsx: 'table', geo
 /** Rows as a file: CSV as German spreadsheets open it, XLSX, GeoJSON. While it is written one sees how far it is. */
 export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
   const t = useTexts(texts)
-  const { state, start, cancel } = useExport(source)
+  const { number } = useFormat()
+  const { count, picked = [] } = source
+  const { state, start, cancel } = useExport(source, t.pickedNote(number(picked.length)))
   const formats: readonly ExportFormat[] = source.rowPlace ? ['csv', 'xlsx', 'geojson'] : ['csv', 'xlsx']
   const placeRef = useRef<HTMLSpanElement>(null)
   const running = state.status === 'running'
-  const reasonAgainst = (format: ExportFormat) => {
+  const reasonAgainst = ({ format, onlyPicked }: ExportWish) => {
     if (running) return t.running(t.formats[state.format])
-    if (source.count === 0) return t.nothing
-    return format === 'xlsx' && source.count >= xlsxLines ? t.tooLong : undefined
+    const lines = onlyPicked ? picked.length : count
+    if (lines === 0) return t.nothing
+    return format === 'xlsx' && lines >= xlsxLines ? t.tooLong : undefined
   }
+  const item = (wish: ExportWish, label: string): MenuItem => ({
+    id: `${wish.format} ${wish.onlyPicked}`,
+    label,
+    icon: icons[wish.format],
+    disabledReason: reasonAgainst(wish),
+    onSelect: () => void start(wish),
+  })
+  const some = picked.length > 0
+  const onlyPicked = formats.map((format) =>
+    item({ format, onlyPicked: true }, t.extent.picked(t.formats[format], number(picked.length))),
+  )
+  const all = formats.map((format, place) => ({
+    ...item({ format, onlyPicked: false }, some ? t.extent.all(t.formats[format], number(count)) : t.formats[format]),
+    startsGroup: some && place === 0,
+  }))
   return (
     <Place ref={placeRef}>
       {running && (
@@ -48,22 +66,12 @@ export function ExportMenu<Row>({ source }: { source: ExportSource<Row> }) {
       {state.status === 'failed' && (
         <Failure role="alert">
           {t.failed}
-          <Button variant="quiet" icon="refresh" onClick={() => void start(state.format)}>
+          <Button variant="quiet" icon="refresh" onClick={() => void start(state)}>
             {t.again}
           </Button>
         </Failure>
       )}
-      <Menu
-        label={t.label}
-        trigger={<Icon name="download" />}
-        items={formats.map((format) => ({
-          id: format,
-          label: t.formats[format],
-          icon: icons[format],
-          disabledReason: reasonAgainst(format),
-          onSelect: () => void start(format),
-        }))}
-      />
+      <Menu label={t.label} trigger={<Icon name="download" />} items={some ? [...onlyPicked, ...all] : all} />
       <VisuallyHidden role="status">
         {running && t.running(t.formats[state.format])}
         {state.status === 'finished' && t.finished(t.formats[state.format])}

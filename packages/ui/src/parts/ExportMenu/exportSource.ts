@@ -9,6 +9,8 @@ export interface ExportSource<Row> {
   count: number
   /** Asked for when an export begins. */
   rows: () => readonly Row[]
+  /** Of these, those that are picked, and others that are out of view; absent: none, and nothing is asked. */
+  picked?: readonly Row[] | undefined
   /** Where a row is, as a point or an area; absent: there is no GeoJSON. */
   rowPlace?: (row: Row) => ExportPoint | ExportArea | undefined
   /** The selection in words; stands in XLSX and GeoJSON. */

@@ -38,8 +38,10 @@ export function ListTable<Row>({ words, shape, list, sort, actions, selection, f
   const { name, rowKey, exported, rowPlace, drawing } = shape
   const isNarrowed = list.all.length > 0
   const { title, text } = isNarrowed ? words.nothingFits : words.empty
-  const renderExport = ({ count, rows }: ShownRows<Row>) => (
-    <ExportMenu source={{ title: words.title, columns: exported, count, rows, ...(rowPlace && { rowPlace }) }} />
+  const renderExport = ({ count, rows, picked }: ShownRows<Row>) => (
+    <ExportMenu
+      source={{ title: words.title, columns: exported, count, rows, picked, ...(rowPlace && { rowPlace }) }}
+    />
   )
   return (
     <DataTable
@@ -59,6 +61,7 @@ export function ListTable<Row>({ words, shape, list, sort, actions, selection, f
       }
       features={{
         ...features,
+        allRows: list.all,
         state: list.state,
         tools: true,
         keep: { name },

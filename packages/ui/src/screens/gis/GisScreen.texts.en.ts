@@ -10,6 +10,7 @@ export const en = {
     label: 'Beetle sightings',
     status: 'Status',
     species: 'Species',
+    scientific: 'Scientific name',
     found: 'Found on',
     state: 'Federal state',
     pictures: 'Pictures',

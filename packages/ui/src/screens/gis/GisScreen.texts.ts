@@ -12,6 +12,7 @@ export const texts = defineTexts(
       label: 'Käfermeldungen',
       status: 'Status',
       species: 'Art',
+      scientific: 'Wissenschaftlicher Name',
       found: 'Funddatum',
       state: 'Bundesland',
       pictures: 'Bilder',

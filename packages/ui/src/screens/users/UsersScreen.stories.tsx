@@ -228,6 +228,7 @@ export const Bulk = meta.story({
     })
     await step('What failed can be tried again', async () => {
       await userEvent.click(dialog.getByRole('button', { name: /Rollen ändern/ }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
       await waitFor(() => expect(dialog.queryByText(/nicht geändert/)).toBeNull())
     })

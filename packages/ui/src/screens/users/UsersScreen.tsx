@@ -80,7 +80,10 @@ export function UsersScreen({ state, actions }: UsersScreenProps) {
             chosen={list.all.filter(({ user_id }) => picked.has(user_id))}
             routes={state.routes}
             setRole={actions.setRole}
-            onClose={close}
+            onClose={(stored) => {
+              close()
+              setPicked(picked.difference(new Set<RowKey>(stored)))
+            }}
           />
         )}
       </Suspense>

@@ -7,6 +7,7 @@ const meta = preview.meta({ component: SelectionBar })
 
 export const Ready = meta.story({
   args: {
+    hidden: 0,
     picking: {
       picked: new Set([1, 2, 3]),
       onPick: fn(),
@@ -30,7 +31,7 @@ export const Ready = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { picking: { ...Ready.composed.args.picking, picked: new Set() } },
+  args: { hidden: 0, picking: { ...Ready.composed.args.picking, picked: new Set() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -38,12 +39,21 @@ export const Empty = meta.story({
 
 export const Many = meta.story({
   args: {
+    hidden: 0,
     picking: { ...Ready.composed.args.picking, picked: new Set(Array.from({ length: 100_000 }, (_, key) => key)) },
+  },
+})
+
+export const OutOfView = meta.story({
+  args: { ...Ready.composed.args, hidden: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt, 2 nicht sichtbar')
   },
 })
 
 export const LongGerman = meta.story({
   args: {
+    hidden: 0,
     picking: {
       ...Ready.composed.args.picking,
       actions: <Button>Zur Nachbestimmung durch die Waldschutzmeldestelle vorlegen</Button>,

@@ -5,15 +5,21 @@ import { Button } from '../../Button/Button.tsx'
 import { texts } from './bars.texts.ts'
 import type { TablePicking } from '../tableTypes.ts'
 
+export interface SelectionBarProps {
+  picking: TablePicking
+  /** So many of them are not among the rows shown. */
+  hidden: number
+}
+
 /** Rises from below while rows are picked: how many, and what can be done to all of them. */
-export function SelectionBar({ picking: { picked, onPick, actions } }: { picking: TablePicking }) {
+export function SelectionBar({ picking: { picked, onPick, actions }, hidden }: SelectionBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const some = picked.size > 0
   return (
     <Bar data-some={some || undefined}>
       {/* There from the start, so that the first count is read out too. */}
-      <Count role="status">{some && t.picked(number(picked.size))}</Count>
+      <Count role="status">{some && t.picked(number(picked.size), hidden > 0 ? number(hidden) : '')}</Count>
       {some && actions}
       {some && (
         <Button variant="quiet" icon="close" onClick={() => onPick(new Set())}>

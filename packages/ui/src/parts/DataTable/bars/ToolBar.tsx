@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { color, fontSize, space } from '@waldkerf/ui/theme/tokens'
@@ -25,11 +25,14 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
   const [open, setOpen] = useState(false)
   const { rows, columns, features = {} } = tableProps
   const { shown, filters, arrangement } = table
+  const picked = usePickedRows(tableProps)
   const isFiltered = shown.count !== rows.length
   return (
     <Bar>
       <Count role="status">
-        {isFiltered ? t.rowCount(number(shown.count), number(rows.length)) : t.count(number(rows.length))}
+        {isFiltered
+          ? t.rowCount(number(shown.count), number(rows.length))
+          : t.count(number(rows.length), rows.length === 1)}
       </Count>
       {features.tools && columns.some(({ filter }) => filter) && (
         <IconButton
@@ -61,8 +64,17 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
           )}
         </Place>
       )}
-      {features.extraTools?.({ columns: arrangement.columns, rows: shown.list, count: shown.count })}
+      {features.extraTools?.({ columns: arrangement.columns, rows: shown.list, count: shown.count, picked })}
     </Bar>
+  )
+}
+
+/** The picked rows, whether they are shown or not. */
+function usePickedRows<Row>({ rows, rowKey, features: { allRows = rows, picking } = {} }: DataTableProps<Row>) {
+  const keys = picking?.picked
+  return useMemo(
+    () => (keys && keys.size > 0 ? allRows.filter((row) => keys.has(rowKey(row))) : undefined),
+    [allRows, keys, rowKey],
   )
 }
 

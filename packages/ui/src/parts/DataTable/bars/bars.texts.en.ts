@@ -4,7 +4,7 @@ export const en = {
   resetFilters: 'Clear filters',
   loading: 'Loading rows',
   failed: 'The rows could not be loaded',
-  picked: (count: string) => `${count} selected`,
+  picked: (count: string, hidden: string) => `${count} selected${hidden && `, ${hidden} not in view`}`,
   unpick: 'Clear selection',
   all: 'All',
   sortBy: 'Sort by',

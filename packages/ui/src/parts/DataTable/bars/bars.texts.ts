@@ -8,7 +8,7 @@ export const texts = defineTexts(
     resetFilters: 'Filter aufheben',
     loading: 'Zeilen werden geladen',
     failed: 'Die Zeilen konnten nicht geladen werden',
-    picked: (count: string) => `${count} ausgewählt`,
+    picked: (count: string, hidden: string) => `${count} ausgewählt${hidden && `, ${hidden} nicht sichtbar`}`,
     unpick: 'Auswahl aufheben',
     all: 'Alle',
     sortBy: 'Sortieren nach',

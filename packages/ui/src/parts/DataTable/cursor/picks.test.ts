@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extended, toggled } from './picks.ts'
+import { countShown, extended, toggled } from './picks.ts'
 
 const keyAt = (place: number) => ['a', 'b', 'c', 'd'][place]
 
@@ -11,4 +11,10 @@ test('one more, or one less', () => {
 test('all between two rows, whichever comes first; places without a row are passed over', () => {
   expect(extended(new Set(['a']), 3, 2, keyAt)).toEqual(new Set(['a', 'c', 'd']))
   expect(extended(new Set(), 2, 9, keyAt)).toEqual(new Set(['c', 'd']))
+})
+
+test('what is picked and not shown is not counted', () => {
+  expect(countShown(new Set(['b', 'd', 'x']), 4, keyAt)).toBe(2)
+  expect(countShown(new Set(['b', 'd', 'x']), 2, keyAt)).toBe(1)
+  expect(countShown(new Set(), 4, keyAt)).toBe(0)
 })

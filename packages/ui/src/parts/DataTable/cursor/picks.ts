@@ -18,3 +18,13 @@ export function extended(picked: Keys, from: number, to: number, keyAt: (place: 
   }
   return next
 }
+
+/** So many of the picked rows are among those shown. */
+export function countShown(picked: Keys, total: number, keyAt: (place: number) => RowKey | undefined): number {
+  let count = 0
+  for (let place = 0; place < total && count < picked.size; place++) {
+    const key = keyAt(place)
+    if (key !== undefined && picked.has(key)) count += 1
+  }
+  return count
+}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
 import type { RowKey, TablePicking } from '../tableTypes.ts'
-import { extended, toggled } from './picks.ts'
+import { countShown, extended, toggled } from './picks.ts'
 
 interface PickOptions {
   picking: TablePicking | undefined
@@ -25,6 +25,7 @@ function pickState(picked: number, total: number): PickAll['state'] {
 export function usePicking({ picking, total, keyAt }: PickOptions) {
   const anchor = useRef(-1)
   const picked = picking?.picked ?? nothing
+  const visible = useMemo(() => countShown(picked, total, keyAt), [picked, total, keyAt])
   const toggle = (place: number) => {
     const key = keyAt(place)
     anchor.current = place
@@ -66,7 +67,7 @@ export function usePicking({ picking, total, keyAt }: PickOptions) {
       extend(to)
     }
   }
-  const state = pickState(picked.size, total)
+  const state = pickState(visible, total)
   const pickAll: PickAll | undefined = picking && { state, onToggle: state === 'all' ? none : all }
-  return { picked, pickAll, onClick, onKey, onMove }
+  return { picked, visible, pickAll, onClick, onKey, onMove }
 }

@@ -1,5 +1,6 @@
 import type { XlsxCell } from '@waldkerf/domain/export/xlsxRows'
 import writeExcelFile from 'write-excel-file/browser'
+import { autoFilter } from './autoFilter.ts'
 import { buildSheets, type WorkbookMessage } from './workbook.ts'
 
 /** Makes a workbook beside the page, which hands over its rows slice by slice. Answers with the file, once. */
@@ -11,7 +12,9 @@ addEventListener('message', ({ data: message }: MessageEvent<WorkbookMessage>) =
     for (const row of message.rows) rows.push(row)
     return
   }
-  void writeExcelFile(buildSheets(rows, message.titles, message.note))
+  const { titles, note } = message
+  const features = [autoFilter(titles.length, rows.length + 1)]
+  void writeExcelFile(buildSheets(rows, titles, note), { features })
     .toBlob()
     .then(
       (blob) => postMessage(blob),

@@ -1,9 +1,11 @@
 import { csvFormat } from '@waldkerf/domain/export/csv'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import { xlsxRows } from '@waldkerf/domain/export/xlsxRows'
+import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { autoFilter } from './autoFilter.ts'
 import { buildSheets } from './workbook.ts'
 import { writeText } from './writeText.ts'
 
@@ -57,4 +59,15 @@ test('a workbook is read back as it was', async () => {
     ['Öhrchenweide', null, 'unbekannt'],
   ])
   expect(back[1]?.data).toEqual([['Höhe über 10 m']])
+})
+
+test('the heads of the rows are filters, over all lines and columns; the note has none', async () => {
+  const rows = trees(2)
+  const sheets = buildSheets(xlsxRows(columns, rows), ['Baumart', 'Höhe', 'Gefällt'], 'Alle')
+  const file = await writeExcelFile(sheets, { features: [autoFilter(columns.length, rows.length + 1)] }).toBuffer()
+  const parts = unzipSync(file)
+  const sheet = (number: number) => strFromU8(parts[`xl/worksheets/sheet${number}.xml`]!)
+  expect(sheet(1)).toMatch(/<\/sheetData>.*<autoFilter ref="A1:C3"\/>/)
+  expect(sheet(2)).not.toContain('autoFilter')
+  expect((await readExcelFile(file))[0]?.data).toHaveLength(3)
 })

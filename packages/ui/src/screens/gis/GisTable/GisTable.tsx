@@ -32,11 +32,12 @@ const keep = { name: 'beetles' }
 export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
   const t = useTexts(texts).table
   const language = useLanguage()
-  const exportSource = ({ columns, rows, count }: ShownRows<Beetle>) => ({
+  const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
     title: t.label,
-    columns: exportColumns(columns, list.byId, language),
+    columns: exportColumns(columns, list.byId, language, t.scientific),
     rows,
     count,
+    picked,
     rowPlace: pointOfBeetle,
     note,
   })
@@ -53,6 +54,7 @@ export function GisTable({ list, selection, picking, note, empty, state }: GisTa
       features={{
         ...(state && { state }),
         picking,
+        allRows: list.all,
         tools: true,
         extraTools: renderExport,
         keep,

@@ -69,6 +69,7 @@ export const SomeFail = meta.story({
     await step('Each record has its own result', async () => {
       review.mockRejectedValueOnce(new Error('Jemand hat die Meldung inzwischen geändert.'))
       await userEvent.click(await screen.findByRole('button', { name: '6 Meldungen ändern' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await expect(await screen.findByText(/nicht geändert: Jemand hat/)).toBeVisible()
       await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(5))
     })
@@ -88,6 +89,7 @@ export const Identified = meta.story({
       await userEvent.click(await screen.findByRole('radio', { name: 'Art bestimmen' }))
       await userEvent.type(screen.getByRole('combobox', { name: 'Neue Art' }), 'kupferstehcer{Enter}')
       await userEvent.click(await screen.findByRole('button', { name: /Meldungen ändern|Meldung ändern/ }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(actions.setSpecies).toHaveBeenCalled())
     })
   },

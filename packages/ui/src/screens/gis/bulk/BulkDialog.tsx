@@ -10,7 +10,8 @@ import { BulkPreview } from './BulkPreview.tsx'
 
 export interface BulkDialogProps {
   open: boolean
-  onClose: () => void
+  /** @param stored those that were changed */
+  onClose: (stored: readonly number[]) => void
   /** The chosen records. */
   beetles: readonly Beetle[]
   species: readonly Species[]

@@ -50,7 +50,10 @@ export function useBulkPicking({ beetles, species, actions, allowed }: PickingIn
       <Suspense>
         <BulkDialog
           open
-          onClose={() => setOpen(false)}
+          onClose={(stored) => {
+            setOpen(false)
+            setPicked(picked.difference(new Set(stored)))
+          }}
           beetles={beetles.filter(({ id }) => picked.has(id))}
           species={species}
           actions={actions}

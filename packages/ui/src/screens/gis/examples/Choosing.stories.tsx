@@ -2,7 +2,7 @@ import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { LiveScreen, createStory } from './gisStory.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
@@ -58,8 +58,14 @@ export const Picked = meta.story({
     })
     await step('Both are published at once, each with its result', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '2 Meldungen ändern' }, { timeout: 5_000 }))
+      await expect(args.actions.review).not.toHaveBeenCalled()
+      await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(args.actions.review).toHaveBeenCalledTimes(2))
       await waitFor(() => expect(screen.getAllByText('geändert')).toHaveLength(2))
+    })
+    await step('Was gelungen ist, ist nicht mehr ausgewählt', async () => {
+      await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Schließen' }).at(-1)!)
+      await waitFor(() => expect(canvas.queryByText(/ausgewählt/)).toBeNull())
     })
   },
 })

@@ -243,6 +243,7 @@ export const Bulk = meta.story({
     await step('and give them another status; what failed can be tried again', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'in Arbeit')
       await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }, late))
       await waitFor(() => expect(dialog.queryByText(/nicht geändert/)).toBeNull())
     })

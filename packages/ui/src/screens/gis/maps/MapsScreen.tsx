@@ -120,7 +120,14 @@ export function MapsScreen({ state, actions, rights }: MapsScreenProps) {
           />
         )}
         {dialog === 'bulk' && (
-          <BulkMapDialog chosen={list.all.filter(({ id }) => picked.has(id))} change={actions.change} onClose={close} />
+          <BulkMapDialog
+            chosen={list.all.filter(({ id }) => picked.has(id))}
+            change={actions.change}
+            onClose={(stored) => {
+              close()
+              setPicked(picked.difference(new Set<RowKey>(stored)))
+            }}
+          />
         )}
       </Suspense>
     </Screen>

@@ -25,7 +25,9 @@ const beetle: Beetle = {
 /** The content of each column of the file, by its title. */
 function exportedValues(titles: readonly string[], row: Beetle) {
   const columns = titles.map((id) => ({ id, title: id, width: 100, cell: () => null }))
-  return Object.fromEntries(exportColumns(columns, species, 'de').map(({ title, value }) => [title, value(row)]))
+  return Object.fromEntries(
+    exportColumns(columns, species, 'de', 'scientific').map(({ title, value }) => [title, value(row)]),
+  )
 }
 
 test('every column of the table has its own value in a file', () => {
@@ -45,6 +47,7 @@ test('every column of the table has its own value in a file', () => {
   expect(exportedValues(titles, beetle)).toEqual({
     status: 'In Prüfung',
     species: 'Buchdrucker',
+    scientific: 'Ips typographus',
     found: '2026-05-01',
     state: 'Hessen',
     pictures: 2,
@@ -61,6 +64,7 @@ test('columns without data, like the picture, are left out, and what is not know
   const unknown = { ...beetle, art: 99, fund_datum: null, bundesland: '', message: '', lat: null, lon: null }
   expect(exportedValues(['thumbnail', 'species', 'found', 'state', 'message', 'lat'], unknown)).toEqual({
     species: null,
+    scientific: null,
     found: null,
     state: null,
     message: null,

@@ -23,16 +23,25 @@ const contents = (species: SpeciesById, language: Language): Readonly<Record<str
   lon: { kind: 'number', value: ({ lon }) => lon },
 })
 
-/** The table's columns for a file, in their order. */
+const sciColumn = (species: SpeciesById) => ({
+  id: 'scientific',
+  kind: 'text' as const,
+  value: ({ art }: Beetle) => species.get(art)?.sci || null,
+})
+
+/** The table's columns for a file, in their order; a species comes with its scientific name. @param scientific its head */
 export function exportColumns(
   columns: readonly Column<Beetle>[],
   species: SpeciesById,
   language: Language,
+  scientific: string,
 ): ExportColumn<Beetle>[] {
   const known = contents(species, language)
   return columns.flatMap(({ id, title }) => {
     const content = known[id]
-    return content ? [{ id, title, ...content }] : []
+    if (!content) return []
+    const column = { id, title, ...content }
+    return id === 'species' ? [column, { ...sciColumn(species), title: scientific }] : [column]
   })
 }
 

@@ -14,6 +14,8 @@ import { useBeetleColumns } from './useBeetleColumns.tsx'
 export interface BeetleList {
   /** The table's rows, in its order. */
   rows: readonly Beetle[]
+  /** Those in memory, also those that the filter leaves out. */
+  all: readonly Beetle[]
   /** Whether any records are loaded yet. */
   known: boolean
   /** How many records the filter leaves, and how many there are. */
@@ -65,6 +67,7 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
   const states = useMemo(() => beetleStates(beetles), [beetles])
   return {
     rows: sorted,
+    all: beetles,
     known: given !== undefined,
     shown: sorted.length,
     total: beetles.length,

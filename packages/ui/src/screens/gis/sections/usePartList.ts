@@ -41,6 +41,7 @@ export function usePartList({ parts, beetles = nothing, state }: PartInput): Bee
   const { total, counts, states, wish, ask } = parts
   return {
     rows,
+    all: beetles,
     known: window !== undefined,
     shown: window?.total ?? 0,
     total,

@@ -17,7 +17,8 @@ export interface BulkRoleDialogProps {
   chosen: readonly User[]
   routes: UsersState['routes']
   setRole: UsersActions['setRole']
-  onClose: () => void
+  /** @param stored those that were changed */
+  onClose: (stored: readonly number[]) => void
 }
 
 /** Gives many people one role: a preview, then each one's result; those that failed can be tried again. */

@@ -43,6 +43,7 @@ export const Conflict = meta.story({
     await step('The one that somebody else has changed says so', async () => {
       await userEvent.type(dialog.getByRole('combobox', { name: 'Status' }), 'wartet')
       await userEvent.click(dialog.getByRole('button', { name: /Karten ändern$/ }))
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sofort senden' }))
       await expect(await dialog.findByText(/Jemand anderes war schneller/)).toBeVisible()
     })
     await step('and the next try goes by what is stored now', async () => {

@@ -20,7 +20,8 @@ import { texts } from './bulk.texts.ts'
 export interface BulkMapDialogProps {
   chosen: readonly MapRow[]
   change: MapsActions['change']
-  onClose: () => void
+  /** @param stored those that were changed */
+  onClose: (stored: readonly number[]) => void
 }
 
 const isRepeated = (column: EditableMapColumn) => column === 'typ' || column === 'status' || column === 'client_status'
