@@ -1,8 +1,9 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { notices } from '../../platform/notices/notices.ts'
 import { GisPage } from './GisPage.tsx'
 
 const stageAt =
@@ -12,6 +13,9 @@ const stageAt =
       <GisPage />
     </Stage>
   )
+
+/** What is said over the page just now. */
+const said = () => notices.snapshot().shown.map(({ message }) => message)
 
 const meta = preview.meta({
   component: GisPage,
@@ -58,9 +62,7 @@ export const NoSuchRecord = meta.story({
   render: stageAt('/gis/index?meldung=99999999'),
   play: async ({ canvas, step }) => {
     await step('Es wird gesagt, und die Liste steht da', async () => {
-      await expect(
-        await within(document.body).findByText(/^Meldung 99999999 gibt es nicht/, {}, { timeout: 8_000 }),
-      ).toBeVisible()
+      await waitFor(() => expect(said().join(' ')).toContain('Meldung 99999999 gibt es nicht'), { timeout: 8_000 })
       await expect(await canvas.findByRole('grid', { name: 'Käfermeldungen' })).toBeVisible()
     })
   },

@@ -66,8 +66,10 @@ export const Undone = meta.story({
       mocked(work).mockImplementation(async () => undefined)
       await userEvent.click(dialog.getByRole('button', { name: '3 Bestände ändern' }))
       await waitFor(() => expect(work).toHaveBeenCalledTimes(3), { timeout: 7_000 })
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Schließen' })).toBeEnabled())
-      await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
+      await waitFor(() => expect(dialog.getAllByText('geändert')).toHaveLength(3))
+      // The dialog has a cross of the same name.
+      for (const button of dialog.getAllByRole('button', { name: 'Schließen' })) await expect(button).toBeEnabled()
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Schließen' })[0]!)
       await expect(args.onClose).toHaveBeenCalledWith([1, 2, 3])
     })
   },
@@ -136,7 +138,7 @@ export const Paused = meta.story({
       broken.clear()
       await userEvent.click(await dialog.findByRole('button', { name: 'Fehlgeschlagene wiederholen' }))
       await waitFor(() => expect(dialog.queryByText(/fehlgeschlagen/)).toBeNull())
-      await expect(dialog.getByText('12 von 12')).toBeVisible()
+      await expect(await dialog.findByText('12 von 12')).toBeVisible()
     })
   },
 })
