@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import pg from 'pg'
-import { productOfFile, signIn, test, watchForTrouble } from './stack.ts'
+import { fillSignIn, productOfFile, signIn, test, watchForTrouble } from './stack.ts'
 
 const stack = productOfFile()
 
@@ -82,6 +82,17 @@ test('a phone is welcomed first, once, and goes on to the asked page', async ({ 
   await expect(page).toHaveURL(/\/landing\?to=%2Fgis%2Findex/)
   await page.getByRole('link', { name: 'Weiter zur Anwendung' }).click()
   await expect(page.locator('#username')).toBeVisible()
+  await phone.close()
+})
+
+test('from the welcome page reporting leads through signing in to the form', async ({ browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' })
+  const page = await phone.newPage()
+  await page.goto(`${stack.origin}/landing`)
+  await page.getByRole('link', { name: 'Fund melden' }).click()
+  await fillSignIn(page, 'nutzer@waldkerf.test')
+  await expect(page.getByRole('heading', { name: 'Fund melden' })).toBeVisible()
+  await expect(page).toHaveURL(/\/reports\/new$/)
   await phone.close()
 })
 

@@ -19,7 +19,7 @@ export function PhoneStart(props: FlowAppProps) {
   return (
     <div ref={page}>
       <style>{landingCss}</style>
-      <LandingScreen productName="Waldkerf" onContinueHref={props.path} />
+      <LandingScreen productName="Waldkerf" onReportHref="/reports/new" onContinueHref={props.path} />
     </div>
   )
 }

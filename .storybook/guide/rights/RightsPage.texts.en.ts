@@ -25,6 +25,7 @@ export const en = {
   screens: {
     session: 'Session',
     dashboard: 'Dashboard',
+    reports: 'My reports',
     gis: 'GIS',
     maps: 'Maps',
     clients: 'Clients',

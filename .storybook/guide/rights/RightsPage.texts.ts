@@ -28,6 +28,7 @@ export const texts = defineTexts(
     screens: {
       session: 'Sitzung',
       dashboard: 'Dashboard',
+      reports: 'Meine Meldungen',
       gis: 'GIS',
       maps: 'Karten',
       clients: 'Kunden',

@@ -48,6 +48,7 @@ const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   invoices: ['invoices', 'invoice'],
   forecast: ['forecast'],
   users: ['users', 'user'],
+  reports: ['reports', 'newReport', 'report'],
   profile: ['profile'],
   settings: ['settings'],
   demo: [],

@@ -3,6 +3,7 @@ import { landingCss, LandingScreen } from '@waldkerf/ui/screens/landing/LandingS
 import { barsCss } from '@waldkerf/ui/theme/barsCss'
 import { themeCss } from '@waldkerf/ui/theme/css'
 import { shellSkeletonCss } from '@waldkerf/ui/theme/shellSkeletonCss'
+import { paths } from '../src/platform/routes/paths.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Static markup and styles of the entry pages, rendered from ui's own components at build time. */
@@ -11,7 +12,9 @@ export function renderPieces() {
     theme: themeCss(),
     shell: renderToStaticMarkup(<ShellSkeleton />),
     shellStyle: `${shellSkeletonCss}\n${barsCss}\n:root[data-bare] #root>.wk-shell{display:none}`,
-    landing: renderToStaticMarkup(<LandingScreen productName="Waldkerf" onContinueHref="/" />),
+    landing: renderToStaticMarkup(
+      <LandingScreen productName="Waldkerf" onReportHref={paths.newReport()} onContinueHref="/" />,
+    ),
     landingStyle: landingCss,
   }
 }

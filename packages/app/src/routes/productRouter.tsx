@@ -7,11 +7,14 @@ import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enter, followRedirect } from '../session/enter.ts'
 import type { OfficePage } from './officePages.ts'
+import type { ReportPage } from './reportPages.ts'
 import { pageCode } from '../shell/failures/pageCode.tsx'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 
 const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
+
+const reportPage = (name: ReportPage) => pageCode(async () => (await import('./reportPages.ts')).reportPages[name]())
 
 /**
  * Every route of the product's table, lazily. Code, session and data of a page start together: the loader runs while
@@ -45,6 +48,9 @@ export function createProductRoutes(session: Session, gateway: Client): RouteObj
     ...servedRoutes
       .filter(({ roles }) => roles?.length === 1)
       .map(({ id, path }) => ({ id, path, ...guarded(), lazy: officePage(id as OfficePage) })),
+    { id: 'reports', path: '/reports/index', ...guarded(), lazy: reportPage('reports') },
+    { id: 'newReport', path: '/reports/new', ...guarded(), lazy: reportPage('newReport') },
+    { id: 'report', path: '/reports/:kaefer_id', ...guarded(), lazy: reportPage('report') },
     {
       id: 'georef',
       path: '/gis/maps/:karte_id',

@@ -38,6 +38,7 @@ export type Screen =
   | 'session'
   | 'dashboard'
   | 'gis'
+  | 'reports'
   | 'maps'
   | 'clients'
   | 'offers'

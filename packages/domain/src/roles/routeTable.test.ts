@@ -41,10 +41,15 @@ describe('allowed routes', () => {
     expect(allowedGated(role).filter((id) => specifiedRoutes.some((route) => route.id === id))).toEqual(expected)
   })
 
-  test('of the added ones experts open their own workplace alone, and others none', () => {
+  test('of the added ones everybody opens the own reports, and experts their workplace too', () => {
     const added = new Set<string>(addedRoutes.map(({ id }) => id))
     const opened = roles.map((role) => [role, allowedGated(role).filter((id) => added.has(id))])
-    expect(Object.fromEntries(opened)).toMatchObject({ ogf_new: [], ogf_citizens: [], ogf_expert: ['georef'] })
+    const own = ['reports', 'newReport', 'report']
+    expect(Object.fromEntries(opened)).toMatchObject({
+      ogf_new: [],
+      ogf_citizens: own,
+      ogf_expert: [...own, 'georef'],
+    })
   })
 
   test('an administrator opens all of them', () => {

@@ -53,6 +53,22 @@ export const specifiedRoutes = [
   },
 ] as const satisfies readonly RouteRow<string, Role>[]
 
+const reporters = ['ogf_citizens', 'ogf_expert', 'ogf_admin'] as const
+
+/** Everybody's own reports; they stand before the office's pages in the menu. */
+const reportRoutes = [
+  { id: 'reports', path: '/reports/index', title: 'Meine Meldungen', roles: reporters, icon: 'beetle' },
+  { id: 'newReport', path: '/reports/new', title: 'Fund melden', roles: reporters, icon: 'plus' },
+  {
+    id: 'report',
+    path: '/reports/:kaefer_id',
+    title: 'Meldung',
+    roles: reporters,
+    hidden: true,
+    digits: ['kaefer_id'],
+  },
+] as const satisfies readonly RouteRow<string, Role>[]
+
 /** Added routes that stand before the users in the menu. Rows join here with the screen that answers them. */
 const officeRoutes = [
   { id: 'clients', path: '/clients/index', title: 'Kunden', roles: ['ogf_admin'], icon: 'clients' },
@@ -87,6 +103,7 @@ const officeRoutes = [
 
 /** Added routes (specification, section 1 names what they are for). `/landing` is a document of its own. */
 export const addedRoutes = [
+  ...reportRoutes,
   ...officeRoutes,
   { id: 'settings', path: '/settings/index', title: 'Einstellungen', roles: ['ogf_admin'], icon: 'settings' },
   {
@@ -104,9 +121,10 @@ const users = specifiedRoutes.findIndex(({ id }) => id === 'users')
 /** All routes in the order of the menu. */
 export const productRoutes: readonly RouteRow<string, Role>[] = [
   ...specifiedRoutes.slice(0, users),
+  ...reportRoutes,
   ...officeRoutes,
   ...specifiedRoutes.slice(users),
-  ...addedRoutes.slice(officeRoutes.length),
+  ...addedRoutes.slice(reportRoutes.length + officeRoutes.length),
 ]
 
 /**

@@ -140,8 +140,14 @@ describe('roleChange', () => {
   })
 
   test('the menu has no hidden page', () => {
-    expect(ids(roleView(productRoutes, 'ogf_citizens').menu)).toEqual(['dashboard'])
-    expect(ids(roleView(productRoutes, 'ogf_citizens').screens)).toEqual(['dashboard', 'profile'])
+    expect(ids(roleView(productRoutes, 'ogf_citizens').menu)).toEqual(['dashboard', 'reports', 'newReport'])
+    expect(ids(roleView(productRoutes, 'ogf_citizens').screens)).toEqual([
+      'dashboard',
+      'reports',
+      'newReport',
+      'report',
+      'profile',
+    ])
   })
 })
 

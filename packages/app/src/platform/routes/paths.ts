@@ -25,6 +25,9 @@ export const paths = {
     const text = query.toString()
     return `/gis/index${text && `?${text}`}`
   },
+  reports: () => '/reports/index',
+  newReport: () => '/reports/new',
+  report: (beetleId: number) => `/reports/${beetleId}`,
   map: (mapId: number) => `/gis/maps/${mapId}`,
   clients: () => '/clients/index',
   client: (clientId: number) => `/clients/${clientId}`,

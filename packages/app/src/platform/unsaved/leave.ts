@@ -2,7 +2,7 @@ import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
-import { pendingWrites, unsavedWork } from './unsaved.ts'
+import { keptReports, pendingWrites, unsavedWork } from './unsaved.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
@@ -13,6 +13,14 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   const t = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
   const { title, confirm: verb } = t[way]
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
+}
+
+/** What stays on this device is said before somebody signs out: nobody else sees it, and nobody else sends it. */
+async function askAboutKept(count: number): Promise<boolean> {
+  if (count === 0) return true
+  const t = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
+  const { title, confirm: verb, description } = t.kept
+  return confirm({ title, description: description(count), confirm: verb, cancel: t.stay })
 }
 
 /** So long the page has to draw what an answer has changed, in ms. */
@@ -47,7 +55,7 @@ export function forgetAll() {
 export async function maySignOut(): Promise<boolean> {
   const late = await pendingWrites.flush()
   if (unsavedWork.has()) await drawn()
-  const yes = await ask('signOut', [...unsavedWork.names(), ...late])
+  const yes = (await ask('signOut', [...unsavedWork.names(), ...late])) && (await askAboutKept(keptReports.snapshot()))
   if (yes) forgetAll()
   return yes
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@waldkerf/domain/store/store'
 import { useInsertionEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createPendingWrites } from './pendingWrites.ts'
@@ -8,6 +9,9 @@ export const unsavedWork = createUnsavedWork()
 
 /** The window's work that is on its way. */
 export const pendingWrites = createPendingWrites()
+
+/** How many reports of the person's are on this device alone; they stay there when the session ends. */
+export const keptReports = createStore(0)
 
 /** Whether the page at this path has unsaved work; without a path, whether any has. */
 export const hasUnsaved = unsavedWork.has

@@ -1,16 +1,28 @@
-import { useEffect } from 'react'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { Suspense, useEffect } from 'react'
 import { drafts } from '../../platform/drafts/pageDrafts.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useRoleChange } from './role/useRoleChange.ts'
 
-/** The product's: its session knows of a lost connection too, and whose drafts these are. */
+const ReportSending = lazyPart(async () => (await import('./ReportSending.tsx')).ReportSending)
+
+/** The product's: its session knows of a lost connection too, whose drafts these are, and who may report. */
 export function ProductOverlays() {
-  const { offline, user } = useSessionSnapshot()
+  const { offline, user, allowed } = useSessionSnapshot()
   const email = user?.email
   useRoleChange()
   useEffect(() => {
     if (email !== undefined) drafts.begin(email)
   }, [email])
-  return <Overlays offline={offline} />
+  return (
+    <>
+      <Overlays offline={offline} />
+      {email !== undefined && allowed?.has('newReport') && (
+        <Suspense>
+          <ReportSending email={email} />
+        </Suspense>
+      )}
+    </>
+  )
 }

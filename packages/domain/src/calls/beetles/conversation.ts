@@ -22,6 +22,6 @@ export const addAnswer = defineProcedure({
   payload: v.object({ kid: idText, msg: v.string() }),
   answer: conversationEntry,
   effect: 'create',
-  usedBy: { hook: 'useConversation', screen: 'gis' },
+  usedBy: { hook: 'useConversation', screen: 'reports' },
   source: 'added: the specification lets experts write to the reporter, and nobody answer',
 })

@@ -29,6 +29,6 @@ export const addBeetle = defineProcedure({
   }),
   answer: beetle,
   effect: 'create',
-  usedBy: { hook: 'useNewReport', screen: 'dashboard' },
+  usedBy: { hook: 'useUnsentReports', screen: 'reports' },
   source: 'added: the specification has records reviewed, and no call that makes one',
 })

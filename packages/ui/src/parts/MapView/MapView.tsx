@@ -81,7 +81,12 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
           onPick={canPick ? area.pick : undefined}
         />
       )}
-      {map && <MapNotices board={board} empty={isEmpty(source) ? (emptyText ?? t.empty) : undefined} />}
+      {map && (
+        <MapNotices
+          board={board}
+          empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
+        />
+      )}
       {marks.members && (
         <MemberList
           key={marks.members.ids[0]}

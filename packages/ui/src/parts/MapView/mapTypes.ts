@@ -53,10 +53,14 @@ export interface Section {
   north: number
 }
 
-/** Where the map stands. */
-export interface MapPosition {
+/** WGS 84 degrees. */
+export interface Spot {
   lat: number
   lon: number
+}
+
+/** Where the map stands. */
+export interface MapPosition extends Spot {
   zoom: number
 }
 

@@ -31,7 +31,7 @@ export interface TileGridProps<Row> {
 export function TileGrid<Row>(props: TileGridProps<Row>) {
   const { label, rows, rowKey, shape, renderTile, selection, picking, empty } = props
   const t = useTexts(texts)
-  const { id, scrollerRef, columns, tile, line, lines, cursor, picked, handlers } = useTiles(props)
+  const { id, scrollerRef, columns, tile, line, lines, cursor, picked, hidden, handlers } = useTiles(props)
   const { gap } = shape
   const places = (index: number) => rows.slice(index * columns, (index + 1) * columns)
   const active = lines.indices.includes(Math.floor(cursor / columns)) ? `${id}-${cursor}` : undefined
@@ -93,7 +93,7 @@ export function TileGrid<Row>(props: TileGridProps<Row>) {
         </Sheet>
         {rows.length === 0 && empty}
       </Scroller>
-      {picking && <SelectionBar picking={picking} />}
+      {picking && <SelectionBar picking={picking} hidden={hidden} />}
     </>
   )
 }

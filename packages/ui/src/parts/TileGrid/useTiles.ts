@@ -83,6 +83,8 @@ export function useTiles<Row>({ rows, rowKey, shape, selection = noSelection, pi
     lines,
     cursor: cursor.row,
     picked: picking && picks.picked,
+    /** So many picked rows are not among those of the list. */
+    hidden: picks.picked.size - picks.visible,
     handlers: { onKeyDown, onClick, onMouseOver, onMouseLeave },
   }
 }

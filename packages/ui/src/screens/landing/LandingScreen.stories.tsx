@@ -17,6 +17,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   args: {
     productName: 'Waldkerf',
+    onReportHref: '/reports/new',
     onContinueHref: '/dashboard',
     documents: [
       { title: 'Impressum', url: '/impressum.html' },
@@ -24,7 +25,12 @@ export const Ready = meta.story({
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('Der Knopf führt zur Anwendung', async () => {
+    await step('Zuerst steht das Melden', async () => {
+      const [first] = canvas.getAllByRole('link')
+      await expect(first).toHaveAccessibleName('Fund melden')
+      await expect(first).toHaveAttribute('href', '/reports/new')
+    })
+    await step('Der zweite Knopf führt zur Anwendung', async () => {
       await expect(canvas.getByRole('link', { name: 'Weiter zur Anwendung' })).toHaveAttribute('href', '/dashboard')
     })
   },

@@ -6,6 +6,7 @@ export const texts = {
     'Hier sehen Sie, welche Käfer in unseren Wäldern gefunden wurden und wo.',
     'Am Telefon passt das Wichtigste auf einen Blick; mehr Platz für Karten und Tabellen hat ein großer Bildschirm.',
   ],
+  report: 'Fund melden',
   goOn: 'Weiter zur Anwendung',
   learnMore: 'Was erwartet mich?',
   more: 'Das erwartet Sie',

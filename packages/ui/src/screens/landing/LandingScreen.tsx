@@ -7,6 +7,8 @@ export { landingCss } from './landingCss.ts'
 
 export interface LandingScreenProps {
   productName: string
+  /** Where 'Fund melden' leads; who is not signed in comes there by way of that. */
+  onReportHref: string
   /** Where 'Weiter zur Anwendung' leads. */
   onContinueHref: string
   /** Imprint, privacy and the like. The page's script may fill the list later; empty it takes no room. */
@@ -17,7 +19,7 @@ export interface LandingScreenProps {
  * The first page on phones, outside the application. Plain markup without hooks, styled by `landingCss`,
  * so that it is written at build time and needs no script.
  */
-export function LandingScreen({ productName, onContinueHref, documents = [] }: LandingScreenProps) {
+export function LandingScreen({ productName, onReportHref, onContinueHref, documents = [] }: LandingScreenProps) {
   return (
     <main className="wk-landing">
       <div className="wk-landing-first">
@@ -36,7 +38,10 @@ export function LandingScreen({ productName, onContinueHref, documents = [] }: L
             ))}
           </div>
           <div className="wk-landing-ways">
-            <a className="wk-landing-way" data-first data-continue href={onContinueHref}>
+            <a className="wk-landing-way" data-first data-leaves href={onReportHref}>
+              {texts.report}
+            </a>
+            <a className="wk-landing-way" data-continue data-leaves href={onContinueHref}>
               {texts.goOn}
             </a>
             <a className="wk-landing-way" href="#mehr">

@@ -9,5 +9,5 @@ test('names the pages of the menu that came and went', () => {
 })
 
 test('a page that no menu shows is not named', () => {
-  expect(roleChange(productRoutes, 'ogf_new', 'ogf_citizens')).toEqual({ gained: [], lost: [] })
+  expect(roleChange(productRoutes, 'ogf_new', 'ogf_citizens')).toEqual({ gained: ['reports', 'newReport'], lost: [] })
 })

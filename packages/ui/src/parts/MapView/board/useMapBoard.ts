@@ -42,7 +42,7 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
 
   const state = useMapHandle(element, short, view, {
     onTiles: setTiles,
-    onHit: (mark, adding) => marks.hit(mark, adding),
+    onHit: (mark, adding, spot) => marks.hit(mark, adding, spot),
     onHover(mark) {
       setHovered(mark)
       marks.highlight(mark)

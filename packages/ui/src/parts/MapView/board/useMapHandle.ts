@@ -40,7 +40,7 @@ export function useMapHandle(
         short,
         events: {
           onHover: (mark) => onHover(mark),
-          onHit: (mark, adding) => onHit(mark, adding),
+          onHit: (mark, adding, spot) => onHit(mark, adding, spot),
           onFeed: (status) => onFeed(status),
           onTiles: (status) => onTiles(status),
           onMove: (move) => onMove(move),

@@ -1,11 +1,11 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet'
 import { worldSize } from '../canvas/markCanvas.ts'
-import type { ShownMark } from '../mapTypes.ts'
+import type { ShownMark, Spot } from '../mapTypes.ts'
 
 export interface PointerEvents {
   onHover: (mark: ShownMark | undefined) => void
-  /** `adding`: with Ctrl, ⌘ or Shift held. */
-  onHit: (mark: ShownMark | undefined, adding: boolean) => void
+  /** `adding`: with Ctrl, ⌘ or Shift held; `spot`: where it was. */
+  onHit: (mark: ShownMark | undefined, adding: boolean, spot: Spot) => void
 }
 
 /** The marks as the pointer finds them, by their place in the list; -1 is none. */
@@ -44,7 +44,8 @@ export function followPointer(map: LeafletMap, { hit, shown }: Targets, { onHove
     click(event: LeafletMouseEvent) {
       const place = placeAt(event)
       const { ctrlKey, metaKey, shiftKey } = event.originalEvent
-      onHit(place >= 0 ? shown(place) : undefined, ctrlKey || metaKey || shiftKey)
+      const { lat, lng } = event.latlng
+      onHit(place >= 0 ? shown(place) : undefined, ctrlKey || metaKey || shiftKey, { lat, lon: lng })
     },
   }
   map.on(handlers)

@@ -1,13 +1,8 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet'
-import type { Place, Section } from '../mapTypes.ts'
+import type { Place, Section, Spot } from '../mapTypes.ts'
 import { fitting } from './bareMap.ts'
 import { landBounds } from './land/landLayer.ts'
 import { visibleSection } from './view.ts'
-
-interface Spot {
-  lat: number
-  lon: number
-}
 
 const toBounds = ({ west, south, east, north }: Section): LatLngBoundsExpression => [
   [south, west],

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { signIn as signInWithoutBrowser } from '@waldkerf/service/testing/signIn'
+import { cookieJar } from '@waldkerf/service/testing/cookieJar'
+import { haveSession, productOfFile, test, watchForTrouble } from './stack.ts'
+
+const stack = productOfFile()
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+async function query<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
+  const client = new pg.Client(stack.databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<T>(sql, values)
+  await client.end()
+  return rows
+}
+
+/** On a phone the menu is a drawer: the page itself says that it stands. */
+async function openAsCitizen(page: Page, path: string) {
+  await haveSession(page, stack.origin, 'nutzer@waldkerf.test')
+  await page.goto(stack.origin + path)
+}
+
+/** The citizen's records with this remark, and how many pictures each has. */
+const reported = (remark: string) =>
+  query<{ id: string; status: string; bilder_anzahl: number; bundesland: string }>(
+    `select k.id, k.status, k.bilder_anzahl, k.bundesland from data.kaefer k
+     join data.nachricht n on n.kaefer_id = k.id where n.text = $1`,
+    [remark],
+  )
+
+/** A photograph, as a file that somebody chooses. */
+async function photo(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
+    return canvas.toDataURL('image/jpeg')
+  })
+  return { name: 'rinde.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+/** As an expert, past the browser. */
+async function asExpert(procedure: string, body: object) {
+  const { access_token: token } = await signInWithoutBrowser(stack.origin, 'expert@waldkerf.test', cookieJar())
+  const answer = await fetch(`${stack.origin}/rest/rpc/${procedure}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.ok, await answer.text()).toBe(true)
+}
+
+test('a find is reported without a line, sent once when it is back, asked about and answered', async ({
+  page,
+  context,
+}) => {
+  const trouble = await watchForTrouble(page)
+  const remark = 'Viel Bohrmehl am Stammfuß, drei Fichten.'
+  // The map's code comes with its screen.
+  await openAsCitizen(page, '/reports/new?schritt=ort')
+  await expect(page.locator('[data-feed=ready]')).toBeVisible()
+  await page.getByRole('button', { name: 'Zurück' }).click()
+
+  await test.step('three screens without a line: picture, place, the rest', async () => {
+    await context.setOffline(true)
+    await page.locator('input[type=file][multiple]').setInputFiles(await photo(page))
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Breite' }).fill('48,137154')
+    await page.getByRole('textbox', { name: 'Länge' }).fill('11,576124')
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
+    await expect(page.getByText('Keine Verbindung: Die Meldung bleibt auf diesem Gerät')).toBeVisible()
+    await page.getByRole('button', { name: 'Meldung senden' }).click()
+  })
+  const unsent = page.getByRole('region', { name: 'Noch nicht gesendet' })
+  await expect(unsent.getByText('Wartet auf die Verbindung')).toBeVisible()
+  expect(await reported(remark)).toEqual([])
+
+  await test.step('with the line it goes by itself, once, with its picture', async () => {
+    await context.setOffline(false)
+    await expect(unsent).toHaveCount(0)
+    await expect.poll(() => reported(remark)).toMatchObject([{ status: 'new', bilder_anzahl: 1, bundesland: 'Bayern' }])
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Alle Meldungen' })).toBeVisible()
+    expect(await reported(remark)).toHaveLength(1)
+  })
+  const [row] = await reported(remark)
+  const id = Number(row?.id)
+
+  await test.step('an expert asks, and the question stands on top', async () => {
+    await asExpert('a_update_message', { id: String(id), msg: 'Wie alt sind die Bäume?' })
+    await asExpert('a_update_kaefer', { id: String(id), status: 'query' })
+    await page.reload()
+    const asked = page.getByRole('region', { name: /Rückfrage/ })
+    await asked.getByRole('listitem').filter({ hasText: 'Wie alt sind die Bäume?' }).getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/reports/${id}$`))
+    await expect(page.getByRole('heading', { name: /^Frage der Prüfung/ })).toBeVisible()
+  })
+
+  await test.step('what is typed survives a reload, and is sent by keyboard', async () => {
+    await page.getByRole('textbox', { name: 'Ihre Antwort' }).focus()
+    await page.keyboard.type('Etwa achtzig Jahre.')
+    await page.reload()
+    const field = page.getByRole('textbox', { name: 'Ihre Antwort' })
+    await expect(field).toHaveValue('Etwa achtzig Jahre.')
+    await field.focus()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Ihre Antwort ist angekommen.')).toBeVisible()
+    const sql = 'select text, von_melder from data.nachricht where kaefer_id = $1 order by id'
+    expect(await query(sql, [id])).toEqual([
+      { text: remark, von_melder: true },
+      { text: 'Wie alt sind die Bäume?', von_melder: false },
+      { text: 'Etwa achtzig Jahre.', von_melder: true },
+    ])
+    expect(await query('select beantwortet, status from data.kaefer where id = $1', [id])).toEqual([
+      { beantwortet: true, status: 'query' },
+    ])
+  })
+  expect(trouble).toEqual([])
+})
+
+test('a report that is not sent stays under its person when the session ends, which is said first', async ({
+  page,
+  context,
+}) => {
+  const remark = 'Bleibt auf dem Gerät.'
+  await openAsCitizen(page, '/reports/new?schritt=angaben')
+  await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Meldung senden' }).click()
+  await expect(page.getByText('Wartet auf die Verbindung')).toBeVisible()
+  await page.getByRole('button', { name: /Konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Abmelden, bevor alles gesendet ist?' })
+  await expect(question).toContainText('1 Meldung ist nur auf diesem Gerät.')
+  await question.getByRole('button', { name: 'Hier bleiben' }).click()
+  await context.setOffline(false)
+  await expect.poll(() => reported(remark)).toHaveLength(1)
+})
+
+test('a record of somebody else, and one that does not exist, say so', async ({ page }) => {
+  const [foreign] = await query<{ id: string }>(
+    `select id from data.kaefer where status = 'published' and user_id is distinct from (
+      select user_id from data.benutzer where email = 'nutzer@waldkerf.test') limit 1`,
+  )
+  await openAsCitizen(page, `/reports/${foreign?.id}`)
+  await expect(page.getByText('Das ist nicht Ihre Meldung')).toBeVisible()
+  await page.goto(`${stack.origin}/reports/987654`)
+  await expect(page.getByText('Diese Meldung gibt es nicht')).toBeVisible()
+})

@@ -1,0 +1,204 @@
+import { getOwnBeetles } from '@waldkerf/domain/calls/beetles/beetleOverviews'
+import { getPictures } from '@waldkerf/domain/calls/beetles/beetles'
+import { tokenFor } from '@waldkerf/mocks/handlers/caller'
+import { createService } from '@waldkerf/mocks/node'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../gateway/client.ts'
+import { createOutbox } from './outbox.ts'
+import type { ReportStore, StoredReport } from './reportStore.ts'
+
+const email = 'nutzer@waldkerf.test'
+const webp = Uint8Array.from(
+  atob('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA='),
+  (letter) => letter.codePointAt(0) ?? 0,
+)
+const picture = (key: string) => ({
+  key,
+  bytes: new Blob([webp], { type: 'image/webp' }),
+  breite: 1,
+  hoehe: 1,
+  aufgenommen_am: null,
+  lat: null,
+  lon: null,
+})
+const draft = {
+  species: '1',
+  day: '2026-11-19',
+  lat: '48,137154',
+  lon: '11.576124',
+  remark: 'Viel Bohrmehl.',
+  pictures: [picture('picture-one'), picture('picture-two')],
+}
+
+/** A browser's database, as a map. */
+function memory(rows = new Map<string, StoredReport>()): ReportStore {
+  return {
+    all: async (user) => [...rows.values()].filter((row) => row.user === user),
+    save: async (report) => void rows.set(report.key, report),
+    remove: async (key) => void rows.delete(key),
+  }
+}
+
+/** The example service; `lose` answers whether this request's answer is lost though it was carried out. */
+function stage({ lose = () => false, now }: { lose?: (path: string) => boolean; now?: () => Date } = {}) {
+  const service = createService()
+  const rows = new Map<string, StoredReport>()
+  const calls: string[] = []
+  const gateway = createClient({
+    base: 'http://waldkerf.test/rest',
+    access: { token: async () => tokenFor(email), renew: async () => false },
+    async fetch(request) {
+      const path = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      calls.push(path)
+      const answer = await service(request)
+      if (lose(path)) throw new TypeError('Failed to fetch')
+      return answer
+    },
+  })
+  let online = Promise.resolve()
+  const open = () =>
+    createOutbox({
+      store: memory(rows),
+      gateway,
+      whenOnline: () => online,
+      alone: (work) => work(),
+      ...(now && { now }),
+    })
+  return {
+    gateway,
+    rows,
+    calls,
+    open,
+    goOffline() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      online = promise
+      return resolve
+    },
+    own: () => gateway.call(getOwnBeetles, {}),
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const arrived = async (outbox: ReturnType<typeof createOutbox>) =>
+  vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(outbox.snapshot().arrived).toBe(1)
+  })
+
+test('a report waits for the line, and is sent once with all its pictures', async () => {
+  const { open, goOffline, own, rows, gateway } = stage()
+  const before = (await own()).length
+  const goOnline = goOffline()
+  const outbox = open()
+  await outbox.begin(email)
+  await outbox.sendDraft(draft)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(outbox.snapshot().reports).toMatchObject([{ state: 'waiting' }])
+  expect(await own()).toHaveLength(before)
+  goOnline()
+  await arrived(outbox)
+  const [newest, ...others] = await own()
+  expect(others).toHaveLength(before)
+  expect(newest).toMatchObject({ art: 1, status: 'new', bilder_anzahl: 2, bundesland: 'Bayern' })
+  expect(await gateway.call(getPictures, {}, { filters: { kaefer_id: newest?.id ?? 0 } })).toHaveLength(2)
+  expect(rows.size).toBe(0)
+  expect(outbox.snapshot().lastRecord).toBe(newest?.id)
+})
+
+test('answers that get lost make neither a second record nor a second picture', async () => {
+  const lost = new Map<string, number>()
+  const lose = (path: string) => {
+    if (!path.startsWith('w_add')) return false
+    lost.set(path, (lost.get(path) ?? 0) + 1)
+    return (lost.get(path) ?? 0) <= 2
+  }
+  const { open, own } = stage({ lose })
+  const before = (await own()).length
+  const outbox = open()
+  await outbox.begin(email)
+  await outbox.sendDraft(draft)
+  await arrived(outbox)
+  const rows = await own()
+  expect(rows).toHaveLength(before + 1)
+  expect(rows[0]?.bilder_anzahl).toBe(2)
+})
+
+test('after five rounds somebody has to press; a page that was closed meanwhile goes on where it stopped', async () => {
+  let broken = true
+  const { open, own } = stage({ lose: (path) => broken && path === 'w_add_bild' })
+  const before = (await own()).length
+  const first = open()
+  await first.begin(email)
+  await first.sendDraft(draft)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(first.snapshot().reports).toMatchObject([{ state: 'failed', refused: false }])
+  })
+  broken = false
+  const second = open()
+  await second.begin(email)
+  const [failed] = second.snapshot().reports ?? []
+  expect(failed?.record).toBeGreaterThan(0)
+  await second.again(failed?.key ?? '')
+  await arrived(second)
+  const rows = await own()
+  expect(rows).toHaveLength(before + 1)
+  expect(rows[0]?.bilder_anzahl).toBe(2)
+})
+
+test('what was tried days ago is looked for before it is sent again', async () => {
+  let today = new Date('2026-11-20T08:00:00Z')
+  let broken = true
+  const { open, own, calls } = stage({ lose: (path) => broken && path === 'w_add_kaefer', now: () => today })
+  const before = (await own()).length
+  const outbox = open()
+  await outbox.begin(email)
+  await outbox.sendDraft(draft)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(outbox.snapshot().reports).toMatchObject([{ state: 'failed' }])
+  })
+  broken = false
+  const tries = () => calls.filter((path) => path === 'w_add_kaefer').length
+  const before30Hours = tries()
+  today = new Date('2026-11-21T14:00:00Z')
+  await outbox.again(outbox.snapshot().reports?.[0]?.key ?? '')
+  await arrived(outbox)
+  expect(tries()).toBe(before30Hours)
+  const rows = await own()
+  expect(rows).toHaveLength(before + 1)
+  expect(rows[0]?.bilder_anzahl).toBe(2)
+})
+
+test('a refused report can be changed and sent anew; nobody else finds it', async () => {
+  const { open, rows } = stage()
+  const outbox = open()
+  await outbox.begin(email)
+  await outbox.sendDraft({ ...draft, day: '2027-05-01' })
+  await vi.waitFor(() => expect(outbox.snapshot().reports).toMatchObject([{ state: 'failed', refused: true }]))
+  const [refused] = outbox.snapshot().reports ?? []
+  expect(await outbox.edit(refused?.key ?? '')).toBe(true)
+  const [begun] = outbox.snapshot().reports ?? []
+  expect(begun).toMatchObject({ state: 'draft', draft: { remark: draft.remark } })
+  expect(begun?.key).not.toBe(refused?.key)
+  expect(rows.size).toBe(1)
+  await outbox.begin('expert@waldkerf.test')
+  expect(outbox.snapshot().reports).toEqual([])
+  await outbox.begin(email)
+  expect(outbox.snapshot().reports).toHaveLength(1)
+})
+
+test('where the browser keeps nothing the report is sent all the same, and it is said', async () => {
+  const { gateway, own } = stage()
+  const before = (await own()).length
+  const blocked = async () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  const store = { all: blocked, save: blocked, remove: blocked }
+  const outbox = createOutbox({ store, gateway, whenOnline: async () => undefined, alone: (work) => work() })
+  await outbox.begin(email)
+  expect(outbox.snapshot().keepsNothing).toBe(true)
+  await outbox.sendDraft({ ...draft, pictures: [] })
+  await arrived(outbox)
+  expect(await own()).toHaveLength(before + 1)
+})

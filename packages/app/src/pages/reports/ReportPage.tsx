@@ -1,0 +1,36 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ReportScreen } from '@waldkerf/ui/screens/reports/record/ReportScreen'
+import { useParams } from 'react-router-dom'
+import { useOwnRecord } from '../../data/reports/ownRecord.ts'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useRecord } from '../gis/useRecord.ts'
+import { useAnswer } from './useAnswer.ts'
+
+/** /reports/:kaefer_id: one of the person's own records. */
+export function ReportPage() {
+  const id = Number(useParams()['kaefer_id'])
+  // Another record is another page: nothing typed for one is left for the next.
+  return <OwnReport key={id} id={id} />
+}
+
+function OwnReport({ id }: { id: number }) {
+  const { user } = useSessionSnapshot()
+  const { beetle, access } = useOwnRecord(id, user?.user_id)
+  const row = shown(beetle)
+  const known = access === 'own' && row ? id : undefined
+  const { state, pictureActions } = useRecord(known, row)
+  const answer = useAnswer(user?.email ?? '', id, known)
+  const { species, pictures, pictureUrl, history } = state
+  return (
+    <ReportScreen
+      state={{
+        ...{ id, access, beetle, species, pictures, pictureUrl, history },
+        conversation: answer.entries,
+        answer: answer.text,
+        list: paths.reports(),
+      }}
+      actions={{ pictures: pictureActions, typeAnswer: answer.type, sendAnswer: answer.send }}
+    />
+  )
+}

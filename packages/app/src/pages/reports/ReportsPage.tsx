@@ -1,0 +1,42 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { ReportsScreen } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
+import { useNavigate } from 'react-router-dom'
+import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
+import { useLoadPicture, useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
+import { useUnsentReports } from '../../data/reports/unsent/useUnsentReports.ts'
+import { useOffline } from '../../platform/failures/useOffline.ts'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useAskToDiscard } from './useDiscard.ts'
+
+const addresses = { create: paths.newReport(), record: paths.report }
+
+/** /reports/index: the person's own records, and what is not sent yet. */
+export function ReportsPage() {
+  const navigate = useNavigate()
+  const { user } = useSessionSnapshot()
+  const { reports = [], outbox } = useUnsentReports(user?.email ?? '')
+  const askToDiscard = useAskToDiscard()
+  return (
+    <ReportsScreen
+      state={{
+        beetles: useOwnBeetles(),
+        unsent: reports,
+        species: shown(useSpecies()) ?? [],
+        offline: useOffline(),
+        addresses,
+      }}
+      actions={{
+        again: (key) => void outbox.again(key),
+        edit: async (key) => {
+          if (await outbox.edit(key)) void navigate(paths.newReport())
+        },
+        discard: async (key) => {
+          const report = reports.find((one) => one.key === key)
+          if (report && (await askToDiscard(report))) void outbox.discard(key)
+        },
+      }}
+      loadPicture={useLoadPicture()}
+    />
+  )
+}

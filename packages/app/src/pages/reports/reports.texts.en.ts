@@ -1,0 +1,11 @@
+export const en = {
+  discard: {
+    title: 'Discard this report?',
+    description: 'It is on this device alone, and will be gone with its pictures.',
+    finish: 'Finish the report without the other pictures?',
+    finishText: 'What has arrived stays. The other pictures are on this device alone, and will be gone.',
+    confirm: 'Discard',
+    confirmFinish: 'Finish',
+    cancel: 'Keep it',
+  },
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { recordWay } from './recordWay.ts'
+
+const reported = '2026-11-01T08:00:00Z'
+const change = (from: string, to: string, zeit: string) => ({
+  zeit,
+  wer: null,
+  aenderungen: { status: [from, to] as [string, string] },
+})
+const short = (status: string, changes: Parameters<typeof recordWay>[1] = []) =>
+  recordWay({ status, gemeldet_am: reported }, changes).map(
+    ({ step, state, at }) => `${step} ${state} ${at?.slice(0, 10) ?? '-'}`,
+  )
+
+test('what was just reported has its review and its decision ahead', () => {
+  expect(short('new')).toEqual(['reported now 2026-11-01', 'in_review next -', 'decision next -'])
+})
+
+test('a question stands on the way once it was asked, with the day of the last one', () => {
+  const changes = [
+    change('in_review', 'query', '2026-11-09T10:00:00Z'),
+    change('new', 'in_review', '2026-11-08T10:00:00Z'),
+    change('query', 'new', '2026-11-04T10:00:00Z'),
+    change('new', 'query', '2026-11-03T10:00:00Z'),
+  ]
+  expect(short('query', changes)).toEqual([
+    'reported done 2026-11-01',
+    'in_review done 2026-11-08',
+    'query now 2026-11-09',
+    'decision next -',
+  ])
+  expect(short('published', [change('query', 'published', '2026-11-10T10:00:00Z'), ...changes]).at(-1)).toBe(
+    'published now 2026-11-10',
+  )
+})
+
+test('a review that nobody noted is not told of', () => {
+  expect(short('rejected', [change('new', 'rejected', '2026-11-02T10:00:00Z')])).toEqual([
+    'reported done 2026-11-01',
+    'rejected now 2026-11-02',
+  ])
+})
+
+test('a status that is not known leaves the way as it is', () => {
+  expect(short('archiv')).toEqual(['reported done 2026-11-01', 'decision next -'])
+})

@@ -1,0 +1,39 @@
+import type { BeetleChange } from '../../entities/beetles/beetleHistory.ts'
+import type { Beetle } from '../../entities/beetles/beetles.ts'
+
+/** A station of a record's way; `decision` stands for both ends while neither is reached. */
+export type WayStep = 'reported' | 'in_review' | 'query' | 'decision' | 'published' | 'rejected'
+
+export interface WayStation {
+  step: WayStep
+  state: 'done' | 'now' | 'next'
+  /** ISO 8601; absent where it is not known or not reached. */
+  at?: string | undefined
+}
+
+/** When the record last came to this status. @param changes the newest first */
+const reachedAt = (changes: readonly BeetleChange[], status: string) =>
+  changes.find(({ aenderungen }) => aenderungen.status?.[1] === status)?.zeit
+
+/**
+ * The way of a record from the report to the decision. A question is on it only when one was asked, a review that nobody
+ * noted is left out behind the decision: the way never tells what did not happen.
+ */
+export function recordWay(
+  { status, gemeldet_am }: Pick<Beetle, 'status' | 'gemeldet_am'>,
+  changes: readonly BeetleChange[],
+): WayStation[] {
+  const isDecided = status === 'published' || status === 'rejected'
+  const station = (step: 'in_review' | 'query', ahead: boolean): WayStation[] => {
+    const at = reachedAt(changes, step)
+    if (status === step) return [{ step, state: 'now', at }]
+    if (at) return [{ step, state: 'done', at }]
+    return ahead ? [{ step, state: 'next' }] : []
+  }
+  return [
+    { step: 'reported', state: status === 'new' ? 'now' : 'done', at: gemeldet_am },
+    ...station('in_review', status === 'new'),
+    ...station('query', false),
+    isDecided ? { step: status, state: 'now', at: reachedAt(changes, status) } : { step: 'decision', state: 'next' },
+  ]
+}

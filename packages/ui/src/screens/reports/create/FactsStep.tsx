@@ -1,0 +1,102 @@
+import { searchSpecies, type SpeciesHit } from '@waldkerf/domain/beetles/speciesSearch'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { Note } from '../reports.styles.ts'
+import type { ReportDraft } from '../reportsTypes.ts'
+import { Summary } from './create.styles.ts'
+import type { DraftProblems, ReportStep } from './draft.ts'
+import { texts } from './NewReport.texts.ts'
+
+export interface FactsStepProps {
+  draft: ReportDraft
+  species: Loadable<readonly Species[]>
+  today: string
+  problems: Pick<DraftProblems, 'day' | 'remark'>
+  onChange: (part: Partial<ReportDraft>) => void
+  onStep: (step: ReportStep) => void
+}
+
+/** Species, day and remark, and what will be sent. */
+export function FactsStep({ draft, species, today, problems, onChange, onStep }: FactsStepProps) {
+  const t = useTexts(texts).facts
+  const { number } = useFormat()
+  const known = shown(species) ?? []
+  const toOption = ({ species: { id, de, sci, alt }, by }: SpeciesHit) => ({
+    value: String(id),
+    label: de,
+    detail: by === 'alt' ? `${sci}, ${t.synonym(alt)}` : sci,
+  })
+  const search = (typed: string) => searchSpecies(known, typed).map(toOption)
+  return (
+    <>
+      {species.status === 'failed' && known.length === 0 ? (
+        <Note role="status">
+          {t.speciesFailed}{' '}
+          <Button variant="quiet" icon="refresh" onClick={species.retry}>
+            {t.retry}
+          </Button>
+        </Note>
+      ) : (
+        <Combobox
+          label={t.species}
+          hint={t.speciesHint}
+          placeholder={t.unknown}
+          options={search('')}
+          search={search}
+          value={draft.species}
+          onChange={(chosen) => onChange({ species: chosen })}
+        />
+      )}
+      <TextField
+        type="date"
+        label={t.day}
+        max={today}
+        error={problems.day && t.days[problems.day]}
+        value={draft.day}
+        onChange={(event) => onChange({ day: event.target.value })}
+      />
+      <TextArea
+        label={t.remark}
+        hint={t.remarkHint}
+        error={problems.remark && t.tooLong(number(longestEntry))}
+        value={draft.remark}
+        onChange={(event) => onChange({ remark: event.target.value })}
+      />
+      <DraftSummary draft={draft} onStep={onStep} />
+    </>
+  )
+}
+
+function DraftSummary({ draft, onStep }: Pick<FactsStepProps, 'draft' | 'onStep'>) {
+  const t = useTexts(texts).facts
+  const { number } = useFormat()
+  const { pictures, lat, lon } = draft
+  const rows = [
+    [t.pictures, pictures.length === 0 ? t.none : number(pictures.length), 'bild'],
+    [t.place, lat === '' && lon === '' ? t.noPlace : `${lat}, ${lon}`, 'ort'],
+  ] as const
+  return (
+    <section aria-labelledby="report-summary">
+      <h3 id="report-summary">{t.summary}</h3>
+      <Summary>
+        {rows.map(([what, value, step]) => (
+          <div key={step}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+            <dd>
+              <Button variant="quiet" icon="pencil" onClick={() => onStep(step)}>
+                {t.change(what)}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </Summary>
+    </section>
+  )
+}

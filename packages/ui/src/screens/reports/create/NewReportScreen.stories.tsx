@@ -1,0 +1,171 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { exampleDraft, exampleDraftPicture } from '../exampleReports.ts'
+import { newDraft } from './draft.ts'
+import { NewReportScreen, type NewReportScreenProps } from './NewReportScreen.tsx'
+
+const { species } = seedWorld({ today: storyDay, size: 'small' })
+
+/** Keeps the draft and the step, as the page does. */
+function Kept({ state, actions }: NewReportScreenProps) {
+  const [draft, setDraft] = useState(state.draft)
+  const [step, setStep] = useState(state.step)
+  return (
+    <NewReportScreen
+      state={{ ...state, draft, step }}
+      actions={{
+        ...actions,
+        change(part) {
+          actions.change(part)
+          setDraft((now) => now && { ...now, ...part })
+        },
+        addPicture(picture, key) {
+          actions.addPicture(picture, key)
+          setDraft((now) => now && { ...now, pictures: [...now.pictures, { ...picture, key }] })
+        },
+        toStep(next) {
+          actions.toStep(next)
+          setStep(next)
+        },
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({ component: NewReportScreen, render: (args) => <Kept {...args} /> })
+
+const state: NewReportScreenProps['state'] = {
+  draft: exampleDraft({ day: storyDay }),
+  step: 'angaben',
+  species: { status: 'ready', data: species },
+  today: storyDay,
+  offline: false,
+  keepsNothing: false,
+  baseMaps: [],
+}
+
+export const Ready = meta.story({
+  args: {
+    state,
+    actions: { change: fn(), addPicture: fn(), toStep: fn(), send: fn(), discard: fn() },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Ein Tag der Zukunft wird nicht gesendet', async () => {
+      const day = canvas.getByLabelText('Tag des Fundes')
+      await userEvent.clear(day)
+      await userEvent.type(day, '2027-01-01')
+      await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
+      await expect(canvas.getByText('Der Tag des Fundes liegt in der Zukunft.')).toBeVisible()
+      await expect(args.actions.send).not.toHaveBeenCalled()
+      await userEvent.clear(day)
+      await userEvent.type(day, storyDay)
+    })
+    await step('Ohne Art geht die Meldung ebenso', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
+      await expect(args.actions.send).toHaveBeenCalledOnce()
+    })
+  },
+})
+const { actions } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    actions,
+    state: { ...state, draft: newDraft(storyDay), step: 'bild', species: { status: 'ready', data: [] } },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent, step }) => {
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]')!
+    await step('Was kein Bild ist, wird gesagt', async () => {
+      await userEvent.upload(chooser, new File(['Text'], 'notiz.jpg', { type: 'image/jpeg' }))
+      await expect(await canvas.findByText(/Das ist kein Bild/)).toBeVisible()
+    })
+    await step('Ein Bild steht da, und es geht weiter zum Ort', async () => {
+      const { bytes } = await exampleDraftPicture('a')
+      await userEvent.upload(chooser, new File([bytes], 'rinde.webp', { type: 'image/webp' }))
+      await waitFor(() => expect(args.actions.addPicture).toHaveBeenCalledOnce())
+      await userEvent.click(await canvas.findByRole('button', { name: 'Weiter' }))
+      await expect(canvas.getByRole('heading', { name: 'Ort' })).toHaveFocus()
+    })
+  },
+})
+export const Loading = meta.story({
+  args: { actions, state: { ...state, draft: undefined, species: { status: 'loading' } } },
+})
+export const Failed = meta.story({
+  args: {
+    actions,
+    state: { ...state, species: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+  },
+})
+
+export const Place = meta.story({
+  args: { actions, state: { ...state, draft: newDraft(storyDay), step: 'ort' } },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('Ein Tipp auf die Karte wählt den Ort', async () => {
+      const map = canvas.getByRole('application', { name: 'Karte zum Wählen des Fundorts' })
+      await waitFor(() => expect(canvasElement.querySelector('[data-feed=ready]')).toBeTruthy(), { timeout: 5_000 })
+      const { left, top, width, height } = map.getBoundingClientRect()
+      const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+      await userEvent.pointer({ keys: '[MouseLeft]', target: map, coords })
+      await waitFor(() => expect(args.actions.change).toHaveBeenCalled())
+      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveDisplayValue(/^\d{2}\.\d+$/)
+    })
+    await step('Ohne Zeiger werden Grad getippt, und falsche sagen es', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Breite' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Breite' }), '95')
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await expect(canvas.getByText(/Diesen Ort gibt es nicht/)).toBeVisible()
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Breite' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Breite' }), '48,1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }))
+      await expect(canvas.getByRole('heading', { name: 'Angaben' })).toHaveFocus()
+    })
+  },
+})
+
+/** The device answers as somebody has allowed it to. */
+const device = (answer: PositionCallbackOptions) => {
+  const asked = fn((done: PositionCallback, failed: PositionErrorCallback) =>
+    answer.coords
+      ? done({ coords: answer.coords } as GeolocationPosition)
+      : failed(answer.error as GeolocationPositionError),
+  )
+  const own = Object.getOwnPropertyDescriptor(navigator, 'geolocation')
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true })
+  return () => {
+    if (own) Object.defineProperty(navigator, 'geolocation', own)
+    else Reflect.deleteProperty(navigator, 'geolocation')
+  }
+}
+
+interface PositionCallbackOptions {
+  coords?: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
+  error?: Pick<GeolocationPositionError, 'code' | 'PERMISSION_DENIED'>
+}
+
+export const FromDevice = Place.extend({
+  beforeEach: () => device({ coords: { latitude: 47.421_234_6, longitude: 10.985, accuracy: 12.3 } }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der Standort wird auf Druck gefragt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
+      await expect(await canvas.findByText(/auf 13 m genau/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Breite' })).toHaveValue('47.421235')
+    })
+  },
+})
+
+export const DeviceRefuses = Place.extend({
+  beforeEach: () => device({ error: { code: 1, PERMISSION_DENIED: 1 } }),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ist er gesperrt, sagt es der Satz daneben', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Meinen Standort nehmen' }))
+      await expect(await canvas.findByText(/für diese Seite gesperrt/)).toBeVisible()
+    })
+  },
+})
+
+export const Offline = meta.story({ args: { actions, state: { ...state, offline: true } } })
+export const KeepsNothing = meta.story({ args: { actions, state: { ...state, keepsNothing: true } } })

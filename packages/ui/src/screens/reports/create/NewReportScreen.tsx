@@ -1,0 +1,172 @@
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
+import type { BaseMap } from '@waldkerf/ui/parts/MapView/MapView'
+import { Head, Note, Page, Trouble } from '../reports.styles.ts'
+import type { ReportDraft } from '../reportsTypes.ts'
+import { Foot, Form, Steps } from './create.styles.ts'
+import { draftProblems, isBegun, type ReportStep, reportSteps } from './draft.ts'
+import { FactsStep } from './FactsStep.tsx'
+import { texts } from './NewReport.texts.ts'
+import { PictureStep, type PictureStepProps } from './PictureStep.tsx'
+import { PlaceStep } from './PlaceStep.tsx'
+
+// For pages, beside the screen.
+export { isBegun, newDraft, type ReportStep, reportSteps, withPicture } from './draft.ts'
+
+export interface NewReportState {
+  /** Undefined while what was begun earlier is read. */
+  draft: ReportDraft | undefined
+  step: ReportStep
+  species: Loadable<readonly Species[]>
+  /** `YYYY-MM-DD` in Berlin. */
+  today: string
+  offline: boolean
+  /** This browser keeps nothing over a reload. */
+  keepsNothing: boolean
+  baseMaps: readonly BaseMap[]
+}
+
+export interface NewReportScreenProps {
+  state: NewReportState
+  actions: {
+    change: (part: Partial<ReportDraft>) => void
+    addPicture: PictureStepProps['onAdd']
+    toStep: (step: ReportStep) => void
+    send: () => void
+    discard: () => void
+  }
+}
+
+const none = { place: undefined, day: undefined, remark: undefined }
+
+type OpenState = NewReportState & { draft: ReportDraft }
+
+/** A find is reported on three screens, made for a thumb: pictures, place, the rest. */
+export function NewReportScreen({ state, actions }: NewReportScreenProps) {
+  const t = useTexts(texts)
+  const { draft, today } = state
+  return (
+    <Page>
+      <Head>
+        <h1>{t.title}</h1>
+        {draft && isBegun(draft, today) && (
+          <Button variant="quiet" icon="trash" onClick={actions.discard}>
+            {t.discard}
+          </Button>
+        )}
+      </Head>
+      {draft ? <ReportForm state={{ ...state, draft }} actions={actions} /> : <Note role="status">{t.loading}</Note>}
+    </Page>
+  )
+}
+
+function ReportForm({ state, actions }: Omit<NewReportScreenProps, 'state'> & { state: OpenState }) {
+  const t = useTexts(texts)
+  const { draft, step, today, offline, keepsNothing } = state
+  const heading = useHeadingFocus(step)
+  const [checked, setChecked] = useState(false)
+  const all = draftProblems(draft, today)
+  const next = reportSteps[reportSteps.indexOf(step) + 1]
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wrong = wrongStep(all)
+    const stays = wrong !== undefined && reportSteps.indexOf(wrong) <= reportSteps.indexOf(step)
+    setChecked(stays)
+    if (stays && wrong !== step) actions.toStep(wrong)
+    else if (!stays && next) actions.toStep(next)
+    else if (!stays) actions.send()
+  }
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <StepList step={step} />
+      <h2 ref={heading} tabIndex={-1}>
+        {t.steps[step]}
+      </h2>
+      <StepBody state={state} actions={actions} problems={checked ? all : none} />
+      {keepsNothing && <Trouble role="status">{t.keepsNothing}</Trouble>}
+      {offline && <Note role="status">{t.offline}</Note>}
+      <StepFoot state={state} toStep={actions.toStep} />
+    </Form>
+  )
+}
+
+/** The first screen on which something has to be put right. */
+function wrongStep({ place, day, remark }: ReturnType<typeof draftProblems>): ReportStep | undefined {
+  if (place) return 'ort'
+  return day || remark ? 'angaben' : undefined
+}
+
+/** A screen that takes another's place begins at its heading, but for the first. */
+function useHeadingFocus(step: ReportStep) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus()
+    before.current = step
+  }, [step])
+  return heading
+}
+
+function StepList({ step }: { step: ReportStep }) {
+  const t = useTexts(texts)
+  const place = reportSteps.indexOf(step)
+  return (
+    <Steps aria-label={t.step(place + 1, reportSteps.length)}>
+      {reportSteps.map((one, index) => (
+        <li key={one} data-reached={index <= place || undefined} aria-current={one === step ? 'step' : undefined}>
+          {t.steps[one]}
+        </li>
+      ))}
+    </Steps>
+  )
+}
+
+type BodyProps = Omit<NewReportScreenProps, 'state'> & {
+  state: OpenState
+  problems: ReturnType<typeof draftProblems>
+}
+
+function StepBody({ state: { draft, step, species, today, baseMaps }, actions, problems }: BodyProps) {
+  if (step === 'bild') {
+    const remove = (key: string) => actions.change({ pictures: draft.pictures.filter((one) => one.key !== key) })
+    return <PictureStep pictures={draft.pictures} onAdd={actions.addPicture} onRemove={remove} />
+  }
+  if (step === 'ort') {
+    return <PlaceStep draft={draft} problem={problems.place} onPlace={actions.change} baseMaps={baseMaps} />
+  }
+  return (
+    <FactsStep
+      draft={draft}
+      species={species}
+      today={today}
+      problems={problems}
+      onChange={actions.change}
+      onStep={actions.toStep}
+    />
+  )
+}
+
+function StepFoot({ state: { draft, step }, toStep }: { state: OpenState; toStep: (step: ReportStep) => void }) {
+  const t = useTexts(texts)
+  const before = reportSteps[reportSteps.indexOf(step) - 1]
+  const words = {
+    bild: draft.pictures.length === 0 ? t.withoutPicture : t.next,
+    ort: draft.lat === '' && draft.lon === '' ? t.withoutPlace : t.next,
+    angaben: t.send,
+  }
+  return (
+    <Foot>
+      {before && (
+        <Button icon="chevron-left" onClick={() => toStep(before)}>
+          {t.back}
+        </Button>
+      )}
+      <Button data-main type="submit" variant="primary">
+        {words[step]}
+      </Button>
+    </Foot>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { IconButton } from '@waldkerf/ui/parts/IconButton/IconButton'
+import { AddPictures } from '../../gis/pictures/edit/AddPictures.tsx'
+import { mostPictures } from '../../gis/pictures/edit/editTypes.ts'
+import type { NewPicture } from '../../gis/pictures/edit/pictureFile.ts'
+import { UploadList } from '../../gis/pictures/edit/UploadList.tsx'
+import { useUploads } from '../../gis/pictures/edit/useUploads.ts'
+import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
+import { Note } from '../reports.styles.ts'
+import type { DraftPicture } from '../reportsTypes.ts'
+import { Thumbs } from './create.styles.ts'
+import { texts } from './NewReport.texts.ts'
+
+export interface PictureStepProps {
+  pictures: readonly DraftPicture[]
+  /** @param key of this picture, the same for every try */
+  onAdd: (picture: NewPicture, key: string) => void
+  onRemove: (key: string) => void
+}
+
+/** Pictures from the camera or from files; they are made smaller here and keep nothing but their pixels. */
+export function PictureStep({ pictures, onAdd, onRemove }: PictureStepProps) {
+  const t = useTexts(texts).pictures
+  const add = async (picture: NewPicture, key: string) => onAdd(picture, key)
+  const { uploads, take, dismiss } = useUploads(add, mostPictures - pictures.length)
+  return (
+    <>
+      <Note>{t.lead}</Note>
+      {pictures.length > 0 && (
+        <Thumbs>
+          {pictures.map((picture, place) => (
+            <li key={picture.key}>
+              <DraftPictureThumb picture={picture} alt={t.picture(place + 1)} />
+              {picture.lat === null ? t.withoutPlace : t.withPlace}
+              <IconButton icon="close" label={t.remove(place + 1)} onClick={() => onRemove(picture.key)} />
+            </li>
+          ))}
+        </Thumbs>
+      )}
+      <AddPictures onFiles={take} />
+      <UploadList uploads={uploads} onDismiss={dismiss} />
+    </>
+  )
+}

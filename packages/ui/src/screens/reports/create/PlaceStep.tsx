@@ -1,0 +1,134 @@
+import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { type BaseMap, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
+import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { Note, Trouble } from '../reports.styles.ts'
+import type { ReportDraft } from '../reportsTypes.ts'
+import { Choices, MapFrame, Pair } from './create.styles.ts'
+import { type DraftProblems, writeDegrees } from './draft.ts'
+import { texts } from './NewReport.texts.ts'
+import { useDevicePlace } from './useDevicePlace.ts'
+
+export interface PlaceStepProps {
+  draft: ReportDraft
+  /** Shown once somebody wanted to go on. */
+  problem: DraftProblems['place']
+  onPlace: (place: Pick<ReportDraft, 'lat' | 'lon'>) => void
+  baseMaps: readonly BaseMap[]
+}
+
+const noPoints = {
+  type: 'points',
+  points: { ids: new Float64Array(), lats: new Float64Array(), lons: new Float64Array(), kinds: new Uint8Array() },
+} as const
+
+/** The place by a tap on the map, from the device, from a picture, or typed. */
+export function PlaceStep({ draft, problem, onPlace, baseMaps }: PlaceStepProps) {
+  const t = useTexts(texts).place
+  const set = (lat: number, lon: number) => onPlace({ lat: writeDegrees(lat), lon: writeDegrees(lon) })
+  const device = useDevicePlace(set)
+  const typed = (part: Partial<Pick<ReportDraft, 'lat' | 'lon'>>) => {
+    device.forget()
+    onPlace({ lat: draft.lat, lon: draft.lon, ...part })
+  }
+  const fromPicture = draft.pictures.find(({ lat, lon }) => lat !== null && lon !== null)
+  const error = (field: 'lat' | 'lon') => (problem?.field === field ? t.problems[problem.problem] : undefined)
+  return (
+    <>
+      <Note>{t.lead}</Note>
+      <Choices>
+        <Button icon="crosshair" busy={device.place.status === 'asking'} onClick={device.ask}>
+          {device.place.status === 'asking' ? t.locating : t.locate}
+        </Button>
+        {fromPicture && (
+          <Button icon="picture" onClick={() => set(fromPicture.lat ?? 0, fromPicture.lon ?? 0)}>
+            {t.fromPicture}
+          </Button>
+        )}
+      </Choices>
+      <PlaceMap
+        draft={draft}
+        baseMaps={baseMaps}
+        onPlace={(spot) => {
+          device.forget()
+          set(spot.lat, spot.lon)
+        }}
+      />
+      <PlaceNote draft={draft} device={device.place} />
+      <Pair>
+        {(['lat', 'lon'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={t[field]}
+            hint={field === 'lat' ? t.hint : undefined}
+            error={error(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft[field]}
+            onChange={(event) => typed({ [field]: event.target.value })}
+          />
+        ))}
+      </Pair>
+      {(draft.lat !== '' || draft.lon !== '') && (
+        <Button variant="quiet" icon="close" onClick={() => typed({ lat: '', lon: '' })}>
+          {t.clear}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type MapProps = Pick<PlaceStepProps, 'draft' | 'baseMaps'> & { onPlace: (spot: { lat: number; lon: number }) => void }
+
+function PlaceMap({ draft: { lat, lon }, baseMaps, onPlace }: MapProps) {
+  const t = useTexts(texts).place
+  const kinds = useMemo(() => [{ id: 'place', tone: 'danger', shape: 'circle', label: t.point }] as const, [t.point])
+  const selection = useMemo(() => {
+    const place = readPlace({ lat, lon })
+    if (place.status !== 'ready') return {}
+    const selected: MapPoint = { id: 1, lat: place.lat, lon: place.lon, kind: 'place', label: t.point }
+    return { selected }
+  }, [lat, lon, t.point])
+  return (
+    <MapFrame>
+      <MapView
+        label={t.map}
+        source={noPoints}
+        kinds={kinds}
+        pointLabel={() => t.point}
+        selection={selection}
+        actions={{ onPlace }}
+        baseMaps={baseMaps}
+      />
+    </MapFrame>
+  )
+}
+
+function PlaceNote({
+  draft,
+  device,
+}: Pick<PlaceStepProps, 'draft'> & { device: ReturnType<typeof useDevicePlace>['place'] }) {
+  const t = useTexts(texts).place
+  const { number } = useFormat()
+  if (device.status === 'refused' || device.status === 'unavailable') {
+    return <Trouble role="alert">{t[device.status]}</Trouble>
+  }
+  const place = readPlace(draft)
+  const isFromPicture =
+    place.status === 'ready' &&
+    draft.pictures.some(
+      ({ lat, lon }) =>
+        lat !== null && lon !== null && writeDegrees(lat) === draft.lat && writeDegrees(lon) === draft.lon,
+    )
+  const words =
+    device.status === 'found'
+      ? t.accuracy(number(device.accuracy))
+      : isFromPicture
+        ? t.isFromPicture
+        : place.status === 'none'
+          ? t.none
+          : ''
+  return <Note role="status">{words}</Note>
+}

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-width: 640px;
+
+  h2 {
+    outline-offset: 4px;
+  }
+`
+
+/** The three screens, and which one this is. */
+export const Steps = styled.ol`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+
+  li {
+    flex: 1;
+    padding-top: ${space(1)};
+    border-top: 3px solid ${color.border};
+  }
+  li[data-reached] {
+    border-top-color: ${color.accent};
+  }
+  li[aria-current] {
+    color: ${color.text};
+    font-weight: ${weight('medium')};
+  }
+`
+
+export const Thumbs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  gap: ${space(3)};
+
+  li {
+    position: relative;
+    display: grid;
+    gap: ${space(1)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+  button {
+    position: absolute;
+    inset-block-start: ${space(1)};
+    inset-inline-end: ${space(1)};
+    background: ${color.surface};
+  }
+`
+
+export const MapFrame = styled.div`
+  height: min(44vh, 380px);
+  min-height: 200px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius('card')};
+`
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: ${space(3)};
+  align-items: start;
+`
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+export const Summary = styled.dl`
+  display: grid;
+
+  > div {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 40px;
+    border-top: 1px solid ${color.border};
+  }
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Stays in reach of the thumb. */
+export const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-top: 1px solid ${color.border};
+  background: ${color.page};
+
+  > [data-main] {
+    margin-inline-start: auto;
+  }
+`

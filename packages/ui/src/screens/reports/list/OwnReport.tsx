@@ -1,0 +1,39 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { Said, Status, Words } from '../reports.styles.ts'
+import { texts } from './ReportsScreen.texts.ts'
+
+export interface OwnReportProps {
+  beetle: OwnBeetle
+  /** Of a record's page, by its number. */
+  address: (id: number) => string
+  loadPicture: (id: number) => Promise<Blob>
+}
+
+/** One record of one's own: picture, species and place, status, and what is asked. */
+export function OwnReport({ beetle, address, loadPicture }: OwnReportProps) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const { id, name, bundesland, fund_datum, gemeldet_am, status, message, bild, antwort_offen } = beetle
+  const when = fund_datum ? t.found(day(fund_datum)) : t.reported(day(gemeldet_am))
+  const isAnswered = status === 'query' && !antwort_offen
+  return (
+    <li>
+      <LazyPicture alt="" id={bild ?? undefined} load={loadPicture} />
+      <Words>
+        <strong>
+          <Link to={address(id)}>{name}</Link>
+        </strong>
+        <small>{[bundesland || t.noPlace, when].join(' · ')}</small>
+      </Words>
+      <Status>
+        <StatusWord status={status} />
+      </Status>
+      {antwort_offen && message.trim() !== '' && <Said>{message}</Said>}
+      {isAnswered && <Said>{t.answered}</Said>}
+    </li>
+  )
+}

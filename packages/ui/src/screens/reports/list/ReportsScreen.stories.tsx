@@ -1,0 +1,82 @@
+import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, within } from 'storybook/test'
+import { exampleOwnReports, exampleUnsent } from '../exampleReports.ts'
+import { ReportsScreen } from './ReportsScreen.tsx'
+
+const { species } = seedWorld({ today: storyDay, size: 'small' })
+const meta = preview.meta({ component: ReportsScreen })
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      beetles: { status: 'ready', data: exampleOwnReports() },
+      unsent: [],
+      species,
+      offline: false,
+      addresses: { create: '/reports/new', record: (id) => `/reports/${id}` },
+    },
+    actions: { again: fn(), edit: fn(), discard: fn() },
+    loadPicture: pictureBlob,
+  },
+  play: async ({ canvas, step }) => {
+    await step('Was gefragt wird, steht oben, und die Zeile führt zur Meldung', async () => {
+      const asked = within(canvas.getByRole('region', { name: 'Eine Rückfrage an Sie' }))
+      await expect(asked.getByText(/Fraßbild/)).toBeVisible()
+      await expect(asked.getByRole('link')).toHaveAttribute('href', '/reports/639')
+    })
+    await step('Eine beantwortete Rückfrage steht bei den anderen und sagt es', async () => {
+      const all = within(canvas.getByRole('region', { name: 'Alle Meldungen' }))
+      await expect(all.getAllByRole('listitem')).toHaveLength(6)
+      await expect(all.getByText('Ihre Antwort ist da; sie wird gelesen.')).toBeVisible()
+    })
+  },
+})
+const { state } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, beetles: { status: 'ready', data: [] } } },
+  play: async ({ canvas, step }) => {
+    await step('Ohne Meldungen führt alles zum Melden', async () => {
+      await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '/reports/new')
+    })
+  },
+})
+export const Loading = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, beetles: { status: 'loading' } } },
+})
+export const Failed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    state: { ...state, beetles: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+  },
+})
+
+export const Unsent = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, unsent: exampleUnsent() } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const unsent = within(canvas.getByRole('region', { name: 'Noch nicht gesendet' }))
+    await step('Jede sagt ihren Stand, und eine abgelehnte lässt sich ändern', async () => {
+      await expect(unsent.getByText('Wird gesendet')).toBeVisible()
+      await expect(unsent.getByText('Der Tag des Fundes liegt in der Zukunft.')).toBeVisible()
+      await userEvent.click(unsent.getByRole('button', { name: 'Ändern' }))
+      await expect(args.actions.edit).toHaveBeenCalledWith('refused')
+    })
+    await step('Was zum Teil angekommen ist, wird nicht noch einmal gemeldet', async () => {
+      await expect(unsent.getByText(/Meldung 641 ist angekommen/)).toBeVisible()
+      await userEvent.click(unsent.getByRole('button', { name: 'Ohne die übrigen Bilder abschließen' }))
+      await expect(args.actions.discard).toHaveBeenCalledWith('partly')
+    })
+  },
+})
+
+export const Offline = meta.story({
+  args: { ...Ready.composed.args, state: { ...state, unsent: exampleUnsent().slice(1, 2), offline: true } },
+  play: async ({ canvas, step }) => {
+    await step('Ohne Verbindung wartet sie', async () => {
+      await expect(canvas.getByText('Wartet auf die Verbindung')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,126 @@
+import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { EmptyState } from '@waldkerf/ui/parts/EmptyState/EmptyState'
+import { ErrorState } from '@waldkerf/ui/parts/ErrorState/ErrorState'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { Entries, Group, Head, MainWay, Note, Page } from '../reports.styles.ts'
+import type { UnsentActions, UnsentReport } from '../reportsTypes.ts'
+import { OwnReport, type OwnReportProps } from './OwnReport.tsx'
+import { texts } from './ReportsScreen.texts.ts'
+import { UnsentList } from './UnsentList.tsx'
+
+// For the app, beside the screen.
+export type * from '../reportsTypes.ts'
+
+export interface ReportsScreenProps {
+  state: {
+    beetles: Loadable<readonly OwnBeetle[]>
+    /** On this device alone, the latest first. */
+    unsent: readonly UnsentReport[]
+    species: readonly Species[]
+    offline: boolean
+    addresses: { create: string; record: OwnReportProps['address'] }
+  }
+  actions: UnsentActions
+  /** Bytes of a picture by its id; must not change between renders. */
+  loadPicture: (id: number) => Promise<Blob>
+}
+
+/** One's own reports: what is not sent yet, what is asked, then all of them. */
+export function ReportsScreen({ state, actions, loadPicture }: ReportsScreenProps) {
+  const t = useTexts(texts)
+  const { beetles, unsent, species, offline, addresses } = state
+  const rows = shown(beetles)
+  return (
+    <Page>
+      <Head>
+        <h1>
+          {t.title}
+          {rows && rows.length > 0 && <small>{t.count(rows.length)}</small>}
+        </h1>
+        {!(rows?.length === 0 && unsent.length === 0) && <Create to={addresses.create} />}
+      </Head>
+      {unsent.length > 0 && <UnsentList reports={unsent} species={species} offline={offline} actions={actions} />}
+      <Reports rows={rows} state={state} loadPicture={loadPicture} />
+    </Page>
+  )
+}
+
+function Create({ to }: { to: string }) {
+  return (
+    <MainWay to={to}>
+      <Icon name="plus" size={16} />
+      {useTexts(texts).create}
+    </MainWay>
+  )
+}
+
+type ReportsProps = Pick<ReportsScreenProps, 'state' | 'loadPicture'> & { rows: readonly OwnBeetle[] | undefined }
+
+function Reports({ rows, state: { beetles, unsent, addresses }, loadPicture }: ReportsProps) {
+  const t = useTexts(texts)
+  if (!rows) {
+    if (beetles.status === 'failed') {
+      return <ErrorState title={t.failed} message={beetles.message} onRetry={beetles.retry} />
+    }
+    return <ReportsSkeleton />
+  }
+  if (rows.length === 0) {
+    if (unsent.length > 0) return null
+    return <EmptyState drawing="beetle" title={t.empty} text={t.emptyText} action={<Create to={addresses.create} />} />
+  }
+  const asked = rows.filter(({ antwort_offen }) => antwort_offen)
+  const entry = (beetle: OwnBeetle) => (
+    <OwnReport key={beetle.id} beetle={beetle} address={addresses.record} loadPicture={loadPicture} />
+  )
+  return (
+    <>
+      {beetles.status === 'failed' && (
+        <Note role="status">
+          {t.old} {beetles.message}{' '}
+          <Button variant="quiet" icon="refresh" onClick={beetles.retry}>
+            {t.retry}
+          </Button>
+        </Note>
+      )}
+      {asked.length > 0 && (
+        <Group aria-labelledby="asked-reports">
+          <h2 id="asked-reports">{asked.length === 1 ? t.asked : t.manyAsked(asked.length)}</h2>
+          <Entries>{asked.map(entry)}</Entries>
+        </Group>
+      )}
+      <Group aria-labelledby="all-reports">
+        {asked.length > 0 || unsent.length > 0 ? (
+          <h2 id="all-reports">{t.all}</h2>
+        ) : (
+          <VisuallyHidden as="h2" id="all-reports">
+            {t.all}
+          </VisuallyHidden>
+        )}
+        <Entries>{rows.filter((row) => !asked.includes(row)).map(entry)}</Entries>
+      </Group>
+    </>
+  )
+}
+
+function ReportsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{useTexts(texts).loading}</VisuallyHidden>
+      <Entries aria-hidden>
+        {Array.from({ length: 5 }, (_, index) => (
+          <li key={index}>
+            <Skeleton height={66} />
+            <Skeleton width="60%" height={36} />
+            <Skeleton width={96} height={20} />
+          </li>
+        ))}
+      </Entries>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Spinner } from '@waldkerf/ui/parts/Spinner/Spinner'
+import { DraftPictureThumb } from '../DraftPictureThumb.tsx'
+import { Entries, Group, Note, Status, Trouble, Ways, Words } from '../reports.styles.ts'
+import type { UnsentActions, UnsentReport } from '../reportsTypes.ts'
+import { texts } from './ReportsScreen.texts.ts'
+
+export interface UnsentListProps {
+  reports: readonly UnsentReport[]
+  species: readonly Species[]
+  offline: boolean
+  actions: UnsentActions
+}
+
+/** What is on this device alone, each with its state and what can be done about it. */
+export function UnsentList({ reports, species, offline, actions }: UnsentListProps) {
+  const t = useTexts(texts).unsent
+  return (
+    <Group aria-labelledby="unsent-reports">
+      <h2 id="unsent-reports">{t.title}</h2>
+      <Entries>
+        {reports.map((report) => (
+          <Unsent
+            key={report.key}
+            report={report}
+            name={species.find(({ id }) => String(id) === report.draft.species)?.de ?? t.unknown}
+            offline={offline}
+            actions={actions}
+          />
+        ))}
+      </Entries>
+    </Group>
+  )
+}
+
+interface UnsentProps {
+  report: UnsentReport
+  name: string
+  offline: boolean
+  actions: UnsentActions
+}
+
+function Unsent({ report, name, offline, actions }: UnsentProps) {
+  const t = useTexts(texts).unsent
+  const { day } = useFormat()
+  const { draft, state, problem, record } = report
+  const facts = [draft.day && day(draft.day), t.pictures(draft.pictures.length)]
+  return (
+    <li>
+      <DraftPictureThumb picture={draft.pictures[0]} />
+      <Words>
+        <strong>{name}</strong>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </Words>
+      <Status role="status">
+        <UnsentState state={state} offline={offline} />
+      </Status>
+      <Ways>
+        {state === 'waiting' && offline && <Note>{t.offlineHint}</Note>}
+        {record !== undefined && state === 'failed' && <Note>{t.partly(record)}</Note>}
+        {problem && state === 'failed' && (
+          <Trouble role="alert">
+            <Icon name="warning" size={16} />
+            {problem}
+          </Trouble>
+        )}
+        <UnsentWays report={report} actions={actions} />
+      </Ways>
+    </li>
+  )
+}
+
+function UnsentState({ state, offline }: Pick<UnsentReport, 'state'> & { offline: boolean }) {
+  const t = useTexts(texts).unsent
+  if (state === 'draft') return <WithIcon icon="pencil">{t.draft}</WithIcon>
+  if (state === 'failed') return <WithIcon icon="warning">{t.failed}</WithIcon>
+  if (offline) return <WithIcon icon="offline">{t.offline}</WithIcon>
+  return (
+    <>
+      <Spinner size={16} />
+      {t.sending}
+    </>
+  )
+}
+
+const WithIcon = ({ icon, children }: { icon: 'pencil' | 'warning' | 'offline'; children: string }) => (
+  <>
+    <Icon name={icon} size={16} />
+    {children}
+  </>
+)
+
+function UnsentWays({ report, actions }: { report: UnsentReport; actions: UnsentActions }) {
+  const t = useTexts(texts).unsent
+  const { key, state, refused, record } = report
+  if (state === 'waiting') return null
+  return (
+    <>
+      {state === 'draft' && (
+        <Button icon="pencil" onClick={() => actions.edit(key)}>
+          {t.goOn}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <Button icon="refresh" onClick={() => actions.again(key)}>
+          {t.again}
+        </Button>
+      )}
+      {state === 'failed' && refused && record === undefined && (
+        <Button icon="pencil" onClick={() => actions.edit(key)}>
+          {t.edit}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => actions.discard(key)}>
+        {record === undefined ? t.discard : t.finish}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { AnswerField, type AnswerOutcome } from './AnswerField.tsx'
+
+const meta = preview.meta({ component: AnswerField })
+
+export const Ready = meta.story({
+  args: {
+    text: 'Etwa zwölf.',
+    onChange: fn(),
+    onSend: fn(async (): Promise<AnswerOutcome> => ({ status: 'sent' })),
+    isAnswered: false,
+    pictures: undefined,
+  },
+})
+export const Empty = meta.story({
+  args: { ...Ready.composed.args, text: '', isAnswered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ihre Antwort ist angekommen/)).toBeVisible()
+  },
+})
+export const Failed = meta.story({
+  args: {
+    ...Ready.composed.args,
+    onSend: fn(async (): Promise<AnswerOutcome> => ({ status: 'failed', message: 'Keine Verbindung zum Dienst.' })),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Was nicht ankam, steht noch da', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
+      await expect(await canvas.findByText(/Ihr Text bleibt erhalten/)).toBeVisible()
+      await expect(canvas.getByRole('textbox')).toHaveValue('Etwa zwölf.')
+    })
+  },
+})
+export const TooLong = meta.story({
+  args: { ...Ready.composed.args, text: 'x'.repeat(4_001) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
+    await expect(canvas.getByText('Eine Antwort hat höchstens 4.000 Zeichen.')).toBeVisible()
+  },
+})

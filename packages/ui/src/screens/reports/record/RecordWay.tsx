@@ -1,0 +1,26 @@
+import { recordWay } from '@waldkerf/domain/beetles/reports/recordWay'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon, type IconName } from '@waldkerf/ui/parts/Icon/Icon'
+import { Way } from './record.styles.ts'
+import { texts } from './ReportScreen.texts.ts'
+
+const signs = { done: 'check', now: 'pin', next: 'clock' } as const satisfies Record<string, IconName>
+
+/** From the report to the decision, with the days. */
+export function RecordWay({ beetle, changes }: { beetle: Beetle; changes: readonly BeetleChange[] }) {
+  const t = useTexts(texts).way
+  const { instant } = useFormat()
+  return (
+    <Way aria-label={t.title}>
+      {recordWay(beetle, changes).map(({ step, state, at }) => (
+        <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <Icon name={signs[state]} size={16} />
+          <strong>{t[step]}</strong>
+          <small>{at ? <time dateTime={at}>{instant(at)}</time> : state === 'next' ? t.next : t.now}</small>
+        </li>
+      ))}
+    </Way>
+  )
+}

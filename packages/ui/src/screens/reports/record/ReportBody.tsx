@@ -1,0 +1,93 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { Suspense } from 'react'
+import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
+import { StatusWord } from '../../gis/records/StatusWord.tsx'
+import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
+import { Head, Note, Status } from '../reports.styles.ts'
+import { AnswerField } from './AnswerField.tsx'
+import { Conversation } from './Conversation.tsx'
+import { Kind } from './record.styles.ts'
+import { RecordWay } from './RecordWay.tsx'
+import type { ReportScreenProps } from './ReportScreen.tsx'
+import { texts } from './ReportScreen.texts.ts'
+
+const PictureEditor = lazyPart(async () => (await import('../../gis/pictures/edit/PictureEditor.tsx')).PictureEditor)
+
+type BodyProps = ReportScreenProps & { beetle: Beetle }
+
+/** The parts of a record that is there; an open question comes before everything but the way. */
+export function ReportBody({ beetle, state, actions }: BodyProps) {
+  const t = useTexts(texts)
+  const { species, pictures, pictureUrl, history } = state
+  const kind = species.find(({ id }) => id === beetle.art)
+  const isPublished = beetle.status === 'published'
+  const isAsked = beetle.status === 'query'
+  const talk = <Talk beetle={beetle} state={state} actions={actions} />
+  return (
+    <>
+      <Head>
+        <h1>
+          {kind?.de ?? t.unknown}
+          <small>{t.title(beetle.id)}</small>
+        </h1>
+        <Status>
+          <StatusWord status={beetle.status} />
+        </Status>
+      </Head>
+      {kind?.sci && (
+        <Kind>
+          <i lang="la">{kind.sci}</i>
+        </Kind>
+      )}
+      <RecordWay beetle={beetle} changes={shown(history) ?? []} />
+      {isAsked && talk}
+      <Card title={t.pictures}>
+        <RecordPictures
+          pictures={pictures}
+          pictureUrl={pictureUrl}
+          beetle={beetle}
+          // While something is asked they are changed with the answer: one editor at a time.
+          actions={isPublished || isAsked ? undefined : actions.pictures}
+        />
+        {!isAsked && <Note>{isPublished ? t.fixed : t.open}</Note>}
+      </Card>
+      {!isAsked && talk}
+      <Card title={t.facts}>
+        <RecordFacts beetle={beetle} impersonal />
+      </Card>
+    </>
+  )
+}
+
+function Talk({ beetle, state, actions }: BodyProps) {
+  const t = useTexts(texts)
+  const { conversation, pictures, pictureUrl, answer } = state
+  const isAsked = beetle.status === 'query'
+  const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
+  // What was typed while the question was open stays readable when it is not any more.
+  const hasField = isAsked || answer !== ''
+  return (
+    <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>
+      <Conversation entries={conversation} isDecided={isDecided} />
+      {hasField && (
+        <AnswerField
+          text={answer}
+          onChange={actions.typeAnswer}
+          onSend={actions.sendAnswer}
+          isAnswered={isAsked && beetle.beantwortet === true}
+          pictures={
+            isAsked && (
+              <Suspense>
+                <PictureEditor pictures={shown(pictures) ?? []} pictureUrl={pictureUrl} actions={actions.pictures} />
+              </Suspense>
+            )
+          }
+        />
+      )}
+    </Card>
+  )
+}

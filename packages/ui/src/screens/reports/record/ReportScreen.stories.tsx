@@ -1,0 +1,134 @@
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { drawnPicture } from '../../gis/pictures/examplePictures.ts'
+import { exampleTalk } from '../exampleReports.ts'
+import { type AnswerOutcome, ReportScreen, type ReportScreenProps } from './ReportScreen.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const asked = world.beetles.find(({ status, bilder_anzahl }) => status === 'query' && (bilder_anzahl ?? 0) > 1)!
+const beetle = { ...asked, gemeldet_am: '2026-11-14T07:20:00+00:00', beantwortet: false }
+
+/** Keeps what is typed, as the page does. */
+function Typed(props: ReportScreenProps) {
+  const [answer, setAnswer] = useState(props.state.answer)
+  const typeAnswer = (text: string) => {
+    props.actions.typeAnswer(text)
+    setAnswer(text)
+  }
+  return <ReportScreen state={{ ...props.state, answer }} actions={{ ...props.actions, typeAnswer }} />
+}
+
+const meta = preview.meta({ component: ReportScreen, render: (args) => <Typed {...args} /> })
+
+export const Ready = meta.story({
+  args: {
+    state: {
+      id: beetle.id,
+      access: 'own',
+      beetle: { status: 'ready', data: beetle },
+      species: world.species,
+      pictures: { status: 'ready', data: world.pictures.filter(({ kaefer_id }) => kaefer_id === beetle.id) },
+      pictureUrl: drawnPicture,
+      history: {
+        status: 'ready',
+        data: [
+          { zeit: '2026-11-18T08:30:00Z', wer: null, aenderungen: { status: ['in_review', 'query'] } },
+          { zeit: '2026-11-16T08:30:00Z', wer: null, aenderungen: { status: ['new', 'in_review'] } },
+        ],
+      },
+      conversation: { status: 'ready', data: exampleTalk() },
+      answer: '',
+      list: '/reports/index',
+    },
+    actions: {
+      pictures: {
+        add: fn(async () => undefined),
+        order: fn(async () => undefined),
+        remove: fn(async () => undefined),
+      },
+      typeAnswer: fn(),
+      sendAnswer: fn(async (): Promise<AnswerOutcome> => ({ status: 'sent' })),
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Über jedem Wort steht, wessen es ist', async () => {
+      await expect(canvas.getByRole('heading', { name: /^Ihre Bemerkung/ })).toBeVisible()
+      await expect(canvas.getAllByRole('heading', { name: /^Frage der Prüfung/ })).toHaveLength(2)
+      await expect(canvas.getByRole('heading', { name: /^Ihre Antwort/ })).toBeVisible()
+    })
+    await step('Ohne Text wird nichts gesendet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
+      await expect(canvas.getByText('Bitte schreiben Sie eine Antwort.')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveFocus()
+    })
+    await step('Geantwortet wird mit der Tastatur allein', async () => {
+      await userEvent.keyboard('Etwa zwölf.{Control>}{Enter}{/Control}')
+      await expect(args.actions.sendAnswer).toHaveBeenCalledOnce()
+      await expect(args.actions.typeAnswer).toHaveBeenLastCalledWith('Etwa zwölf.')
+    })
+  },
+})
+const { state, actions } = Ready.composed.args
+
+export const Empty = meta.story({
+  args: {
+    actions,
+    state: {
+      ...state,
+      beetle: { status: 'ready', data: { ...beetle, status: 'new', fund_datum: null, lat: null, lon: null } },
+      species: [],
+      pictures: { status: 'ready', data: [] },
+      history: { status: 'ready', data: [] },
+      conversation: { status: 'ready', data: [] },
+    },
+  },
+})
+export const Loading = meta.story({ args: { actions, state: { ...state, beetle: { status: 'loading' } } } })
+export const Failed = meta.story({
+  args: {
+    actions,
+    state: { ...state, beetle: { status: 'failed', message: 'Der Dienst ist nicht erreichbar.', retry: fn() } },
+  },
+})
+export const Forbidden = meta.story({
+  args: { actions, state: { ...state, access: 'foreign' } },
+  play: async ({ canvas, step }) => {
+    await step('Eine fremde Meldung zeigt nichts von sich', async () => {
+      await expect(canvas.getByText('Das ist nicht Ihre Meldung')).toBeVisible()
+      await expect(canvas.queryByRole('heading')).toBeNull()
+    })
+  },
+})
+export const Missing = meta.story({ args: { actions, state: { ...state, access: 'missing' } } })
+export const Published = meta.story({
+  args: {
+    actions,
+    state: { ...state, beetle: { status: 'ready', data: { ...beetle, status: 'published' } } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Was veröffentlicht ist, bleibt, wie es ist', async () => {
+      await expect(canvas.getByText(/ihre Bilder bleiben/)).toBeVisible()
+      await expect(canvas.queryByRole('button', { name: 'Bilder bearbeiten' })).toBeNull()
+      await expect(canvas.queryByRole('textbox')).toBeNull()
+    })
+  },
+})
+export const Answered = meta.story({
+  args: { actions, state: { ...state, beetle: { status: 'ready', data: { ...beetle, beantwortet: true } } } },
+})
+export const QuestionClosed = meta.story({
+  args: {
+    state: { ...state, answer: 'Etwa zwölf.' },
+    actions: { ...actions, sendAnswer: fn(async (): Promise<AnswerOutcome> => ({ status: 'closed' })) },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Wurde inzwischen entschieden, steht es da, und der Text bleibt', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Antwort senden' }))
+      await expect(await canvas.findByText(/Die Rückfrage ist nicht mehr offen/)).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Ihre Antwort' })).toHaveValue('Etwa zwölf.')
+    })
+  },
+})

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** The way back to the list. */
+export const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 24px;
+  justify-self: start;
+  color: ${color.accentText};
+  font-size: ${fontSize(13)};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Kind = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  overflow-wrap: anywhere;
+
+  i {
+    color: ${color.textMuted};
+  }
+`
+
+/** Stations from left to right, below one another where they do not fit. */
+export const Way = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  gap: ${space(2)};
+
+  li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    align-items: start;
+    column-gap: ${space(2)};
+    padding-top: ${space(2)};
+    border-top: 2px solid ${color.borderStrong};
+  }
+  li[data-state='done'],
+  li[data-state='now'] {
+    border-top-color: ${color.accent};
+  }
+  li[data-state='next'] {
+    color: ${color.textMuted};
+  }
+  li[data-state='now'] strong {
+    font-weight: ${weight('semibold')};
+  }
+  strong {
+    font-weight: ${weight('medium')};
+    overflow-wrap: anywhere;
+  }
+  small {
+    grid-column: 2;
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+  }
+`
+
+export const Talk = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  li {
+    display: grid;
+    gap: ${space(1)};
+    padding: ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius('control')};
+    background: ${color.hover};
+  }
+  li[data-own] {
+    margin-inline-start: ${space(6)};
+    background: ${color.surface};
+  }
+  h3 {
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('semibold')};
+  }
+  h3 time {
+    margin-inline-start: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(12)};
+    font-weight: ${weight('regular')};
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`
+
+export const AnswerForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(3)};
+  padding-top: ${space(4)};
+
+  > :first-child,
+  > section {
+    width: 100%;
+  }
+`

@@ -1,0 +1,162 @@
+import { styled } from 'styled-components'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { color, fontSize, radius, space, weight } from '@waldkerf/ui/theme/tokens'
+
+/** A column that a phone fills, and that stays readable on a wide screen. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)};
+  max-width: 880px;
+  padding: ${space(4)} ${space(4)} ${space(12)};
+
+  h2 {
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+    line-height: 20px;
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+
+  h1 {
+    font-size: ${fontSize(20)};
+    font-weight: ${weight('semibold')};
+    line-height: 28px;
+    overflow-wrap: anywhere;
+  }
+  h1 small {
+    margin-inline-start: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    font-weight: ${weight('regular')};
+  }
+`
+
+/** A link that looks like the screen's one primary button. */
+export const MainWay = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+  padding: 0 ${space(4)};
+  border-radius: ${radius('control')};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: ${weight('medium')};
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.accentHover};
+  }
+`
+
+export const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+/** Picture, words and status; on phones the status goes below the words. */
+export const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 88px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
+    padding-block: ${space(3)};
+    border-top: 1px solid ${color.border};
+  }
+  > li:first-child {
+    border-top: 0;
+  }
+  > li > :first-child {
+    grid-row: span 2;
+    align-self: start;
+  }
+  > li:has(> div > strong > a):hover {
+    background: ${color.hover};
+  }
+  /* The whole row leads there. */
+  strong > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  @media (width < 640px) {
+    > li {
+      grid-template-columns: 88px minmax(0, 1fr);
+    }
+    > li > :first-child {
+      grid-row: span 3;
+    }
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  min-width: 0;
+
+  strong {
+    font-size: ${fontSize(16)};
+    font-weight: ${weight('medium')};
+    overflow-wrap: anywhere;
+  }
+  strong > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  small {
+    color: ${color.textMuted};
+    font-size: ${fontSize(13)};
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Status = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-size: ${fontSize(13)};
+`
+
+/** Somebody's words in a row. */
+export const Said = styled.p`
+  grid-column: 2 / -1;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 2px solid ${color.borderStrong};
+  font-size: ${fontSize(13)};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+export const Ways = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+`
+
+export const Note = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+export const Trouble = styled.p`
+  display: flex;
+  align-items: start;
+  gap: ${space(2)};
+  color: ${color.dangerText};
+  font-size: ${fontSize(13)};
+  overflow-wrap: anywhere;
+`
