@@ -25,7 +25,13 @@ function OwnReport({ id }: { id: number }) {
   return (
     <ReportScreen
       state={{
-        ...{ id, access, beetle, species, pictures, pictureUrl, history },
+        id,
+        access,
+        beetle,
+        species,
+        pictures,
+        pictureUrl,
+        history,
         conversation: answer.entries,
         answer: answer.text,
         list: paths.reports(),

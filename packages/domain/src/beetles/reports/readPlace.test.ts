@@ -22,8 +22,9 @@ test.each([
   expect(readPlace({ lat, lon })).toEqual({ status: 'refused', field, problem })
 })
 
+const degrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
+
 test('every place on earth is read as it is written', () => {
-  const degrees = (limit: number) => fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((value) => value / 1e6)
   fc.assert(
     fc.property(degrees(90), degrees(180), fc.boolean(), (lat, lon, comma) => {
       const write = (value: number) => (comma ? value.toFixed(6).replace('.', ',') : value.toFixed(6))

@@ -6,7 +6,7 @@ import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverview
 import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { repeated } from '@waldkerf/domain/repetition/rounds'
 import type { DraftPicture } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
-import { ApiError } from '../../../platform/errors/errors.ts'
+import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { encodePicture } from '../../beetles/pictures/encodePicture.ts'
 import type { Client } from '../../gateway/client.ts'
 import type { StoredReport } from './reportStore.ts'

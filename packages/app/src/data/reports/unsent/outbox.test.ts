@@ -190,10 +190,11 @@ test('a refused report can be changed and sent anew; nobody else finds it', asyn
   expect(outbox.snapshot().reports).toHaveLength(1)
 })
 
+const blocked = async () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+
 test('where the browser keeps nothing the report is sent all the same, and it is said', async () => {
   const { gateway, own } = stage()
   const before = (await own()).length
-  const blocked = async () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   const store = { all: blocked, save: blocked, remove: blocked }
   const outbox = createOutbox({ store, gateway, whenOnline: async () => undefined, alone: (work) => work() })
   await outbox.begin(email)

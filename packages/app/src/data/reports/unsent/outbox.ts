@@ -1,6 +1,6 @@
 import { createStore } from '@waldkerf/domain/store/store'
 import type { ReportDraft } from '@waldkerf/ui/screens/reports/list/ReportsScreen'
-import { ApiError, errorMessage } from '../../../platform/errors/errors.ts'
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import type { Client } from '../../gateway/client.ts'
 import { deliver } from './delivery.ts'
 import type { ReportStore, StoredReport } from './reportStore.ts'

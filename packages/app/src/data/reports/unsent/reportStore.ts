@@ -38,19 +38,21 @@ function open(): Promise<IDBDatabase> {
   return answered(request)
 }
 
-/** The browser's own. Each work opens and closes it, so that no page holds up another. @throws where nothing can be kept */
-export function browserReportStore(): ReportStore {
-  async function work<T>(mode: IDBTransactionMode, what: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const opened = await open()
-    try {
-      const transaction = opened.transaction(table, mode)
-      const result = await answered(what(transaction.objectStore(table)))
-      if (mode === 'readwrite') await stored(transaction)
-      return result
-    } finally {
-      opened.close()
-    }
+/** Each work opens and closes the database, so that no page holds up another. */
+async function work<T>(mode: IDBTransactionMode, what: (rows: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opened = await open()
+  try {
+    const transaction = opened.transaction(table, mode)
+    const result = await answered(what(transaction.objectStore(table)))
+    if (mode === 'readwrite') await stored(transaction)
+    return result
+  } finally {
+    opened.close()
   }
+}
+
+/** The browser's own. @throws where nothing can be kept */
+export function browserReportStore(): ReportStore {
   return {
     async all(user) {
       const rows: StoredReport[] = await work('readonly', (store) => store.index('user').getAll(user))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { keptReports } from '../../../platform/unsaved/unsaved.ts'
+import { keptReports } from '@waldkerf/app/platform/unsaved/unsaved'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import type { Client } from '../../gateway/client.ts'
 import { createOutbox, type Outbox } from './outbox.ts'

@@ -78,7 +78,7 @@ function Talk({ beetle, state, actions }: BodyProps) {
           text={answer}
           onChange={actions.typeAnswer}
           onSend={actions.sendAnswer}
-          isAnswered={isAsked && beetle.beantwortet === true}
+          isAnswered={isAsked && beetle.beantwortet}
           pictures={
             isAsked && (
               <Suspense>
