@@ -11,7 +11,6 @@ export const en = {
   asked: 'A question for you',
   manyAsked: (count: number) => `${count} questions for you`,
   all: 'All reports',
-  answer: 'Answer',
   answered: 'Your answer has arrived; it will be read.',
   noPlace: 'no place',
   found: (day: string) => `found on ${day}`,

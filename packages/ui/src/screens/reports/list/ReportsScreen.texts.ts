@@ -14,7 +14,6 @@ export const texts = defineTexts(
     asked: 'Eine Rückfrage an Sie',
     manyAsked: (count: number) => `${count} Rückfragen an Sie`,
     all: 'Alle Meldungen',
-    answer: 'Antworten',
     answered: 'Ihre Antwort ist da; sie wird gelesen.',
     noPlace: 'ohne Ort',
     found: (day: string) => `gefunden am ${day}`,

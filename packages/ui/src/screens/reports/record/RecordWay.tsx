@@ -10,15 +10,15 @@ const signs = { done: 'check', now: 'pin', next: 'clock' } as const satisfies Re
 
 /** From the report to the decision, with the days. */
 export function RecordWay({ beetle, changes }: { beetle: Beetle; changes: readonly BeetleChange[] }) {
-  const t = useTexts(texts).way
+  const t = useTexts(texts)
   const { instant } = useFormat()
   return (
-    <Way aria-label={t.title}>
+    <Way aria-label={t.way.title}>
       {recordWay(beetle, changes).map(({ step, state, at }) => (
         <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Icon name={signs[state]} size={16} />
-          <strong>{t[step]}</strong>
-          <small>{at ? <time dateTime={at}>{instant(at)}</time> : state === 'next' ? t.next : t.now}</small>
+          <strong>{t.way[step]}</strong>
+          <small>{at ? <time dateTime={at}>{instant(at)}</time> : state === 'next' ? t.way.next : t.way.now}</small>
         </li>
       ))}
     </Way>
