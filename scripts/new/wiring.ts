@@ -99,12 +99,12 @@ export const screenWiring: readonly Insertion[] = [
     text: "  await insertRows(client, 'data.samples', world.samples)\n  await setSequence(client, 'data.samples')\n",
   },
   {
-    file: `${service}/contract/rights/rights.ts`,
+    file: `${service}/contract/rights/callRights.ts`,
     at: "import { search } from './search.ts'\n",
     side: 'before',
     text: "import { samples } from './samples.ts'\n",
   },
-  { file: `${service}/contract/rights/rights.ts`, at: '\n  office,\n', side: 'after', text: '  samples,\n' },
+  { file: `${service}/contract/rights/callRights.ts`, at: '\n  office,\n', side: 'after', text: '  samples,\n' },
   {
     file: `${service}/contract/rights/policyTable.ts`,
     at: "  inserts('prognose', `(datum, betrag) values ('2026-11-20', 1)`, ...adminsInsert),\n",

@@ -45,8 +45,9 @@ test('a person is called by name, or by the address', () => {
   expect([personName(nameless), sortName(nameless)]).toEqual(['p1@example.test', 'p1@example.test'])
 })
 
+const day = (nr: number) => `2026-05-0${nr}T08:00:00+00:00`
+
 test('an invitation is open until its person has an account; who has one and no role yet waits, the longest first', () => {
-  const day = (nr: number) => `2026-05-0${nr}T08:00:00+00:00`
   const access = [
     { user_id: 1, eingeladen_am: day(1), konto_seit: null },
     { user_id: 2, eingeladen_am: day(1), konto_seit: day(4) },

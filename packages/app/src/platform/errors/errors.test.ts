@@ -20,6 +20,8 @@ test('before its words are there a failure says no more than that, and asks for 
   await vi.waitFor(() => expect(new fresh.ApiError('http', { status: 403 }).message).toContain('Recht'))
 })
 
+const saved = (kind: 'network' | 'http', status = 0) => new ApiError(kind, { status, saving: true }).message
+
 describe('one message for people', () => {
   test('the service speaks for itself in German, and English has words for each of its codes', async () => {
     const said = 'Diese E-Mail-Adresse ist schon vergeben.'
@@ -30,7 +32,6 @@ describe('one message for people', () => {
   })
 
   test('whoever saves hears that it is not saved, why, and what becomes of the input; whoever reads does not', async () => {
-    const saved = (kind: 'network' | 'http', status = 0) => new ApiError(kind, { status, saving: true }).message
     expect(saved('network')).toBe('Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.')
     for (const status of [400, 401, 403, 429, 500, 503]) {
       expect(saved('http', status)).toMatch(/^Nicht gespeichert: .+\. Ihre Eingabe bleibt erhalten\.$/)

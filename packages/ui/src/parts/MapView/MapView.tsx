@@ -82,10 +82,7 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
         />
       )}
       {map && (
-        <MapNotices
-          board={board}
-          empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined}
-        />
+        <MapNotices board={board} empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined} />
       )}
       {marks.members && (
         <MemberList

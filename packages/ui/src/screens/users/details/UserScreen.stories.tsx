@@ -79,8 +79,6 @@ export const Ready = meta.story({
 const { state, actions } = Ready.composed.args
 const withState = (part: Partial<UserScreenProps['state']>) => ({ args: { actions, state: { ...state, ...part } } })
 
-/** Whoever has just signed in for the first time. */
-export const Invited = meta.story(withState({ invitedSince: `${storyDay}T07:00:00+00:00` }))
 export const Empty = meta.story(
   withState({
     user: { status: 'ready', data: { ...user, first_name: '', last_name: '', phone: '', berufsgruppe: '', geb: null } },
@@ -101,6 +99,8 @@ export const Loading = meta.story(
 
 const failed = { status: 'failed', message: 'Der Datendienst antwortet gerade nicht.', retry: fn() } as const
 export const Failed = meta.story(withState({ user: failed }))
+/** Whoever has just signed in for the first time. */
+export const Invited = meta.story(withState({ invitedSince: `${storyDay}T07:00:00+00:00` }))
 export const PartFailed = meta.story(withState({ history: failed, clients: failed }))
 export const UnknownRole = meta.story(withState({ user: { status: 'ready', data: { ...user, app_status: 'gast' } } }))
 
