@@ -36,6 +36,7 @@ export interface Call<Payload extends GenericSchema = GenericSchema, Answer exte
 
 export type Screen =
   | 'session'
+  | 'search'
   | 'dashboard'
   | 'gis'
   | 'reports'

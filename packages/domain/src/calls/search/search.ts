@@ -13,6 +13,6 @@ export const search = defineProcedure({
   payload: v.object({ text: v.string() }),
   answer: v.array(searchHit),
   effect: 'read',
-  usedBy: { hook: 'useSearch', screen: 'session' },
+  usedBy: { hook: 'useSearch', screen: 'search' },
   source: 'added: no call of the specification finds anything by a word',
 })

@@ -157,15 +157,22 @@ export const Mark = styled.mark`
   text-underline-offset: 3px;
 `
 
-export const Failure = styled.p`
+/** Below the hits, where it moves none of them. */
+export const Note = styled.p`
+  flex: none;
+  margin: 0;
+  padding: ${space(2)} ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize(13)};
+`
+
+export const Failure = styled(Note)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(3)};
-  margin: 0;
-  padding: ${space(2)};
-  font-size: ${fontSize(14)};
+  color: ${color.text};
 `
 
 export const Foot = styled.p`

@@ -4,7 +4,7 @@ import { wordsSought } from '@waldkerf/domain/search/searchRank'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { Icon } from '../../parts/Icon/Icon.tsx'
-import { Failure, GroupName, Hit, Hits, Mark, Words } from './CommandPalette.styles.ts'
+import { Failure, GroupName, Hit, Hits, Mark, Note, Words } from './CommandPalette.styles.ts'
 import { texts } from './CommandPalette.texts.ts'
 import type { Command } from './rankCommands.ts'
 
@@ -27,9 +27,9 @@ export function HitList<C extends Command>({ id, search, rows, isPending, failur
   const groups = [...Map.groupBy(rows.entries(), ([, { group }]) => group)]
   const words = wordsSought(search)
   return (
-    <Hits onMouseDown={(event: MouseEvent) => event.preventDefault()}>
+    <>
       {rows.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={t.title}>
+        <Hits id={`${id}-list`} role="listbox" aria-label={t.title} onMouseDown={keepFocus}>
           {groups.map(([group, entries]) => (
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <GroupName id={`${id}-${group}`}>{t.groups[group]}</GroupName>
@@ -38,7 +38,7 @@ export function HitList<C extends Command>({ id, search, rows, isPending, failur
               ))}
             </div>
           ))}
-        </div>
+        </Hits>
       )}
       {failure ? (
         <Failure>
@@ -48,9 +48,9 @@ export function HitList<C extends Command>({ id, search, rows, isPending, failur
           <Button onClick={failure.retry}>{t.retry}</Button>
         </Failure>
       ) : (
-        (isPending || rows.length === 0) && <GroupName>{isPending ? t.searching : t.nothing}</GroupName>
+        (isPending || rows.length === 0) && <Note>{isPending ? t.searching : t.nothing}</Note>
       )}
-    </Hits>
+    </>
   )
 }
 
@@ -92,5 +92,8 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
     part.sought ? <Mark key={index}>{part.text}</Mark> : part.text,
   )
 }
+
+/** The field keeps it while one presses a hit. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
