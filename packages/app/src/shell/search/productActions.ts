@@ -4,7 +4,7 @@ import type { texts } from './productActions.texts.ts'
 
 type Words = typeof texts.de
 
-/** What one does in the product, with the route that one must be allowed for it. */
+/** Things to do in the product, each with the route that one must be allowed for it. */
 const actions = [
   { id: 'review', route: 'gis', icon: 'check', to: paths.gis({ status: ['new'] }) },
   { id: 'invoice', route: 'invoices', icon: 'plus', to: paths.newIn(paths.invoices()) },

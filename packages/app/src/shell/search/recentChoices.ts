@@ -20,7 +20,7 @@ function readKept(): Kept {
 
 const kinds = new Set<string>(['screens', 'actions', ...searchKinds])
 
-/** What this person chose last in this browser's session, the latest first. */
+/** This person's last choices in this browser's session, the latest first. */
 export const recentChoices = {
   read(owner: string): readonly FrameCommand[] {
     const kept = readKept()

@@ -18,6 +18,6 @@ export function useFinds(reader: Reader): Finds<FrameCommand> {
   return { onSearch: setText, hits: text === asked ? hits : waiting(shown(hits)) }
 }
 
-/** What was found before, until the next is asked for. */
+/** The finds before, until the next is asked for. */
 const waiting = <T>(data: T | undefined): Loadable<T> =>
   data === undefined ? { status: 'loading' } : { status: 'ready', data, refreshing: true }

@@ -21,7 +21,7 @@ export interface Command {
 export const isFound = ({ group }: Command): boolean => searchKinds.some((kind) => kind === group)
 
 /** The better of two ranks is the smaller one; what has not all the words has none. */
-function rankOf({ label, detail = '' }: Command, words: readonly string[]): number | undefined {
+function rankCommand({ label, detail = '' }: Command, words: readonly string[]): number | undefined {
   const [name, all] = [searchable(label), searchable(label, detail)]
   const ranks = words.map((word) => searchRank(name, word) ?? (searchRank(all, word) ?? NaN) + 4)
   const worst = Math.max(0, ...ranks)
@@ -35,7 +35,7 @@ export function rankCommands<C extends Command>(commands: readonly C[], search: 
   const words = wordsSought(search)
   if (words.length === 0 && search.trim() !== '') return []
   const ranked = commands.flatMap((command) => {
-    const rank = rankOf(command, words)
+    const rank = rankCommand(command, words)
     return rank === undefined ? [] : [{ command, rank }]
   })
   return ownGroups.flatMap((group) =>

@@ -34,7 +34,7 @@ function listRows<C extends Command>({ commands, recent = [] }: PaletteState<C>,
 }
 
 /**
- * What is typed, what it finds and which of it is chosen. Pages and actions come at once, hits when they are there; who has
+ * The typed text, its finds and the chosen one. Pages and actions come at once, hits when they are there; who has
  * pressed Enter before goes to the first of them then.
  */
 export function usePalette<C extends Command>(state: PaletteState<C>, run: (command: C) => void) {
