@@ -26,6 +26,7 @@ export const en = {
     session: 'Session',
     dashboard: 'Dashboard',
     reports: 'My reports',
+    search: 'Search',
     gis: 'GIS',
     maps: 'Maps',
     clients: 'Clients',

@@ -29,6 +29,7 @@ export const texts = defineTexts(
       session: 'Sitzung',
       dashboard: 'Dashboard',
       reports: 'Meine Meldungen',
+      search: 'Suche',
       gis: 'GIS',
       maps: 'Karten',
       clients: 'Kunden',

@@ -51,6 +51,7 @@ const screenRoutes: Readonly<Record<Screen, readonly string[]>> = {
   reports: ['reports', 'newReport', 'report'],
   profile: ['profile'],
   settings: ['settings'],
+  search: [],
   demo: [],
 }
 

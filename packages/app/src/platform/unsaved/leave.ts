@@ -15,13 +15,8 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
   return confirm({ title, description: t.lost, items, confirm: verb, cancel: t.stay, danger: true })
 }
 
-/** What stays on this device is said before somebody signs out: nobody else sees it, and nobody else sends it. */
-async function askAboutKept(count: number): Promise<boolean> {
-  if (count === 0) return true
-  const t = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
-  const { title, confirm: verb, description } = t.kept
-  return confirm({ title, description: description(count), confirm: verb, cancel: t.stay })
-}
+/** Reports that stay on this device are named before somebody signs out; its words come when there are any. */
+const askAboutKept = async (count: number) => count === 0 || (await import('./askAboutKept.ts')).askAboutKept(count)
 
 /** So long the page has to draw what an answer has changed, in ms. */
 const drawing = 100

@@ -2,14 +2,6 @@ export const en = {
   leave: { title: 'Leave the page?', confirm: 'Leave' },
   signOut: { title: 'Sign out anyway?', confirm: 'Sign out and discard' },
   close: { title: 'Discard what was entered?', confirm: 'Discard' },
-  kept: {
-    title: 'Sign out before everything is sent?',
-    confirm: 'Sign out',
-    description: (count: number) =>
-      count === 1
-        ? '1 report is on this device alone. It stays here under your name and goes on once you sign in here again.'
-        : `${count} reports are on this device alone. They stay here under your name and go on once you sign in here again.`,
-  },
   lost: 'This input is not saved and will be lost:',
   stay: 'Stay here',
 }

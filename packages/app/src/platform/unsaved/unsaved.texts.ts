@@ -5,14 +5,6 @@ export const texts = defineTexts(
     leave: { title: 'Die Seite verlassen?', confirm: 'Verlassen' },
     signOut: { title: 'Trotzdem abmelden?', confirm: 'Abmelden und verwerfen' },
     close: { title: 'Eingaben verwerfen?', confirm: 'Verwerfen' },
-    kept: {
-      title: 'Abmelden, bevor alles gesendet ist?',
-      confirm: 'Abmelden',
-      description: (count: number) =>
-        count === 1
-          ? '1 Meldung ist nur auf diesem Gerät. Sie bleibt hier unter Ihrem Namen und geht weiter, sobald Sie sich hier wieder anmelden.'
-          : `${count} Meldungen sind nur auf diesem Gerät. Sie bleiben hier unter Ihrem Namen und gehen weiter, sobald Sie sich hier wieder anmelden.`,
-    },
     lost: 'Diese Eingaben sind nicht gespeichert und gehen verloren:',
     stay: 'Hier bleiben',
   },

@@ -1,0 +1,9 @@
+export const en = {
+  title: 'Sign out before everything is sent?',
+  confirm: 'Sign out',
+  description: (count: number) =>
+    count === 1
+      ? '1 report is on this device alone. It stays here under your name and goes on once you sign in here again.'
+      : `${count} reports are on this device alone. They stay here under your name and go on once you sign in here again.`,
+  cancel: 'Stay here',
+}
