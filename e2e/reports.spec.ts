@@ -122,20 +122,19 @@ test('a find is reported without a line, sent once when it is back, asked about 
 
 test('a report that is not sent stays under its person when the session ends, which is said first', async ({
   page,
-  context,
 }) => {
   const remark = 'Bleibt auf dem Gerät.'
   await openAsCitizen(page, '/reports/new?schritt=angaben')
   await page.getByRole('textbox', { name: 'Bemerkung' }).fill(remark)
-  await context.setOffline(true)
+  await page.route('**/rpc/w_add_kaefer', (route) => route.abort())
   await page.getByRole('button', { name: 'Meldung senden' }).click()
-  await expect(page.getByText('Wartet auf die Verbindung')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible()
   await page.getByRole('button', { name: /Konto/ }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
   const question = page.getByRole('alertdialog', { name: 'Abmelden, bevor alles gesendet ist?' })
   await expect(question).toContainText('1 Meldung ist nur auf diesem Gerät.')
   await question.getByRole('button', { name: 'Hier bleiben' }).click()
-  await context.setOffline(false)
+  await page.unrouteAll()
   await expect.poll(() => reported(remark)).toHaveLength(1)
 })
 
