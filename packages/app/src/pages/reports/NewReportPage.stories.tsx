@@ -1,4 +1,5 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
@@ -39,6 +40,9 @@ export const Ready = meta.story({
     await step('Geschrieben wird in den Speicher dieses Geräts', async () => {
       const remark = await canvas.findByRole('textbox', { name: 'Bemerkung' }, late)
       await userEvent.type(remark, 'Viel Bohrmehl am Stammfuß.')
+      const day = canvas.getByLabelText('Tag des Fundes')
+      await userEvent.clear(day)
+      await userEvent.type(day, storyDay)
     })
     await step('Gesendet steht sie unter den eigenen Meldungen, einmal', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Meldung senden' }))
