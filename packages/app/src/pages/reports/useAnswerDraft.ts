@@ -8,7 +8,7 @@ type KeptAnswer = v.InferOutput<typeof keptAnswer>
 
 const nothing: KeptAnswer = { text: '', key: '' }
 
-/** What is typed as an answer to a record's question; it is there again after a reload. */
+/** The answer to a record's question as far as it is typed; it is there again after a reload. */
 export function useAnswerDraft(user: string, beetleId: number) {
   const subject = { user, entity: `answers/${beetleId}`, version: 0 }
   const [answer, setAnswer] = useState(() => {

@@ -1,4 +1,4 @@
-/** What the day of a find lacks. */
+/** Faults of the day of a find. */
 export type DayProblem = 'missing' | 'future'
 
 /** @param day `YYYY-MM-DD`; '' is none @param today likewise */

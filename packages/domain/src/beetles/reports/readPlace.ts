@@ -1,4 +1,4 @@
-/** What a typed place lacks. */
+/** Faults of a typed place. */
 export type PlaceProblem = 'half' | 'unreadable' | 'outside'
 
 export type TypedPlace =

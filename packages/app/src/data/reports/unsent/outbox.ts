@@ -6,7 +6,7 @@ import { deliver } from './delivery.ts'
 import type { ReportStore, StoredReport } from './reportStore.ts'
 
 export interface OutboxState {
-  /** What this device has of the person's, the latest first; undefined until it was read. */
+  /** The person's reports on this device, the latest first; undefined until they were read. */
   reports: readonly StoredReport[] | undefined
   /** This browser keeps nothing: what is not sent goes with the window. */
   keepsNothing: boolean
@@ -89,7 +89,7 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
     const before = reports()
     const kept = state.snapshot().keepsNothing ? undefined : await store.all(user).catch(() => undefined)
     if (!kept) return
-    // What came or changed while this was read is newer.
+    // Reports that came or changed while this was read are newer.
     const current = (one: StoredReport) =>
       one.state === 'draft' || !before.includes(one) ? [one] : kept.filter(({ key }) => key === one.key)
     put({ reports: reports().flatMap(current) })
@@ -108,7 +108,7 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
     const { signal } = person
     sending ??= alone(() => sendAll(signal)).finally(() => {
       sending = undefined
-      // What came in at the very end.
+      // Reports that came in at the very end.
       if (!person.signal.aborted && reports().some((one) => one.state === 'waiting')) send()
     })
   }
@@ -116,7 +116,7 @@ export function createOutbox({ store, gateway, whenOnline, alone, now = () => ne
   async function read(of: string) {
     const kept = await store.all(of).catch(() => undefined)
     if (user !== of) return
-    // What was begun before the answer came is newer.
+    // Reports begun before the answer came are newer.
     const begun = reports()
     const older = (kept ?? []).filter(({ key }) => !begun.some((one) => one.key === key))
     put({ reports: [...begun, ...older], keepsNothing: kept === undefined })

@@ -38,7 +38,7 @@ export function withPicture(draft: ReportDraft, picture: DraftPicture, today: st
   }
 }
 
-/** What keeps a draft from being sent, by field; empty: nothing. */
+/** Faults that keep a draft from being sent, by field. */
 export function draftProblems(draft: ReportDraft, today: string) {
   const place = readPlace(draft)
   return {

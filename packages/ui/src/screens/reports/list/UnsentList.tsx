@@ -15,7 +15,7 @@ export interface UnsentListProps {
   actions: UnsentActions
 }
 
-/** What is on this device alone, each with its state and what can be done about it. */
+/** Reports on this device alone, each with its state and what can be done about it. */
 export function UnsentList({ reports, species, offline, actions }: UnsentListProps) {
   const t = useTexts(texts).unsent
   return (

@@ -22,7 +22,7 @@ export interface ConversationProps {
   isDecided: boolean
 }
 
-/** What the reviewers and the reporter have written, each under whose words they are. */
+/** The words of reviewers and reporter, each under whose they are. */
 export function Conversation({ entries, isDecided }: ConversationProps) {
   const t = useTexts(texts).talk
   const { instant } = useFormat()

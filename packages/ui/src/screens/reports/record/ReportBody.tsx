@@ -68,7 +68,7 @@ function Talk({ beetle, state, actions }: BodyProps) {
   const { conversation, pictures, pictureUrl, answer } = state
   const isAsked = beetle.status === 'query'
   const isDecided = beetle.status === 'published' || beetle.status === 'rejected'
-  // What was typed while the question was open stays readable when it is not any more.
+  // A text typed while the question was open stays readable when it is not any more.
   const hasField = isAsked || answer !== ''
   return (
     <Card title={isAsked && !beetle.beantwortet ? t.talk.asked : t.talk.title}>

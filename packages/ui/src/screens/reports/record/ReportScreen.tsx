@@ -28,7 +28,7 @@ interface ReportState {
   pictureUrl: (picture: Picture) => string | undefined
   history: Loadable<readonly BeetleChange[]>
   conversation: Loadable<readonly ConversationEntry[]>
-  /** What is typed as an answer. */
+  /** The answer's text so far. */
   answer: string
   /** Address of the list. */
   list: string
