@@ -10,6 +10,11 @@ export const Form = styled.form`
   h2 {
     outline-offset: 4px;
   }
+  h3 {
+    padding-block: ${space(2)};
+    font-size: ${fontSize(14)};
+    font-weight: ${weight('semibold')};
+  }
 `
 
 /** The three screens, and which one this is. */
