@@ -5,7 +5,7 @@ interface Name {
   en: string
 }
 
-/** What the sign-in service and the database call groups and roles, as people call them. */
+/** Groups and roles of the sign-in service and the database, as people call them. */
 const names = new Map<string, Name>(
   Object.entries({
     appuser_new: { de: 'Neues Konto', en: 'New account' },

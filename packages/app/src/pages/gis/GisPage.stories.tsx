@@ -14,7 +14,7 @@ const stageAt =
     </Stage>
   )
 
-/** What is said over the page just now. */
+/** The notices over the page just now. */
 const said = () => notices.snapshot().shown.map(({ message }) => message)
 
 const meta = preview.meta({

@@ -20,6 +20,7 @@ const pairs = {
 const choices = {
   'app/src/platform/boot/earlyOffline.ts': 'the boot script stands without React',
   'app/src/platform/errors/errors.ts': 'the service speaks German only',
+  'app/src/platform/unsaved/askAboutKept.ts': 'reads the language of the document, outside of React',
   'app/src/platform/unsaved/leave.ts': 'reads the language of the document, outside of React',
   'app/src/shell/frame/commands.ts': 'the other language, for the switch',
   'ui/src/i18n/Language.tsx': 'here it is chosen',

@@ -4,7 +4,7 @@ import { saveFile } from '../../browser/saveFile.ts'
 import type { ExportFormat, ExportSource } from './exportSource.ts'
 
 /** Where an export stands. */
-/** What a file is made of: all rows of its source, or the picked ones. */
+/** The rows of a file: all rows of its source, or the picked ones. */
 export interface ExportWish {
   format: ExportFormat
   onlyPicked: boolean

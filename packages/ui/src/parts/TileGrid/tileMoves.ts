@@ -1,4 +1,4 @@
-/** What a key moves through. */
+/** The tiles that a key moves through. */
 export interface TileExtent {
   count: number
   /** Tiles in a line. */

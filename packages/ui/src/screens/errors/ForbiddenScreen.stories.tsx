@@ -14,6 +14,8 @@ export const Ready = meta.story({
   },
 })
 
+export const Empty = meta.story({ args: { backTo: '/dashboard' } })
+
 /** A citizen before a page of experts. */
 export const Citizen = meta.story({
   args: { from: '/gis/index', backTo: '/dashboard', expertTo: '/profile/index?tab=experte' },
@@ -24,5 +26,3 @@ export const Citizen = meta.story({
     })
   },
 })
-
-export const Empty = meta.story({ args: { backTo: '/dashboard' } })

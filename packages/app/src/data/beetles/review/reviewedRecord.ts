@@ -82,7 +82,7 @@ export function usePreparePictures() {
         await Promise.all(pictures.map(({ id }) => gateway.bytes(getPictureBytes, { id })))
         return pictures
       }
-      // What cannot be fetched ahead is fetched when it is looked at, and said then.
+      // A picture that cannot be fetched ahead is fetched when it is looked at; a failure is said then.
       mutate(reviewKeys.pictures(beetleId), load(), { revalidate: false }).catch(() => undefined)
     },
     [gateway, mutate],

@@ -5,6 +5,7 @@ import preview from '@waldkerf/storybook/preview'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { drawnPicture } from '../pictures/examplePictures.ts'
 import { DrawerStory } from './examples/drawerStory.tsx'
+import { ReviewDrawer } from './ReviewDrawer.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
 const beetle = world.beetles.find(({ status, bilder_anzahl }) => status === 'new' && (bilder_anzahl ?? 0) > 1)!
@@ -14,7 +15,7 @@ const history: readonly BeetleChange[] = [
   { zeit: `${storyDay}T08:40:00Z`, wer: '', aenderungen: { art: [1, 2], message: ['', 'Danke'] } },
 ]
 
-const meta = preview.meta({ component: DrawerStory })
+const meta = preview.meta({ component: DrawerStory, subcomponents: { ReviewDrawer } })
 
 export const Ready = meta.story({
   args: {

@@ -1,0 +1,62 @@
+import { emptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { useBeetleList } from '../records/useBeetleList.ts'
+import { RecordTile } from './RecordTile.tsx'
+import { RecordTiles } from './RecordTiles.tsx'
+
+const world = seedWorld({ today: storyDay, size: 'small' })
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="#4a3526"/></svg>'
+const loadThumbnail = async () => new Blob([drawing], { type: 'image/svg+xml' })
+
+interface ExampleProps {
+  beetles: readonly Beetle[]
+  form: 'card' | 'line'
+  onSelect: (key: RowKey) => void
+}
+
+/** The tiles over a list of their own. */
+function Example({ beetles, form, onSelect }: ExampleProps) {
+  const list = useBeetleList({
+    beetles,
+    state: {
+      beetles: { status: 'ready', data: beetles },
+      species: world.species,
+      filter: emptyBeetleFilter,
+      person: { email: '', id: undefined },
+      today: storyDay,
+    },
+  })
+  return (
+    <div style={{ height: 420, width: form === 'line' ? 260 : undefined, display: 'flex', flexDirection: 'column' }}>
+      <RecordTiles
+        list={list}
+        form={form}
+        loadThumbnail={loadThumbnail}
+        selection={{ onSelect }}
+        empty="Keine Meldung"
+      />
+    </div>
+  )
+}
+
+const meta = preview.meta({ component: Example, subcomponents: { RecordTile } })
+
+export const Ready = meta.story({
+  args: { beetles: world.beetles.slice(0, 24), form: 'card', onSelect: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Mit den Pfeiltasten geht es durch die Bilder, die Eingabetaste öffnet eine Meldung', async () => {
+      canvas.getByRole('grid').focus()
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(args.onSelect).toHaveBeenCalledOnce()
+    })
+  },
+})
+export const Empty = meta.story({ args: { ...Ready.composed.args, beetles: [] } })
+/** Beside the open record. */
+export const Rail = meta.story({ args: { ...Ready.composed.args, form: 'line' } })
