@@ -6,10 +6,12 @@ type Line = readonly (readonly number[])[]
 /** The Länder of Germany and Austria as TopoJSON: neighbours share a line. */
 export const laenderTopology: object = laender
 
-const {
-  scale: [width = 1, height = 1],
-  translate: [west = 0, south = 0],
-} = laender.transform
+/** Degrees to the outlines' grid. */
+function toGrid(lat: number, lon: number): readonly [x: number, y: number] {
+  const { scale, translate } = laender.transform
+  const [[width = 1, height = 1], [west = 0, south = 0]] = [scale, translate]
+  return [(lon - west) / width, (lat - south) / height]
+}
 
 /** How often whoever goes east from here crosses the line. */
 function crossings(line: Line, x: number, y: number): number {
@@ -36,7 +38,7 @@ const lands = laender.objects.laender.geometries.map(({ arcs, properties: { name
  * lines an odd number of times, islands and enclaves included. `app.land_at` in SQL says the same.
  */
 export function landAt(lat: number, lon: number): string {
-  const [x, y] = [(lon - west) / width, (lat - south) / height]
+  const [x, y] = toGrid(lat, lon)
   const counts = laender.arcs.map((line) => crossings(line, x, y))
   const isAround = ({ lines }: { lines: readonly number[] }) =>
     lines.reduce((sum, line) => sum + (counts[line] ?? 0), 0) % 2 === 1

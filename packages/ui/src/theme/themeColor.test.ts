@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { type ColorName, dark, light } from './meaning.ts'
+import { series } from './palette.ts'
 import { colorDistance } from './themedSeries.ts'
 import { standardThemeColor, textOn, themedPalette, themeVariables } from './themeColor.ts'
 
@@ -46,10 +47,14 @@ describe('a theme colour', () => {
     expect(themedPalette('#e69f00').light).toMatchObject({ series2: '#007d40', series3: '#56b4e9' })
     fc.assert(
       fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (hex, mode) => {
+        // A colour between two others is at least half as far from either as these are from one another.
+        const standard = Object.values(series[mode])
+        const pairs = standard.flatMap((a, i) => standard.slice(i + 1).map((b) => colorDistance(a, b)))
+        const apart = Math.min(...pairs)
         const { series1, ...others } = themedPalette(hex)[mode]
         const names = ['series2', 'series3', 'series4', 'series5', 'series6'] as const
         const distances = names.map((name) => colorDistance(series1, others[name]))
-        expect(Math.min(...distances)).toBeGreaterThan(0.08)
+        expect(Math.min(...distances)).toBeGreaterThan(apart / 2)
         expect(new Set([series1, ...names.map((name) => others[name])]).size).toBe(6)
       }),
     )

@@ -51,13 +51,13 @@ export const AnswerLost = meta.story({
       const end = loseAnswers('/rpc/a_get_client_details')
       await userEvent.clear(place)
       await userEvent.type(place, 'Celle{Enter}')
-      await expect(await canvas.findByText(/nicht (erreichbar|geklappt)/, {}, late)).toBeVisible()
+      await expect(await canvas.findByText(/Nicht (gespeichert|bestätigt)/, {}, late)).toBeVisible()
       end()
     })
     await step('Back at the window it is, and the message goes', async () => {
       window.dispatchEvent(new Event('focus'))
       await expect(await canvas.findByText('Gespeichert', {}, late)).toBeVisible()
-      await expect(canvas.queryByText(/nicht (erreichbar|geklappt)/)).toBeNull()
+      await expect(canvas.queryByText(/Nicht (gespeichert|bestätigt)/)).toBeNull()
       await expect(place).toHaveValue('Celle')
     })
   },

@@ -52,7 +52,7 @@ export const Ready = meta.story({
       await expect(unsavedWork.has()).toBe(false)
     })
     await step('Wer sie auf dem Server ist, steht dabei', async () => {
-      await expect(await canvas.findByText('ogf_citizens')).toBeVisible()
+      await expect(await canvas.findByText('Standard-Nutzer')).toBeVisible()
     })
   },
 })

@@ -244,7 +244,7 @@ export const Messages = meta.story({
       notify({ tone: 'danger', message: 'Der Dienst antwortet nicht.' })
       await userEvent.click(await canvas.findByRole('button', { name: '1 Fehler' }, { timeout: 5_000 }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Liste leeren' }, { timeout: 5_000 }))
-      await expect(canvas.getByText('Es gibt keine Meldungen.')).toHaveFocus()
+      await expect(canvas.getByText('Keine Hinweise und Fehler.')).toHaveFocus()
     })
     await step('Geschlossen ist der Fokus wieder auf dem Knopf, der nun keine Zahl mehr trägt', async () => {
       await userEvent.keyboard('{Escape}')

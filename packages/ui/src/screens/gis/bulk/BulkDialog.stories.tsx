@@ -53,6 +53,7 @@ export const Asked = meta.story({
       mocked(actions.review).mockClear()
       await userEvent.type(screen.getByRole('textbox', { name: /Nachricht/ }), 'An welcher Baumart?')
       await userEvent.click(screen.getByRole('button', { name: '5 Meldungen ändern' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Sofort senden' }))
       await waitFor(() => expect(actions.review).toHaveBeenCalledTimes(5))
       await expect(actions.review).toHaveBeenLastCalledWith(expect.any(Number), {
         status: 'query',
