@@ -183,11 +183,11 @@ test('the list is saved as files, as it is shown', async ({ page }) => {
 
   await test.step('CSV: the columns in their order, German', async () => {
     const [head, ...rows] = (await save('Tabelle (CSV)')).toString('utf8').slice(1).trimEnd().split('\r\n')
-    expect(head).toBe('Status;Art;Funddatum;Bundesland;Bilder;Gemeldet;Nr.')
+    expect(head).toBe('Status;Art;Wissenschaftlicher Name;Gemeldet;Funddatum;Bundesland;Bilder;Nr.')
     expect(rows).toHaveLength(shown)
     const ids = rows.map((row) => Number(row.split(';').at(-1)))
     expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-    expect(rows[0]).toMatch(/^Veröffentlicht;.+;(\d\d\.\d\d\.\d{4})?;Bayern;\d+;\d\d\.\d\d\.\d{4} \d\d:\d\d;\d+$/)
+    expect(rows[0]).toMatch(/^Veröffentlicht;.+;.*;\d\d\.\d\d\.\d{4} \d\d:\d\d;(\d\d\.\d\d\.\d{4})?;Bayern;\d+;\d+$/)
   })
   await test.step('GeoJSON: with the filter in words', async () => {
     const collection = JSON.parse((await save('Karte (GeoJSON)')).toString('utf8')) as {

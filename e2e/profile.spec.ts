@@ -35,7 +35,7 @@ test('own data are changed, kept over a reload, and refused where they do not fi
   await phone.fill('1'.repeat(51))
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled()
   await expect(page.getByText(citizen).first()).toBeVisible()
-  await expect(page.getByText('ogf_citizens')).toBeVisible()
+  await expect(page.getByText('Standard-Nutzer').first()).toBeVisible()
 })
 
 test('two windows: who changed the same field chooses', async ({ page, context }) => {

@@ -66,10 +66,12 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
     </>
   )
   const place = use(HeadPlace)
-  const besideTabs = useScreenWidth() === 'wide' && place !== null
+  const besideTabs = useScreenWidth() === 'wide' && place !== undefined
+  // A heading that moved to its place later would lose the focus that it gets on arrival.
+  const placed = place && createPortal(<HeadLine aria-label={t.status}>{head}</HeadLine>, place)
   return (
     <Bar aria-label={t.label}>
-      {besideTabs ? createPortal(<HeadLine aria-label={t.status}>{head}</HeadLine>, place) : head}
+      {besideTabs ? placed : head}
       <Fields>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         <Toggle

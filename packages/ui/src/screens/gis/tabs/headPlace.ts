@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Room beside the tabs, for the head of the tab's content; null where there is none. */
-export const HeadPlace = createContext<HTMLElement | null>(null)
+/** Room beside the tabs, for the head of the tab's content: undefined where there is none, null until it is drawn. */
+export const HeadPlace = createContext<HTMLElement | null | undefined>(undefined)

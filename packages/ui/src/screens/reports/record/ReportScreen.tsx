@@ -64,11 +64,14 @@ export function ReportScreen({ state, actions }: ReportScreenProps) {
           <ReportSkeleton />
         )
       ) : (
-        <EmptyState
-          title={t[access]}
-          text={access === 'missing' ? t.missingText : t.foreignText}
-          action={<MainWay to={list}>{t.toList}</MainWay>}
-        />
+        <>
+          <VisuallyHidden as="h1">{t.title(id)}</VisuallyHidden>
+          <EmptyState
+            title={t[access]}
+            text={access === 'missing' ? t.missingText : t.foreignText}
+            action={<MainWay to={list}>{t.toList}</MainWay>}
+          />
+        </>
       )}
     </Page>
   )
