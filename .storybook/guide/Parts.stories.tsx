@@ -28,7 +28,7 @@ export const Ready = meta.story({
     })
     await step('Die Suche findet auch, wofür etwas da ist', async () => {
       await userEvent.type(list.getByRole('searchbox'), 'zehntausend')
-      await expect(list.getAllByRole('button')).toHaveLength(1)
+      await expect(list.getAllByRole('button')).toHaveLength(2)
       await userEvent.click(list.getByRole('button', { name: 'DataTable' }))
       await expect(await canvas.findByRole('heading', { level: 1, name: 'DataTable' }, late)).toBeVisible()
     })
