@@ -52,7 +52,8 @@ export const Ready = meta.story({
       await expect(unsavedWork.has()).toBe(false)
     })
     await step('Wer sie auf dem Server ist, steht dabei', async () => {
-      await expect(await canvas.findByText('Standard-Nutzer')).toBeVisible()
+      const role = await canvas.findByText('Rolle', { selector: 'dt' })
+      await expect(role.nextElementSibling).toHaveTextContent('Standard-Nutzer')
     })
   },
 })
