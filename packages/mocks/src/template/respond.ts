@@ -5,17 +5,17 @@ import { HttpResponse } from 'msw'
 import { safeParse } from 'valibot'
 import { Refusal } from './refusal.ts'
 import type { Handler } from './handlers/exchange.ts'
+import { type SessionEnd, sessionEnds } from './sessionEnds.ts'
 import type { TemplateState } from './state.ts'
 
-/** Codes that end a session (spec section 8): an illegal token, one used elsewhere, an expired one. */
-const sessionOver = { illegal: 50_008, elsewhere: 50_012, expired: 50_014 } as const
+const refuse = (end: SessionEnd) => new Refusal(sessionEnds[end].code, sessionEnds[end].message)
 
 /** A call without a token is answered; one with a token that does not count is not. */
 function checkToken({ expired, elsewhere, users }: TemplateState, token: string | null): void {
   if (!token) return
-  if (elsewhere.has(token)) throw new Refusal(sessionOver.elsewhere, 'Signed in elsewhere.')
-  if (expired.has(token)) throw new Refusal(sessionOver.expired, 'The token has expired.')
-  if (!Object.hasOwn(users, token)) throw new Refusal(sessionOver.illegal, 'Illegal token.')
+  if (elsewhere.has(token)) throw refuse('elsewhere')
+  if (expired.has(token)) throw refuse('expired')
+  if (!Object.hasOwn(users, token)) throw refuse('illegal')
 }
 
 /** The name decides a sign-in, the query's token a user info; whatever token was kept before does not. */

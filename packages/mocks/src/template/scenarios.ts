@@ -2,6 +2,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { HttpResponse } from 'msw'
 import { holdBack } from '../scenarios/holding.ts'
+import { type SessionEnd, sessionEnds } from './sessionEnds.ts'
 
 type Answer = () => Promise<Response>
 type Scenario = (call: Call, answer: Answer) => Promise<Response>
@@ -11,6 +12,9 @@ const butSession =
   (scenario: Scenario): Scenario =>
   (call, answer) =>
     call.path.includes('/user/') ? answer() : scenario(call, answer)
+
+/** The token stopped counting after the sign-in. */
+const over = (end: SessionEnd) => butSession(async () => HttpResponse.json(sessionEnds[end]))
 
 const isFilled = (value: unknown): value is { items: unknown[] } =>
   typeof value === 'object' && value !== null && 'items' in value
@@ -31,7 +35,9 @@ export const templateScenarios = {
       : response
   }),
   failing: butSession(async () => HttpResponse.json({ message: 'Internal Server Error' }, { status: 500 })),
-  signedOut: butSession(async () => HttpResponse.json({ code: 50_008, message: 'Illegal token.' })),
+  signedOut: over('illegal'),
+  signedInElsewhere: over('elsewhere'),
+  expired: over('expired'),
   offline: async () => HttpResponse.error(),
 } satisfies Record<string, Scenario>
 

@@ -19,12 +19,9 @@ export interface TemplateState {
   random: Random
 }
 
-/** Stands for the external link: where it leads is the configuration's to say. */
-const sampleRepository = 'https://example.org/waldkerf'
-
 /** A fresh copy of the example data. */
 export function createTemplateState(): TemplateState {
-  const routes = templateTree(sampleRepository)
+  const routes = templateTree()
   return {
     ...structuredClone(seedTemplate()),
     users: sampleUsers,

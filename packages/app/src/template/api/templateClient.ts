@@ -43,8 +43,8 @@ interface ClientOptions {
 }
 
 interface CallOptions {
-  /** The caller shows the failure itself. */
-  quiet?: boolean
+  /** Failures that the caller handles itself; all others are said. */
+  quiet?: boolean | ((failure: ApiError | TemplateRefusal) => boolean)
 }
 
 const named = (path: string, payload: object) =>
@@ -99,7 +99,8 @@ export function createTemplateClient({ base, token, onFailure, fetch: send = fet
         return await fetchAnswer(call, parsed.output as object)
       } catch (error) {
         const failure = toFailure(error)
-        if (!quiet) onFailure(failure)
+        const handled = typeof quiet === 'function' ? quiet(failure) : quiet
+        if (!handled) onFailure(failure)
         throw failure
       }
     },

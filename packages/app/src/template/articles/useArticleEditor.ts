@@ -16,18 +16,17 @@ type Actions = ArticleFormScreenProps['actions']
 /** The mock API's code for an article that is not there. */
 const noSuchArticle = 50_004
 
+const isMissing = (failure: unknown) => failure instanceof TemplateRefusal && failure.code === noSuchArticle
+
 /** A stored article; 'missing' where there is none of that number. */
 export function useArticle(id: number): NonNullable<ArticleFormScreenProps['state']> {
   const client = useTemplateClient()
-  const load = useCallback(
-    () =>
-      client.call(getArticle, { id }, { quiet: true }).catch((error: unknown) => {
-        if (error instanceof TemplateRefusal && error.code === noSuchArticle) return undefined
-        throw error
-      }),
-    [client, id],
+  const { state } = useRead([getArticle.path, id], () =>
+    client.call(getArticle, { id }, { quiet: isMissing }).catch((error: unknown) => {
+      if (isMissing(error)) return null
+      throw error
+    }),
   )
-  const { state } = useRead(load)
   if (state.status === 'ready' && !state.data) return { status: 'missing' }
   return mapLoadable(state, (article) => ({ ...article, source_uri: article?.source_uri ?? '' }) as Draft)
 }

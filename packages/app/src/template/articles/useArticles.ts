@@ -1,6 +1,5 @@
 import { getArticles } from '@waldkerf/domain/calls/template/articles'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
-import { useCallback } from 'react'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
 import { useRead } from '../useRead.ts'
 
@@ -10,12 +9,9 @@ interface Wanted {
   type?: Article['type']
 }
 
-/** A page of the articles in the order of their numbers; what went wrong stands in the state, too. */
+/** A page of the articles in the order of their numbers. */
 export function useArticles({ page, limit, type }: Wanted) {
   const client = useTemplateClient()
-  const load = useCallback(
-    () => client.call(getArticles, { page, limit, sort: '+id', ...(type && { type }) }, { quiet: true }),
-    [client, page, limit, type],
-  )
-  return useRead(load).state
+  const payload = { page, limit, sort: '+id', ...(type && { type }) } as const
+  return useRead([getArticles.path, payload], () => client.call(getArticles, payload)).state
 }

@@ -2,7 +2,6 @@ import { addRole, deleteRole, getRoles, getRoutes, updateRole } from '@waldkerf/
 import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { RoleDraft } from '@waldkerf/ui/demo/roles/RoleDialog'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { useCallback } from 'react'
 import { notify } from '../../platform/notices/notices.ts'
 import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './roleEditor.texts.ts'
@@ -13,11 +12,10 @@ import { useRead } from '../useRead.ts'
 export function useRoleEditor() {
   const t = useTexts(texts)
   const client = useTemplateClient()
-  const load = useCallback(async () => {
+  const { state, reload } = useRead([getRoles.path, getRoutes.path], async () => {
     const [roles, routes] = await Promise.all([client.call(getRoles, {}), client.call(getRoutes, {})])
     return { roles, routes }
-  }, [client])
-  const { state, reload } = useRead(load)
+  })
 
   async function store({ key, ...rest }: RoleDraft): Promise<TemplateRole['key']> {
     if (key === undefined) return (await client.call(addRole, rest)).key
@@ -31,9 +29,11 @@ export function useRoleEditor() {
       // The client has said what went wrong.
       save: (role: RoleDraft) =>
         store(role).then(
-          (key) => {
-            notify({ tone: 'success', message: t.saved(role.name, key) })
-            reload()
+          async (key) => {
+            const isThere = (await reload())?.roles.some((one) => one.key === key)
+            // The mock API answers success for a role that is gone, too.
+            if (isThere === false) notify({ tone: 'danger', message: t.gone(role.name) })
+            else notify({ tone: 'success', message: t.saved(role.name, key) })
             return true
           },
           () => false,
@@ -45,7 +45,7 @@ export function useRoleEditor() {
           () => notify({ tone: 'success', message: t.removed(role.name) }),
           () => undefined,
         )
-        reload()
+        await reload()
       },
     },
   }

@@ -35,11 +35,12 @@ function toMenuRoute(route: TemplateRoute, group: string, given: Given): MenuRou
   }
 }
 
-/** The part's sidebar: the tree of its routes without what is hidden, forbidden or not there. */
+/**
+ * The part's sidebar: the tree of its routes without what is hidden, forbidden or not there.
+ * @param repositoryUrl of the configuration; '' leads to the template's own
+ */
 export function templateMenu(given: Given, repositoryUrl: string): MenuItem[] {
-  const routes = templateTree(repositoryUrl || 'https://example.org').filter(
-    ({ path }) => path !== externalLink || repositoryUrl !== '',
-  )
+  const routes = templateTree(repositoryUrl || undefined)
   return menuTree(routes.map((route) => toMenuRoute(route, '', given)))
 }
 

@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
+import { fixedRole, type TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
 import { joinAddress, pageAddresses } from '@waldkerf/domain/entities/template/treePaths'
 import { templateTree } from '@waldkerf/domain/entities/template/tree'
@@ -51,7 +51,7 @@ function toRow({ meta, hidden }: TemplateRoute, path: string, { groups, roles }:
 const isOutside = (address: string) => /^https?:/.test(address)
 
 /** Every page of the part, in the specification's order. Paths outside are links, not routes. */
-export const templateTable: readonly TemplateRow[] = toRows(templateTree('https://example.org'), {
+export const templateTable: readonly TemplateRow[] = toRows(templateTree(), {
   address: '',
   groups: [],
   roles: undefined,
@@ -61,13 +61,14 @@ export const templateTable: readonly TemplateRow[] = toRows(templateTree('https:
 export const externalLink = 'external-link'
 
 /**
- * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it.
+ * Ids of the pages that a role opens: the route's own roles admit it **and** its stored tree contains it. The fixed
+ * role opens all of them, whatever is stored.
  */
 export function allowedPages(role: string, stored: readonly TemplateRole[]): ReadonlySet<string> {
-  const tree = stored.find(({ key }) => key === role)?.routes ?? []
+  const tree = role === fixedRole ? templateTree() : (stored.find(({ key }) => key === role)?.routes ?? [])
   const addresses = pageAddresses(tree)
   const inTree = new Set(addresses)
-  const admits = ({ roles }: TemplateRow) => roles === undefined || role === 'admin' || roles.includes(role)
+  const admits = ({ roles }: TemplateRow) => roles === undefined || role === fixedRole || roles.includes(role)
   const rows = templateTable.filter((row) => row.public || (inTree.has(row.path) && admits(row)))
   return new Set([...rows.map(({ id }) => id), ...(addresses.some(isOutside) ? [externalLink] : [])])
 }

@@ -51,8 +51,8 @@ function useAccount(): { account?: Account } {
   const { user, role = '' } = useTemplateSnapshot()
   if (!user) return {}
   const { name, introduction } = user
-  // The product's profile is no page of this part.
-  const profile = { to: '/', hidden: true }
+  // The part's people have none: it is the product's.
+  const profile = { to: paths.profile(), hidden: false, external: true }
   return { account: { name, email: introduction, roleLabel: role, expertRequested: false, profile } }
 }
 

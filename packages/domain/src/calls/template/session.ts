@@ -17,7 +17,7 @@ export const login = defineTemplateCall({
 export const getUserInfo = defineTemplateCall({
   method: 'GET',
   path: '/user/info',
-  payload: v.object({ token: v.string() }),
+  payload: v.object({ token: v.optional(v.string(), '') }),
   answer: templateUser,
   effect: 'read',
   hook: 'useTemplateSession',

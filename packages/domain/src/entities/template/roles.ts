@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { templateRoute } from './routes.ts'
 
+/** The role that opens every page and is never deleted: without it nobody could give rights back. */
+export const fixedRole = 'admin'
+
 /** A role of the template part; `routes` is the tree it may open. Keys of own roles are whole numbers. */
 export const templateRole = v.object({
   key: v.union([v.string(), v.number()]),

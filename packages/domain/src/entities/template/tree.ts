@@ -2,18 +2,36 @@ import type { TemplateRoute } from './routes.ts'
 
 type Meta = NonNullable<TemplateRoute['meta']>
 
+/** Where the public code of the template stands; a configured repository goes before it. */
+export const publicRepository = 'https://github.com/PanJiaChen/vue-element-admin'
+
+/** A route's name is its title in one word. */
+const toName = (title: string) => title.replace(/(?:^|\s)(\p{L})/gu, (_whole, letter: string) => letter.toUpperCase())
+
 const page = (path: string, title: string, meta: Meta = {}): TemplateRoute => ({
   path,
+  name: toName(title),
   component: `demo/${title}`,
   meta: { title, ...meta },
 })
 
+/** Pages under a title of their own. */
+const group = (
+  path: string,
+  meta: Meta & { title: string },
+  children: TemplateRoute[],
+  redirect: string = `${path}/${children[0]?.path}`,
+): TemplateRoute => ({ path, name: toName(meta.title), component: 'layout', redirect, meta, children })
+
 /** A group of one page: in the menu it is that page. */
-const single = (group: string, path: string, title: string, icon: string, meta: Meta = {}): TemplateRoute => ({
-  path: group,
+const single = (path: string, child: string, title: string, icon: string, meta: Meta = {}): TemplateRoute => ({
+  path,
   component: 'layout',
-  children: [page(path, title, { icon, ...meta })],
+  children: [page(child, title, { icon, ...meta })],
 })
+
+/** Pages beside the menu. */
+const hidden = (path: string, name: string): TemplateRoute => ({ path, name, component: `demo${path}`, hidden: true })
 
 const components = [
   ['tinymce', 'Tinymce'],
@@ -34,51 +52,42 @@ const components = [
 
 /**
  * The template part's routes in their order (spec section 2, 'Template demo routes'), as `GET /routes` answers them.
- * A child's path stands below its group's; an external address is one whole.
+ * A child's path stands below its group's; an external address is one whole. Groups of one page have no name: a name
+ * stands once.
  * @param repositoryUrl where the external link leads
  */
-export const templateTree = (repositoryUrl: string): TemplateRoute[] => [
+export const templateTree = (repositoryUrl: string = publicRepository): TemplateRoute[] => [
   { path: '/redirect', component: 'layout', hidden: true, children: [{ path: '/redirect/*', component: 'redirect' }] },
-  { path: '/login', component: 'demo/login', hidden: true },
-  { path: '/auth-redirect', component: 'demo/auth-redirect', hidden: true },
-  { path: '/404', component: 'demo/404', hidden: true },
-  { path: '/401', component: 'demo/401', hidden: true },
+  hidden('/login', 'Login'),
+  hidden('/auth-redirect', 'AuthRedirect'),
+  hidden('/404', 'NotFound'),
+  hidden('/401', 'Forbidden'),
   { ...single('', '/dashboard', 'Dashboard', 'dashboard', { affix: true }), redirect: '/dashboard' },
   single('/documentation', 'index', 'Documentation', 'document', { affix: true }),
   single('/guide', 'index', 'Guide', 'question', { noCache: true }),
   {
-    path: '/permission',
-    component: 'layout',
-    redirect: '/permission/page',
-    alwaysShow: true,
-    meta: { title: 'Permission', icon: 'key', roles: ['admin', 'editor'] },
-    children: [
+    ...group('/permission', { title: 'Permission', icon: 'key', roles: ['admin', 'editor'] }, [
       page('page', 'Page Permission', { roles: ['admin'] }),
       page('directive', 'Directive Permission'),
       page('role', 'Role Permission', { roles: ['admin'] }),
-    ],
+    ]),
+    alwaysShow: true,
   },
   single('/icon', 'index', 'Icons', 'picture'),
-  {
-    path: '/components',
-    component: 'layout',
-    redirect: '/components/tinymce',
-    meta: { title: 'Components', icon: 'layers' },
-    children: components.map(([path, title]) => page(path, title)),
-  },
-  {
-    path: '/charts',
-    component: 'layout',
-    redirect: '/charts/keyboard',
-    meta: { title: 'Charts', icon: 'chart' },
-    children: [page('keyboard', 'Keyboard Chart'), page('line', 'Line Chart'), page('mixchart', 'Mix Chart')],
-  },
-  {
-    path: '/nested',
-    component: 'layout',
-    redirect: '/nested/menu1/menu1-1',
-    meta: { title: 'Nested', icon: 'list' },
-    children: [
+  group(
+    '/components',
+    { title: 'Components', icon: 'layers' },
+    components.map(([path, title]) => page(path, title)),
+  ),
+  group('/charts', { title: 'Charts', icon: 'chart' }, [
+    page('keyboard', 'Keyboard Chart'),
+    page('line', 'Line Chart'),
+    page('mixchart', 'Mix Chart'),
+  ]),
+  group(
+    '/nested',
+    { title: 'Nested', icon: 'list' },
+    [
       {
         ...page('menu1', 'Menu1'),
         redirect: '/nested/menu1/menu1-1',
@@ -94,49 +103,35 @@ export const templateTree = (repositoryUrl: string): TemplateRoute[] => [
       },
       page('menu2', 'Menu2'),
     ],
-  },
-  {
-    path: '/example',
-    component: 'layout',
-    redirect: '/example/list',
-    meta: { title: 'Example', icon: 'document' },
-    children: [
+    '/nested/menu1/menu1-1',
+  ),
+  group(
+    '/example',
+    { title: 'Example', icon: 'document' },
+    [
       page('create', 'Create Article'),
       { ...page('edit/:id', 'Edit Article'), hidden: true },
       page('list', 'Article List'),
     ],
-  },
+    '/example/list',
+  ),
   single('/tab', 'index', 'Tab', 'table'),
-  {
-    path: '/error',
-    component: 'layout',
-    redirect: 'noRedirect',
-    meta: { title: 'Error Pages', icon: 'warning' },
-    children: [page('401', 'Page 401'), page('404', 'Page 404')],
-  },
+  group(
+    '/error',
+    { title: 'Error Pages', icon: 'warning' },
+    [page('401', 'Page 401'), page('404', 'Page 404')],
+    'noRedirect',
+  ),
   single('/error-log', 'log', 'Error Log', 'beetle'),
-  {
-    path: '/excel',
-    component: 'layout',
-    redirect: '/excel/export-excel',
-    meta: { title: 'Excel', icon: 'table' },
-    children: [
-      page('export-excel', 'Export Excel'),
-      page('export-selected-excel', 'Select Excel'),
-      page('export-merge-header', 'Merge Header'),
-      page('upload-excel', 'Upload Excel'),
-    ],
-  },
-  {
-    path: '/zip',
-    component: 'layout',
-    redirect: '/zip/download',
-    alwaysShow: true,
-    meta: { title: 'Zip', icon: 'download' },
-    children: [page('download', 'Export Zip')],
-  },
+  group('/excel', { title: 'Excel', icon: 'table' }, [
+    page('export-excel', 'Export Excel'),
+    page('export-selected-excel', 'Select Excel'),
+    page('export-merge-header', 'Merge Header'),
+    page('upload-excel', 'Upload Excel'),
+  ]),
+  { ...group('/zip', { title: 'Zip', icon: 'download' }, [page('download', 'Export Zip')]), alwaysShow: true },
   single('/pdf', 'index', 'PDF', 'document'),
-  { ...page('/pdf/download', 'PDF'), hidden: true },
+  { ...page('/pdf/download', 'PDF'), name: 'PDFDownload', hidden: true },
   single('/theme', 'index', 'Theme', 'contrast'),
   single('/clipboard', 'index', 'Clipboard Demo', 'check'),
   single('/i18n', 'index', 'I18n', 'globe'),

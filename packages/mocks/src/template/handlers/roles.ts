@@ -18,11 +18,10 @@ function freeKey({ roles, random }: TemplateState): number {
 }
 
 /** The path parameter comes as text; a role's key may be a number. */
-const findRoleIndex = (roles: TemplateState['roles'], key: string | number) => {
-  const index = roles.findIndex((role) => String(role.key) === String(key))
-  if (index < 0) throw new Refusal(50_004, 'There is no such role.')
-  return index
-}
+const isOf =
+  (key: string | number) =>
+  (role: TemplateState['roles'][number]): boolean =>
+    String(role.key) === String(key)
 
 export const roleHandlers: AreaHandlers<typeof templateCalls.roles> = {
   getRoutes: ({ state }) => state.routes,
@@ -33,14 +32,14 @@ export const roleHandlers: AreaHandlers<typeof templateCalls.roles> = {
     return { key }
   },
   updateRole({ payload, state }) {
-    const at = findRoleIndex(state.roles, payload.key)
-    // The address names the role; its key never changes.
-    state.roles = state.roles.map((role, index) => (index === at ? { ...payload, key: role.key } : role))
+    const isMeant = isOf(payload.key)
+    // The address names the role; its key never changes. Of one that is gone nothing is said: changing it succeeds.
+    state.roles = state.roles.map((role) => (isMeant(role) ? { ...payload, key: role.key } : role))
     return { status: 'success' }
   },
   deleteRole({ payload, state }) {
-    const at = findRoleIndex(state.roles, payload.key)
-    state.roles = state.roles.filter((_role, index) => index !== at)
+    const isMeant = isOf(payload.key)
+    state.roles = state.roles.filter((role) => !isMeant(role))
     return { status: 'success' }
   },
 }

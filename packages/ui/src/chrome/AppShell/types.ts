@@ -25,8 +25,11 @@ export interface Account {
   roleLabel: string
   /** Adds '[Expertenmodus angefragt]' to the role. */
   expertRequested: boolean
-  /** The menu's entry 'Profil': not there at all when hidden, there with its reason when it may not be opened. */
-  profile: { to: string; hidden: boolean; disabledReason?: string }
+  /**
+   * The menu's entry 'Profil': not there at all when hidden, there with its reason when it may not be opened; external:
+   * a page of another part of the site.
+   */
+  profile: { to: string; hidden: boolean; external?: boolean; disabledReason?: string }
 }
 
 interface ShellPreferences {

@@ -22,8 +22,8 @@ function initials(name: string) {
 /** Who is signed in, in which role, and the three ways from there (spec section 2 'Chrome'). */
 export function AccountMenu({ account, onSignOut }: AccountMenuProps) {
   const t = useTexts(texts)
-  const { to, hidden, disabledReason } = account.profile
-  const profile: MenuItem = { id: 'profile', label: t.profile, icon: 'profile', to, disabledReason }
+  const { hidden, ...place } = account.profile
+  const profile: MenuItem = { id: 'profile', label: t.profile, icon: 'profile', ...place }
   const role = account.expertRequested ? `${account.roleLabel} ${t.expertRequested}` : account.roleLabel
   return (
     <Menu

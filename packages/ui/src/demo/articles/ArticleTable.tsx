@@ -1,3 +1,4 @@
+import { parseTime } from '@waldkerf/domain/dates/time'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
@@ -23,7 +24,7 @@ const editPath = (id: number) => `/example/edit/${id}`
 
 const buildColumns = (t: typeof texts.de, format: Format): Record<ArticleColumn, Omit<PlainColumn<Article>, 'id'>> => ({
   id: { title: t.id, align: 'end', cell: ({ id }) => id },
-  date: { title: t.date, cell: ({ timestamp }) => format.instant(new Date(timestamp).toISOString()) },
+  date: { title: t.date, cell: ({ display_time }) => parseTime(display_time, '{y}-{m}-{d} {h}:{i}') },
   author: { title: t.author, cell: ({ author }) => author },
   importance: { title: t.importance, cell: ({ importance }) => <Stars count={importance} /> },
   status: { title: t.status, cell: ({ status }) => <ArticleStatus status={status} /> },

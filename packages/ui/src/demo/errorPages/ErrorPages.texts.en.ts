@@ -6,6 +6,7 @@ export const en = {
     text: 'Nothing is lost. You can go back, return with another role, or go on from here:',
     back: 'Back',
     home: 'To the dashboard',
+    signOut: 'Sign out',
     elsewhere: 'To the source code',
     picture: 'Look at a picture',
     pictureTitle: 'Under the bark',

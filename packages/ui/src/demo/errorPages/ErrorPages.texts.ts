@@ -9,6 +9,7 @@ export const texts = defineTexts(
       text: 'Nichts ist verloren. Sie können zurück, mit einer anderen Rolle wiederkommen oder hier weitergehen:',
       back: 'Zurück',
       home: 'Zum Dashboard',
+      signOut: 'Abmelden',
       elsewhere: 'Zum Quelltext',
       picture: 'Ein Bild ansehen',
       pictureTitle: 'Unter der Rinde',

@@ -9,6 +9,7 @@ const meta = preview.meta({
     homeTo: '/dashboard',
     elsewhereUrl: 'https://code.example.org/waldkerf',
     onBack: fn(),
+    onSignOut: fn(),
   },
 })
 
@@ -18,6 +19,10 @@ export const Ready = meta.story({
       await expect(canvas.getByText('/permission/role')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }))
       await expect(args.onBack).toHaveBeenCalledOnce()
+    })
+    await step('Wer hier festsitzt, meldet sich ab', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Abmelden' }))
+      await expect(args.onSignOut).toHaveBeenCalledOnce()
     })
     await step('Das Bild geht in einem Dialog auf und mit Escape wieder zu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ein Bild ansehen' }))

@@ -17,10 +17,12 @@ export interface OopsScreenProps {
   elsewhereUrl: string
   /** To where one came from, or to a page that is always there. */
   onBack: () => void
+  /** Ends the session; absent where nobody is signed in. */
+  onSignOut?: (() => void) | undefined
 }
 
 /** `/401` and `/error/401` of the template part: the page exists, but not for this role. */
-export function OopsScreen({ from, homeTo, elsewhereUrl, onBack }: OopsScreenProps) {
+export function OopsScreen({ from, homeTo, elsewhereUrl, onBack, onSignOut }: OopsScreenProps) {
   const words = useTexts(texts)
   const t = words.forbidden
   const [shown, setShown] = useState(false)
@@ -47,6 +49,13 @@ export function OopsScreen({ from, homeTo, elsewhereUrl, onBack }: OopsScreenPro
                 {t.elsewhere}
                 <Icon name="external" size={16} />
               </a>
+            </li>
+          )}
+          {onSignOut && (
+            <li>
+              <button type="button" onClick={onSignOut}>
+                {t.signOut}
+              </button>
             </li>
           )}
           <li>

@@ -20,6 +20,10 @@ const meta = preview.meta({ component: RolesScreen, args })
 
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Die Verwaltung lässt sich nicht löschen: sie gibt allen anderen die Rechte', async () => {
+      await expect(canvas.queryByRole('button', { name: 'admin löschen' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'editor löschen' })).toBeVisible()
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'editor bearbeiten' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Rolle bearbeiten' }))
     await step('Vor dem Speichern steht da, was sich ändert', async () => {

@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@waldkerf/domain/entities/template/roles'
+import { fixedRole, type TemplateRole } from '@waldkerf/domain/entities/template/roles'
 import type { TemplateRoute } from '@waldkerf/domain/entities/template/routes'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -87,9 +87,11 @@ const renderOperations = (role: TemplateRole, t: typeof texts.de, { onEdit, onRe
     <Button aria-label={t.editRole(role.name)} onClick={() => onEdit(role)}>
       {t.edit}
     </Button>
-    <Button variant="danger" aria-label={t.removeRole(role.name)} onClick={() => onRemove(role)}>
-      {t.remove}
-    </Button>
+    {role.key !== fixedRole && (
+      <Button variant="danger" aria-label={t.removeRole(role.name)} onClick={() => onRemove(role)}>
+        {t.remove}
+      </Button>
+    )}
   </Line>
 )
 

@@ -18,7 +18,10 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('Was sofort kommt, zeigt nichts; was dauert, eine Linie', async () => {
       const line = canvas.getByLabelText('Seite wird geladen')
-      // Held at its beginning: a slow machine may be past it.
+      // Begun anew and held there: a slow machine may be past it.
+      line.style.animation = 'none'
+      line.getBoundingClientRect()
+      line.style.animation = ''
       for (const animation of line.getAnimations()) {
         animation.pause()
         animation.currentTime = 0

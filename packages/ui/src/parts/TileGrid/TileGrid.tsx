@@ -35,16 +35,20 @@ export function TileGrid<Row>(props: TileGridProps<Row>) {
   const { gap } = shape
   const places = (index: number) => rows.slice(index * columns, (index + 1) * columns)
   const active = lines.indices.includes(Math.floor(cursor / columns)) ? `${id}-${cursor}` : undefined
+  // A grid without rows is none.
+  const grid = {
+    role: 'grid',
+    'aria-rowcount': Math.ceil(rows.length / columns),
+    'aria-colcount': columns,
+    'aria-multiselectable': picking ? true : undefined,
+    'aria-activedescendant': active,
+  }
   return (
     <>
       <Scroller
         ref={scrollerRef}
-        role="grid"
+        {...(rows.length === 0 ? { role: 'group' } : grid)}
         aria-label={label}
-        aria-rowcount={Math.ceil(rows.length / columns)}
-        aria-colcount={columns}
-        aria-multiselectable={picking ? true : undefined}
-        aria-activedescendant={active}
         tabIndex={0}
         data-picking={(picked?.size ?? 0) > 0 || undefined}
         {...handlers}

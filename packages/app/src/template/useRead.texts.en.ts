@@ -1,0 +1,1 @@
+export const en = { failed: 'The data did not arrive.' }

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatTime, parseTime, toInstant } from './time.ts'
+
+/* Spec section 9: "Relative time helper: 'just now' under 30 seconds, minutes under 1 hour, hours under 1 day, '1 day
+   ago' under 2 days, then a date. Default date format year-month-day hour:minute:second. Ten-digit timestamps are
+   treated as seconds." */
+
+const at = new Date(2026, 10, 20, 9, 5, 7)
+const now = at.getTime()
+const before = (seconds: number) => formatTime(now - seconds * 1_000, { now })
+
+describe('the relative time', () => {
+  test.each([
+    [-60, 'just now'],
+    [0, 'just now'],
+    [29, 'just now'],
+    [30, '1 minute ago'],
+    [119, '1 minute ago'],
+    [120, '2 minutes ago'],
+    [3_599, '59 minutes ago'],
+    [3_600, '1 hour ago'],
+    [7_200, '2 hours ago'],
+    [86_399, '23 hours ago'],
+    [86_400, '1 day ago'],
+    [172_799, '1 day ago'],
+  ])('%i s ago is %s', (seconds, said) => expect(before(seconds)).toBe(said))
+
+  test('two days ago it is a date', () => {
+    expect(before(172_800)).toBe('2026-11-18 09:05:07')
+    expect(formatTime(now - 172_800_000, { now, pattern: '{d}.{m}.' })).toBe('18.11.')
+  })
+
+  test('is German where asked for', () => {
+    const ago = (seconds: number) => formatTime(now - seconds * 1_000, { now, words: 'de' })
+    expect([10, 60, 600, 3_600, 7_200, 90_000].map(ago)).toEqual([
+      'gerade eben',
+      'vor 1 Minute',
+      'vor 10 Minuten',
+      'vor 1 Stunde',
+      'vor 2 Stunden',
+      'vor 1 Tag',
+    ])
+  })
+})
+
+describe('the pattern', () => {
+  test('is year-month-day hour:minute:second, two digits each', () => {
+    expect(parseTime(at)).toBe('2026-11-20 09:05:07')
+  })
+  test('takes its tokens one by one; repeated letters count once', () => {
+    expect(parseTime(at, '{yyyy}/{mm}/{dd} {a}')).toBe('2026/11/20 Fri')
+    expect(parseTime(at, '{a}, {d}.{m}.{y}', 'de')).toBe('Fr, 20.11.2026')
+    expect(parseTime(at, '{x} y')).toBe('{x} y')
+  })
+})
+
+describe('instants', () => {
+  test('ten digits are seconds, as a number or as text', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }), (seconds) => {
+        expect(toInstant(seconds)?.getTime()).toBe(seconds * 1_000)
+        expect(toInstant(String(seconds))?.getTime()).toBe(seconds * 1_000)
+        expect(parseTime(seconds)).toBe(parseTime(seconds * 1_000))
+      }),
+    )
+  })
+  test('zero is the epoch', () => expect(toInstant(0)?.getTime()).toBe(0))
+  test('a day alone begins at midnight here', () => expect(parseTime('2026-11-20')).toBe('2026-11-20 00:00:00'))
+  test('ISO 8601 and the default format are read', () => {
+    expect(toInstant('2026-11-20T08:00:00Z')?.toISOString()).toBe('2026-11-20T08:00:00.000Z')
+    expect(parseTime('2026-11-20 09:05:07')).toBe('2026-11-20 09:05:07')
+  })
+  test.each([null, undefined, '', 'gestern', Number.NaN])('%j is none', (value) => {
+    expect(parseTime(value)).toBeNull()
+    expect(formatTime(value)).toBeNull()
+  })
+  test('writing and reading again changes nothing', () => {
+    const seconds = fc.integer({ min: 0, max: 4_000_000_000 }).map((value) => new Date(value * 1_000))
+    // The hour that comes twice each autumn is written the same both times.
+    const unambiguous = seconds.filter(
+      (date) => new Date(parseTime(date)!.replace(' ', 'T')).getTime() === date.getTime(),
+    )
+    fc.assert(
+      fc.property(unambiguous, (date) => {
+        expect(toInstant(parseTime(date))?.getTime()).toBe(date.getTime())
+      }),
+    )
+  })
+})
