@@ -1,6 +1,6 @@
 import type { Article, Transaction } from '@waldkerf/domain/entities/template/articles'
 import { createRandom, type Random } from '../../seed/random.ts'
-import { firstNames, lastNames, sentences, titleWords } from './words.ts'
+import { firstNames, headings, lastNames, sentences, titlePredicates, titleSubjects } from './words.ts'
 
 const types = ['CN', 'US', 'JP', 'EU'] as const
 /** 2026-11-20 08:00 UTC, the day of all examples. */
@@ -15,10 +15,7 @@ export const people: readonly string[] = [
 
 const dateTime = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 
-function title(random: Random): string {
-  const count = random.integer(5, 10)
-  return Array.from({ length: count }, () => random.pick(titleWords)).join(' ')
-}
+const title = (random: Random) => `${random.pick(titleSubjects)} ${random.pick(titlePredicates)}`
 
 function article(random: Random, id: number): Article {
   const timestamp = newest - random.integer(0, 900) * day + random.integer(0, 80_000) * 1_000
@@ -30,7 +27,7 @@ function article(random: Random, id: number): Article {
     reviewer: random.pick(people),
     title: title(random),
     content_short: random.pick(sentences),
-    content: `<h2>${random.pick(titleWords)}</h2>${content}`,
+    content: `<h2>${random.pick(headings)}</h2>${content}`,
     forecast: random.integer(0, 10_099) / 100,
     importance: random.integer(1, 3),
     type: random.pick(types),

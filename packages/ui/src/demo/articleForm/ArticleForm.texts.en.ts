@@ -17,6 +17,7 @@ export const en = {
   draft: 'Save as draft',
   title: 'Title',
   author: 'Author',
+  authorTyped: 'The names are not there; you can write one.',
   authorHint: 'A few letters are enough.',
   time: 'Publish time',
   importance: 'Importance',

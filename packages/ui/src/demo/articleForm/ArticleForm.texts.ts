@@ -22,6 +22,7 @@ export const texts = defineTexts(
     title: 'Titel',
     author: 'Verfasser',
     authorHint: 'Ein paar Buchstaben genügen.',
+    authorTyped: 'Die Namen sind nicht da; Sie können einen schreiben.',
     time: 'Veröffentlicht am',
     importance: 'Wichtigkeit',
     summary: 'Zusammenfassung',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx'
@@ -6,7 +7,7 @@ import { DemoPage } from '../page/DemoPage.tsx'
 import { LoadingRows } from '../page/LoadingRows.tsx'
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx'
 import { texts } from './ArticleForm.texts.ts'
-import { type ArticleDraft, emptyDraft } from './draft/articleDraft.ts'
+import { type ArticleDraft, newDraft } from './draft/articleDraft.ts'
 
 export interface ArticleFormScreenProps {
   /** 'missing': there is no article of that number. Absent: a new one. */
@@ -14,11 +15,10 @@ export interface ArticleFormScreenProps {
   actions: ArticleFormProps['actions']
 }
 
-const fresh: Loadable<ArticleDraft> = { status: 'ready', data: emptyDraft }
-
 /** `/example/create` and `/example/edit/:id`: an article and everything about it. */
 export function ArticleFormScreen({ state, actions }: ArticleFormScreenProps) {
   const t = useTexts(texts)
+  const [fresh] = useState((): Loadable<ArticleDraft> => ({ status: 'ready', data: newDraft(new Date()) }))
   const current = state ?? fresh
   const stored = current.status === 'missing' ? undefined : shown(current)
   return (

@@ -1,52 +1,49 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
+import { Combobox } from '../../parts/Combobox/Combobox.tsx'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { texts } from './ArticleForm.texts.ts'
-
-const wait = 250
-const mostOffered = 20
 
 export interface AuthorFieldProps {
   value: string
   onChange: (name: string) => void
-  /** People whose name contains the text. */
+  /** People whose name contains the text; all for an empty one. Must not change between renders. */
   find: (text: string) => Promise<readonly string[]>
 }
 
-/** A name that is looked up elsewhere while one types; where that fails, it can still be typed. */
+/** A name chosen from those who write here; where they cannot be asked for, it can still be typed. */
 export function AuthorField({ value, onChange, find }: AuthorFieldProps) {
   const t = useTexts(texts)
-  const list = useId()
-  const [names, setNames] = useState<readonly string[]>([])
-  const look = useEffectEvent((text: string, isLatest: () => boolean) => {
-    find(text).then(
-      (found) => isLatest() && setNames(found.slice(0, mostOffered)),
-      () => undefined,
-    )
-  })
+  const [names, setNames] = useState<readonly string[] | 'failed'>([])
   useEffect(() => {
-    let latest = true
-    const timer = setTimeout(() => look(value, () => latest), wait)
+    let current = true
+    find('').then(
+      (found) => current && setNames(found),
+      () => current && setNames('failed'),
+    )
     return () => {
-      latest = false
-      clearTimeout(timer)
+      current = false
     }
-  }, [value])
-  return (
-    <>
+  }, [find])
+  if (names === 'failed') {
+    return (
       <TextField
         label={t.author}
-        hint={t.authorHint}
-        list={list}
-        autoComplete="off"
+        hint={t.authorTyped}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <datalist id={list}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-    </>
+    )
+  }
+  // A stored name stays, even where nobody has it any more.
+  const offered = value === '' || names.includes(value) ? names : [value, ...names]
+  return (
+    <Combobox
+      label={t.author}
+      hint={t.authorHint}
+      options={offered.map((name) => ({ value: name, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { ArticleListPage } from './ArticleListPage.tsx'
 
@@ -32,5 +32,24 @@ export const Failed = meta.story({
   args: { scenario: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  },
+})
+/** Spec section 8: reads, too, end in the question. */
+export const SessionOver = meta.story({
+  args: { scenario: 'signedInElsewhere' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Die Meldung des Dienstes ist ein Hinweis, kein Text der Seite', async () => {
+      await expect(await screen.findByText('Signed in elsewhere.')).toBeVisible()
+      await expect(canvas.queryByRole('main')?.textContent ?? '').not.toContain('Signed in elsewhere.')
+    })
+    await step('Confirm logout: Cancel bleibt auf der Seite', async () => {
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm logout' }))
+      await expect(
+        dialog.getByText('You have been logged out, you can cancel to stay on this page, or log in again'),
+      ).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+    })
   },
 })

@@ -1,8 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
 import { TemplateStage } from '@waldkerf/storybook/stage/TemplateStage'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { notices } from '@waldkerf/app/platform/notices/notices'
 import { CreateArticlePage } from './CreateArticlePage.tsx'
+
+/** The editor is a file of its own. */
+const patience = { timeout: 10_000 }
 
 const meta = preview.meta({
   component: TemplateStage,
@@ -15,6 +18,16 @@ export const Ready = meta.story({
     await step('Ohne Titel und Inhalt wird nichts gesendet', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Als Entwurf speichern' }))
       await expect(await canvas.findByText('Ein Artikel braucht einen Titel.')).toBeVisible()
+    })
+    await step('Ein neuer Artikel hat das Datum von heute', async () => {
+      await expect(canvas.getByLabelText<HTMLInputElement>(/Veröffentlicht am/).value).toMatch(/^\d{4}-\d\d-\d\dT/)
+    })
+    await step('Ist er gespeichert, beginnt das Formular von vorn: er entsteht nur einmal', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Titel' }), 'Am Waldrand')
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Inhalt' }, patience), 'Ein Satz.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Als Entwurf speichern' }))
+      await expect(await screen.findByText('Der Entwurf ist gespeichert.')).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Titel' })).toHaveValue(''))
     })
   },
 })

@@ -1,3 +1,4 @@
+import { parseTime } from '@waldkerf/domain/dates/time'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 
 /** The form's values: fields of an article, with an id only when it is stored. */
@@ -28,6 +29,9 @@ export const emptyDraft: ArticleDraft = {
   comment_disabled: false,
   platforms: ['a-platform'],
 }
+
+/** A new article, to be published today. */
+export const newDraft = (now: Date): ArticleDraft => ({ ...emptyDraft, display_time: parseTime(now) ?? '' })
 
 /** Fills the form from a stored article. */
 export const toDraft = (article: Article): ArticleDraft => ({ ...article, source_uri: article.source_uri ?? '' })
