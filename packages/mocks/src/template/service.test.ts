@@ -126,8 +126,8 @@ describe('articles', () => {
 
   test('are found by a part of the title, its case too', async () => {
     const service = createTemplateService()
-    expect((await list(service, 'title=K%C3%A4fer')).total).toBeGreaterThan(0)
-    expect((await list(service, 'title=k%C3%A4fer')).total).toBe(0)
+    expect((await list(service, 'title=Buchdrucker')).total).toBeGreaterThan(0)
+    expect((await list(service, 'title=buchdrucker')).total).toBe(0)
   })
 
   test('are written, and an unknown one is refused', async () => {

@@ -18,7 +18,7 @@ function freeKey({ roles, random }: TemplateState): number {
 }
 
 /** The path parameter comes as text; a role's key may be a number. */
-const isOf =
+const hasKey =
   (key: string | number) =>
   (role: TemplateState['roles'][number]): boolean =>
     String(role.key) === String(key)
@@ -32,13 +32,13 @@ export const roleHandlers: AreaHandlers<typeof templateCalls.roles> = {
     return { key }
   },
   updateRole({ payload, state }) {
-    const isMeant = isOf(payload.key)
+    const isMeant = hasKey(payload.key)
     // The address names the role; its key never changes. Of one that is gone nothing is said: changing it succeeds.
     state.roles = state.roles.map((role) => (isMeant(role) ? { ...payload, key: role.key } : role))
     return { status: 'success' }
   },
   deleteRole({ payload, state }) {
-    const isMeant = isOf(payload.key)
+    const isMeant = hasKey(payload.key)
     state.roles = state.roles.filter((role) => !isMeant(role))
     return { status: 'success' }
   },

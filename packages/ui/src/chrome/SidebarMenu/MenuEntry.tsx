@@ -33,6 +33,9 @@ export function MenuEntry({ item, top = false }: MenuEntryProps) {
   )
 }
 
+/** A menu longer than the window shows where one is. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 interface MenuLinkProps extends MenuEntryProps {
   /** In the rail the name is there for screen readers only. */
   iconOnly?: boolean
@@ -43,7 +46,7 @@ export function MenuLink({ item, top = false, iconOnly = false }: MenuLinkProps)
   const current = useMenu().trail.at(-1) === item.id
   const target = item.external ? { href: item.to, target: '_blank', rel: 'noreferrer' } : { as: Link, to: item.to }
   return (
-    <LinkLine {...target} aria-current={current ? 'page' : undefined}>
+    <LinkLine {...target} ref={current ? bringIntoView : undefined} aria-current={current ? 'page' : undefined}>
       {top && <Icon name={item.icon} />}
       {iconOnly ? <VisuallyHidden>{item.title}</VisuallyHidden> : <Word>{item.title}</Word>}
       {item.external && <VisuallyHidden> ({t.newTab})</VisuallyHidden>}

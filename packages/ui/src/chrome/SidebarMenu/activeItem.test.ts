@@ -9,6 +9,7 @@ const menu = [
     ...leaf('nested', '/nested'),
     children: [{ ...leaf('one', '/nested/one'), children: [leaf('deep', '/nested/one/deep')] }],
   },
+  { ...leaf('example', '/example'), children: [leaf('create', '/example/create'), leaf('list', '/example/list')] },
   { ...leaf('source', '/code/index'), external: true },
 ]
 
@@ -21,6 +22,7 @@ describe('menuTrail', () => {
   })
   test("lights the section's index for a detail page", () => {
     expect(menuTrail(menu, '/users/7')).toEqual(['users'])
+    expect(menuTrail(menu, '/example/edit/7')).toEqual(['example', 'list'])
   })
   test('lights nothing for other pages and for addresses elsewhere', () => {
     expect(menuTrail(menu, '/profile/index')).toEqual([])

@@ -14,13 +14,13 @@ function trailTo(menu: readonly MenuItem[], matches: (item: MenuItem) => boolean
 }
 
 /**
- * The entry to highlight for a path: the one that leads there, else the section's index page, so that `/users/7` lights
- * `/users/index`.
+ * The entry to highlight for a path: the one that leads there, else the section's index or list, so that `/users/7`
+ * lights `/users/index` and `/example/edit/7` lights `/example/list`.
  * @returns empty when no entry stands for the path
  */
 export function menuTrail(menu: readonly MenuItem[], path: string): MenuTrail {
   const exact = trailTo(menu, (item) => item.to === path)
   if (exact.length > 0) return exact
   const section = path.split('/')[1]
-  return trailTo(menu, (item) => item.to === `/${section}/index`)
+  return trailTo(menu, (item) => item.to === `/${section}/index` || item.to === `/${section}/list`)
 }

@@ -29,7 +29,7 @@ export const Ready = meta.story({
       await waitFor(() => expect(canvas.getAllByText('Dieser Baustein ist heil.')).toHaveLength(2))
     })
     await step('Das Protokoll zeigt drei Arten, und lässt sich leeren', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Protokoll öffnen (3)' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Protokoll öffnen (5)' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Protokoll' }))
       await expect(dialog.getAllByRole('row')).toHaveLength(4)
       await userEvent.click(dialog.getByRole('button', { name: 'Alle löschen' }))

@@ -6,7 +6,7 @@ import { Card } from '../../parts/Card/Card.tsx'
 import { space } from '../../theme/tokens.ts'
 import { DemoPage } from '../page/DemoPage.tsx'
 import { Breaking } from './Breaking.tsx'
-import type { LoggedError } from './errorLog.ts'
+import { errorCount, type LoggedError } from './errorLog.ts'
 import { texts } from './ErrorLog.texts.ts'
 import { ErrorLogDialog } from './ErrorLogDialog.tsx'
 
@@ -69,7 +69,7 @@ export function ErrorLogScreen({ log, actions }: ErrorLogScreenProps) {
           <p>{t.empty}</p>
         ) : (
           <Button variant="danger" icon="beetle" onClick={() => setOpen(true)}>
-            {t.open(log.length)}
+            {t.open(errorCount(log))}
           </Button>
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeThrown, kindOfRejection, logged, type LoggedError, errorReport } from './errorLog.ts'
+import { describeThrown, errorCount, kindOfRejection, logged, type LoggedError, errorReport } from './errorLog.ts'
 
 const error = (message: string) => ({ kind: 'script' as const, message, stack: '', path: '/error-log/log' })
 
@@ -9,6 +9,7 @@ test('the same is counted and comes first', () => {
     ['a', 2],
     ['b', 1],
   ])
+  expect(errorCount(log)).toBe(3)
 })
 
 test('keeps fifty', () => {

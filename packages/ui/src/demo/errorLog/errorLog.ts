@@ -23,6 +23,9 @@ export function logged(log: readonly LoggedError[], next: Omit<LoggedError, 'cou
   return [{ ...next, count: (before?.count ?? 0) + 1 }, ...log.filter((one) => one !== before)].slice(0, most)
 }
 
+/** How many errors there were, each as often as it came. */
+export const errorCount = (log: readonly LoggedError[]): number => log.reduce((sum, { count }) => sum + count, 0)
+
 /** In characters: a stack begins with its message, which may be of any length. */
 const longestStack = 10_000
 

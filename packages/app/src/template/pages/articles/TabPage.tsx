@@ -9,9 +9,9 @@ const Pane = ({ type }: Pick<Article, 'type'>) => (
   <ArticleTable columns={tabColumns} state={useArticles({ page: 1, limit: 5, type })} />
 )
 
-/** /tab/index; the tab stands in the address, an unknown one is the first. */
+/** /tab/index; the tab stands in the address, so that Back leads to the one before; an unknown one is the first. */
 export function TabPage() {
   const [query, setQuery] = useSearchParams()
   const current = articleTypes.find((type) => type === query.get('tab')) ?? 'CN'
-  return <ArticleTabsScreen current={current} onChange={(tab) => setQuery({ tab }, { replace: true })} Pane={Pane} />
+  return <ArticleTabsScreen current={current} onChange={(tab) => setQuery({ tab })} Pane={Pane} />
 }
