@@ -1,21 +1,39 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useScrollPlaces } from '../tags/useScrollPlaces.ts'
+import { createScrolledPlaces } from './scrolledPlaces.ts'
 
 /**
- * A page that is gone to begins at its top; Back and Forward find it where it was left. Another query of the same page
- * moves nothing.
+ * A page that is gone to begins at its top; Back and Forward find it and its lists where they were left. Another query of
+ * the same page moves nothing.
  * @param on false where the tags keep each page's own place
  */
 export function usePageScroll(on: boolean) {
   const { key, pathname } = useLocation()
   const type = useNavigationType()
-  const findPlace = useScrollPlaces(key)
+  const entry = historyEntry(key)
+  const [places] = useState(createScrolledPlaces)
   const shown = useRef(pathname)
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return
+  useEffect(() => {
+    document.addEventListener('scroll', places.keep, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', places.keep, { capture: true })
+  }, [places])
+  // Before the next scroll event, so that none is counted for the page before.
+  useLayoutEffect(() => places.show(entry), [places, entry])
+  const arrive = useEffectEvent(() => {
+    if (shown.current === pathname) return undefined
     shown.current = pathname
-    const top = type === NavigationType.Pop ? findPlace(key) : undefined
-    if (on) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
-  }, [on, key, pathname, type, findPlace])
+    if (!on) return undefined
+    if (type === NavigationType.Pop) return places.bringBack(entry)
+    places.forget(entry)
+    // Not returned: newer browsers answer a promise.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  })
+  useLayoutEffect(() => arrive(), [pathname])
 }
+
+/**
+ * The entry's number in the browser's history: unlike its key it stays when the page replaces its own address.
+ * @param key for a history without a browser
+ */
+const historyEntry = (key: string) => String((history.state as { idx?: number } | null)?.idx ?? key)

@@ -96,4 +96,6 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 /** The field keeps it while one presses a hit. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollToIt = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' })
+}

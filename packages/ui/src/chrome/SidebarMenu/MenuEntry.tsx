@@ -34,7 +34,9 @@ export function MenuEntry({ item, top = false }: MenuEntryProps) {
 }
 
 /** A menu longer than the window shows where one is. */
-const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+const bringIntoView = (line: HTMLElement | null) => {
+  line?.scrollIntoView({ block: 'nearest' })
+}
 
 interface MenuLinkProps extends MenuEntryProps {
   /** In the rail the name is there for screen readers only. */

@@ -50,4 +50,6 @@ export function OptionList({ id, label, anchor, choice, value }: OptionListProps
   )
 }
 
-const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollToIt = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,72 @@
+/** Where a box was scrolled to, in px. */
+interface Place {
+  top: number
+  left: number
+}
+
+/** How long a page's data may take until it is scrolled back, in ms, and how often it is looked whether they are there. */
+const patience = 10_000
+const lookEvery = 50
+
+/** Whoever moves the page himself has chosen another place. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/** The way down to a box, from the page's own root: the same whenever the page is built anew. */
+function wayTo(box: Element): string {
+  const steps: string[] = []
+  for (let one: Element | null = box; one && one !== document.documentElement; one = one.parentElement) {
+    const place = one.parentElement ? [...one.parentElement.children].indexOf(one) + 1 : 1
+    steps.unshift(`:nth-child(${place})`)
+  }
+  return [':root', ...steps].join(' > ')
+}
+
+/** Scrolls a box as far back as its content reaches by now. @returns whether it is where it was */
+function scrollBack(way: string, { top, left }: Place): boolean {
+  const box = document.querySelector(way)
+  if (!box) return false
+  box.scrollTo({ top, left, behavior: 'instant' })
+  return Math.abs(box.scrollTop - top) <= 1
+}
+
+/** Where window and boxes were scrolled to, by the entry of the browser's history that showed them. */
+export function createScrolledPlaces() {
+  const entries = new Map<string, Map<string, Place>>()
+  let shown = ''
+  return {
+    /** From now on what is scrolled belongs to this entry. */
+    show(entry: string) {
+      shown = entry
+    },
+    keep({ target }: Pick<Event, 'target'>) {
+      const box = target instanceof Document ? target.scrollingElement : target
+      if (!(box instanceof Element)) return
+      const places = entries.get(shown) ?? new Map<string, Place>()
+      places.set(wayTo(box), { top: box.scrollTop, left: box.scrollLeft })
+      entries.set(shown, places)
+    },
+    /** Another page takes this entry. */
+    forget: (entry: string) => void entries.delete(entry),
+    /**
+     * Scrolls everything to where it was when this entry was shown last, as soon as its data are there; ends when the
+     * user moves the page.
+     * @returns ends it before that
+     */
+    bringBack(entry: string): () => void {
+      const open = new Map(entries.get(entry))
+      const until = Date.now() + patience
+      const look = () => {
+        for (const [way, place] of open) if (scrollBack(way, place)) open.delete(way)
+        if (open.size === 0 || Date.now() > until) end()
+      }
+      const timer = setInterval(look, lookEvery)
+      const end = () => {
+        clearInterval(timer)
+        for (const move of ownMoves) removeEventListener(move, end)
+      }
+      for (const move of ownMoves) addEventListener(move, end, { passive: true })
+      look()
+      return end
+    },
+  }
+}
