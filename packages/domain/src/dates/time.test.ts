@@ -32,8 +32,8 @@ describe('the relative time', () => {
   })
 
   test('is German where asked for', () => {
-    const ago = (seconds: number) => formatTime(now - seconds * 1_000, { now, words: 'de' })
-    expect([10, 60, 600, 3_600, 7_200, 90_000].map(ago)).toEqual([
+    const ages = [10, 60, 600, 3_600, 7_200, 90_000]
+    expect(ages.map((seconds) => formatTime(now - seconds * 1_000, { now, words: 'de' }))).toEqual([
       'gerade eben',
       'vor 1 Minute',
       'vor 10 Minuten',

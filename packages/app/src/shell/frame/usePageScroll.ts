@@ -19,9 +19,9 @@ export function usePageScroll(on: boolean) {
   }, [places])
   // Before the next scroll event, so that none is counted for the page before.
   useLayoutEffect(() => places.show(entry), [places, entry])
-  const arrive = useEffectEvent(() => {
-    if (shown.current === pathname) return undefined
-    shown.current = pathname
+  const arrive = useEffectEvent((path: string) => {
+    if (shown.current === path) return undefined
+    shown.current = path
     if (!on) return undefined
     if (type === NavigationType.Pop) return places.bringBack(entry)
     places.forget(entry)
@@ -29,7 +29,7 @@ export function usePageScroll(on: boolean) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
   })
-  useLayoutEffect(() => arrive(), [pathname])
+  useLayoutEffect(() => arrive(pathname), [pathname])
 }
 
 /**

@@ -9,7 +9,7 @@ import { TemplateRefusal } from '../api/templateClient.ts'
 import { texts } from './articleEditor.texts.ts'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
 import { useUpload } from '../upload/useUpload.ts'
-import { useRead } from '../useRead.ts'
+import { useRead } from '../../data/loading/useRead.ts'
 
 type Actions = ArticleFormScreenProps['actions']
 

@@ -1,7 +1,7 @@
 import { getArticles } from '@waldkerf/domain/calls/template/articles'
 import type { Article } from '@waldkerf/domain/entities/template/articles'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useRead } from '../useRead.ts'
+import { useRead } from '../../data/loading/useRead.ts'
 
 interface Wanted {
   page: number

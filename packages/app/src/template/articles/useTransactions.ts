@@ -1,7 +1,7 @@
 import { getTransactions } from '@waldkerf/domain/calls/template/articles'
 import { mapLoadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useRead } from '../useRead.ts'
+import { useRead } from '../../data/loading/useRead.ts'
 
 /** The sample purchases. */
 export function useTransactions() {

@@ -6,7 +6,7 @@ import { notify } from '../../platform/notices/notices.ts'
 import { confirm } from '../../platform/questions/confirm.ts'
 import { texts } from './roleEditor.texts.ts'
 import { useTemplateClient } from '../session/TemplateSessionProvider.tsx'
-import { useRead } from '../useRead.ts'
+import { useRead } from '../../data/loading/useRead.ts'
 
 /** The stored roles, all routes there are, and what changes a role. */
 export function useRoleEditor() {

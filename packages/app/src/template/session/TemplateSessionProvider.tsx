@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { SWRConfig, type SWRConfiguration } from 'swr'
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import { ReadingProvider } from '../../data/loading/ReadingProvider.tsx'
 import type { TemplateClient } from '../api/templateClient.ts'
 import type { TemplateSession, TemplateSnapshot } from './templateSession.ts'
 
@@ -10,15 +10,11 @@ interface Template {
 
 const TemplateContext = createContext<Template | undefined>(undefined)
 
-/** The client says each failure: nothing is read again unless somebody asks. */
-const settings: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
-
 export function TemplateSessionProvider({ session, client, children }: Template & { children: ReactNode }) {
-  const [cache] = useState(() => new Map())
   useEffect(() => session.watch(), [session])
   return (
     <TemplateContext value={{ session, client }}>
-      <SWRConfig value={{ ...settings, provider: () => cache }}>{children}</SWRConfig>
+      <ReadingProvider>{children}</ReadingProvider>
     </TemplateContext>
   )
 }

@@ -1,0 +1,11 @@
+import { type ReactNode, useState } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+
+/** The client says each failure: nothing is read again unless somebody asks. */
+const settings: SWRConfiguration = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
+
+/** Keeps what `useRead` has read for a part with a client of its own. */
+export function ReadingProvider({ children }: { children: ReactNode }) {
+  const [cache] = useState(() => new Map())
+  return <SWRConfig value={{ ...settings, provider: () => cache }}>{children}</SWRConfig>
+}
