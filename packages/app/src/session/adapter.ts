@@ -1,4 +1,5 @@
 import type Keycloak from 'keycloak-js'
+import { fixedWords } from '@waldkerf/domain/words/exactWords'
 import { takeEarly } from '../platform/boot/earlyAnswers.ts'
 import type { IdentitySettings } from './identity.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
@@ -27,15 +28,29 @@ function attendRequests(): void {
   }
 }
 
+/** There is no profile to be had, whatever the network does; the message is the specification's (section 8). */
+export class ProfileRefused extends Error {
+  override name = 'ProfileRefused'
+}
+
+/** @throws ProfileRefused when the settings name no identity service */
+function build(Adapter: typeof Keycloak, { url, realm, clientId }: IdentitySettings): Keycloak {
+  try {
+    return new Adapter({ url: new URL(url, location.origin).href, realm, clientId })
+  } catch {
+    throw new ProfileRefused(fixedWords.notInitialised)
+  }
+}
+
 /**
  * A new adapter; each serves one `init`.
  * @param forLogin for `login` and `logout` alone
+ * @throws ProfileRefused, or any failure of the network: its code comes when it is needed
  */
 export async function createAdapter(settings: IdentitySettings, forLogin = false): Promise<Keycloak> {
   attendRequests()
   const { default: Adapter } = await import('keycloak-js')
-  const { url, realm, clientId } = settings
-  const adapter = new Adapter({ url: new URL(url, location.origin).href, realm, clientId })
+  const adapter = build(Adapter, settings)
   if (forLogin) await adapter.init(plainInit)
   return adapter
 }

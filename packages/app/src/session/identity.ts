@@ -1,5 +1,6 @@
 import type Keycloak from 'keycloak-js'
-import { createAdapter, isRefusal, plainInit, responseStatus, withLimit } from './adapter.ts'
+import { fixedWords } from '@waldkerf/domain/words/exactWords'
+import { createAdapter, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
@@ -25,11 +26,6 @@ const signOutWait = 2_000
 /** Where the browser's session counts the reloads of turned-away returns. */
 const reloadKey = 'waldkerf.unauthenticated'
 
-/** The identity service refuses the profile (401 after renewal, or 403). */
-export class ProfileRefused extends Error {
-  override name = 'ProfileRefused'
-}
-
 /** Keycloak behind a small face: the token, its renewal, the profile, signing in and out. */
 export function createIdentity(settings: IdentitySettings, events: IdentityEvents) {
   let keycloak: Keycloak | undefined
@@ -42,24 +38,29 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   let restartTimer: ReturnType<typeof setTimeout> | undefined
 
   /** The adapter once `init` runs on it and the stored token, if any, is set. */
-  let { promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>()
+  let adapter = Promise.withResolvers<Keycloak>()
 
   async function initialise(kind: StartKind): Promise<StartResult> {
-    const current = await createAdapter(settings)
+    const { promise, resolve, reject } = adapter
+    const made = createAdapter(settings)
+    made.catch(reject)
+    // Whoever asks for the profile hears of it.
+    promise.catch(() => undefined)
     // A return brings its code along: to look for a session in a frame as well would cost two round trips more.
     const look = kind !== 'returning' && {
       onLoad: 'check-sso' as const,
       silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
       silentCheckSsoFallback: false,
     }
-    const done = current.init({ ...look, ...plainInit })
-    // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
-    const stored = storedToken()
-    if (stored && kind !== 'returning') current.token = stored
-    keycloak = current
-    onPrepared(current)
     let result: StartResult
     try {
+      const current = await made
+      const done = current.init({ ...look, ...plainInit })
+      // The stored token serves until `init` has a fresh one; `init` itself would ignore it without a refresh token.
+      const stored = storedToken()
+      if (stored && kind !== 'returning') current.token = stored
+      keycloak = current
+      resolve(current)
       result = (await withLimit(done)) ? 'authenticated' : 'unauthenticated'
     } catch (error) {
       result = isRefusal(error) ? 'unauthenticated' : 'network'
@@ -86,7 +87,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
     clearTimeout(restartTimer)
     clearTimeout(checkTimer)
     isSettled = false
-    ;({ promise: prepared, resolve: onPrepared } = Promise.withResolvers<Keycloak>())
+    adapter = Promise.withResolvers()
     return (settled = initialise('again'))
   }
 
@@ -150,7 +151,7 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
   }
 
   async function askProfile() {
-    const current = await prepared
+    const current = await adapter.promise
     const { email } = await withLimit(current.loadUserProfile())
     return email ?? ''
   }
@@ -189,11 +190,13 @@ export function createIdentity(settings: IdentitySettings, events: IdentityEvent
         return await askProfile()
       } catch (error) {
         const status = responseStatus(error)
-        if (status === 403) throw new ProfileRefused()
+        if (status === 403) throw new ProfileRefused(fixedWords.verificationFailed)
         if (status !== 401) throw error
         if (!(await renew())) throw error
         return askProfile().catch((again) => {
-          throw responseStatus(again) === 401 || responseStatus(again) === 403 ? new ProfileRefused() : again
+          throw [401, 403].includes(responseStatus(again) ?? 0)
+            ? new ProfileRefused(fixedWords.verificationFailed)
+            : again
         })
       }
     },

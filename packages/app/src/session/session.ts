@@ -4,7 +4,8 @@ import type { User } from '@waldkerf/domain/entities/users/users'
 import { effectiveRole, type Role } from '@waldkerf/domain/roles/roles'
 import { allowedRoutes, productRoutes } from '@waldkerf/domain/roles/routeTable'
 import { errorMessage } from '../platform/errors/errors.ts'
-import { type Identity, type IdentityEvents, ProfileRefused } from './identity.ts'
+import { ProfileRefused } from './adapter.ts'
+import type { Identity, IdentityEvents } from './identity.ts'
 import { follow, type GuardEvent, type GuardState } from './machine/guardTable.ts'
 import { createRereads } from './rereads.ts'
 import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
@@ -126,7 +127,7 @@ export function createSession({ identity: identify, loadUser, forget }: SessionO
     try {
       admit(await rereads.during(fetchBoth()))
     } catch (error) {
-      const refused = error instanceof ProfileRefused ? new SessionRefused(fixedWords.verificationFailed) : error
+      const refused = error instanceof ProfileRefused ? new SessionRefused(error.message) : error
       if (!(refused instanceof SessionRefused)) return admitLeast(error)
       if (send('profileRefused') === 'refuse') throw refused
     }
