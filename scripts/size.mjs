@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 /** JS and CSS needed until the signed-in dashboard can be used, gzip. */
-// Half a kilobyte above the goal of 150 kB since search, reports and the to-do stand in the first view: record 7.
-const budget = 150_500
+const budget = 149_200
 
 /** @param {Record<string, {file: string, imports?: string[], dynamicImports?: string[], css?: string[]}>} manifest */
 function reach(manifest, keys, follow, seen = new Set()) {

@@ -69,8 +69,8 @@ export const screenWiring: readonly Insertion[] = [
     text: '  samples: samplesHandlers,\n',
   },
   {
-    file: `${app}/routes/officePages.ts`,
-    at: '}\nexport type OfficePage',
+    file: `${app}/routes/pages.ts`,
+    at: '}\nexport type LaterPage',
     side: 'before',
     text: "  samples: async () => (await import('../pages/samples/SamplesPage.tsx')).SamplesPage,\n",
   },

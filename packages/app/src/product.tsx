@@ -3,15 +3,18 @@ import { createClient } from './data/gateway/client.ts'
 import { fetchOrTake } from './platform/boot/earlyAnswers.ts'
 import { loadConfig } from './platform/config/loadConfig.ts'
 import { ProductRoot } from './ProductRoot.tsx'
-import { createProductRouter } from './routes/productRouter.tsx'
+import { createProductRouter, preloadPages } from './routes/productRouter.tsx'
 import { loadOwnUser } from './data/users/ownUser.ts'
 import { forgetPerson } from './session/forget.ts'
 import { createIdentity } from './session/identity.ts'
 import { isReturning } from './platform/identity/returning.ts'
+import { paths } from './platform/routes/paths.ts'
 import { createSession, type Session } from './session/session.ts'
 
 /** The product's entry: configuration, then session, calls and router, made once. */
 async function start(root: HTMLElement) {
+  // Beside the configuration: the pages other than the first are named apart.
+  if (location.pathname !== paths.dashboard()) preloadPages()
   const config = await loadConfig()
   let session: Session | undefined
   const gateway = createClient({

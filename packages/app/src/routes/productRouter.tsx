@@ -6,96 +6,59 @@ import type { Session } from '../session/session.ts'
 import { ProductShell } from '../shell/ProductShell.tsx'
 import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enter, followRedirect } from '../session/enter.ts'
-import type { OfficePage } from './officePages.ts'
-import type { ReportPage } from './reportPages.ts'
+import type { LaterPage } from './pages.ts'
 import { pageCode } from '../shell/failures/pageCode.tsx'
 import { RouteCrash } from '../shell/failures/RouteCrash.tsx'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
 
-const officePage = (name: OfficePage) => pageCode(async () => (await import('./officePages.ts')).officePages[name]())
+const loadPages = () => import('./pages.ts')
 
-const reportPage = (name: ReportPage) => pageCode(async () => (await import('./reportPages.ts')).reportPages[name]())
+/** Asks for the loaders of all pages but the dashboard; where they do not come, the page that needs them says so. */
+export const preloadPages = () => void loadPages().catch(() => undefined)
+
+const laterPage = (id: LaterPage) => pageCode(async () => (await loadPages()).pages[id]())
 
 /**
  * Every route of the product's table, lazily. Code, session and data of a page start together: the loader runs while
  * the page's chunk is on its way.
  */
 export function createProductRoutes(session: Session, gateway: Client): RouteObject[] {
-  const guarded = (preload?: (address: string) => void) => ({
-    loader: ({ request }: { request: Request }) => enter(session, request, () => preload?.(request.url)),
+  const preloads: Readonly<Record<string, (address: string) => void>> = {
+    dashboard: () => preloadDashboard(gateway),
+    gis: (address) => void loadPages().then(({ preloadGis }) => preloadGis(gateway, address)),
+  }
+  const guarded = (id = '') => ({
+    loader: ({ request }: { request: Request }) => enter(session, request, () => preloads[id]?.(request.url)),
     // Filters and selections live in the query: they ask neither the guard nor the data service again.
     shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
       currentUrl.pathname !== nextUrl.pathname,
     ErrorBoundary: RouteCrash,
   })
-  const children: RouteObject[] = [
-    {
-      id: 'dashboard',
-      path: '/dashboard',
-      ...guarded(() => preloadDashboard(gateway)),
-      lazy: pageCode(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage),
-    },
-    {
-      id: 'gis',
-      path: '/gis/index',
-      ...guarded(
-        (address) =>
-          void import('../pages/gis/tabs/preloadTab.ts').then(({ preloadTab }) => preloadTab(gateway, address)),
-      ),
-      lazy: pageCode(async () => (await import('../pages/gis/GisPage.tsx')).GisPage),
-    },
-    // Pages for administrators alone: addresses from the table, components from `officePages`.
-    ...servedRoutes
-      .filter(({ roles }) => roles?.length === 1)
-      .map(({ id, path }) => ({ id, path, ...guarded(), lazy: officePage(id as OfficePage) })),
-    { id: 'reports', path: '/reports/index', ...guarded(), lazy: reportPage('reports') },
-    { id: 'newReport', path: '/reports/new', ...guarded(), lazy: reportPage('newReport') },
-    { id: 'report', path: '/reports/:kaefer_id', ...guarded(), lazy: reportPage('report') },
-    {
-      id: 'georef',
-      path: '/gis/maps/:karte_id',
-      ...guarded(),
-      lazy: pageCode(async () => (await import('../pages/georef/GeorefPage.tsx')).GeorefPage),
-    },
-    {
-      id: 'profile',
-      path: '/profile/index',
-      ...guarded(),
-      lazy: pageCode(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage),
-    },
-    {
-      id: 'forbidden',
-      path: '/401',
-      ...guarded(),
-      lazy: pageCode(async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage),
-    },
-    {
-      id: 'notFound',
-      path: '/404',
-      ...guarded(),
-      lazy: pageCode(async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage),
-    },
-    { id: 'redirect', path: '/redirect/*', loader: ({ request }) => followRedirect(request) },
-    // '/' and every unknown path: the guard redirects.
-    { id: 'unknown', path: '*', ...guarded(), Component: ShellFallback },
-  ]
+  const children: RouteObject[] = []
   const pages: RouteObject[] = [
-    {
-      id: 'login',
-      path: '/login',
-      ...guarded(),
-      lazy: pageCode(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
-      HydrateFallback: ShellFallback,
-    },
-    {
-      id: 'authRedirect',
-      path: '/auth-redirect',
-      lazy: pageCode(async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage),
-      HydrateFallback: ShellFallback,
-    },
     { id: 'shell', Component: ProductShell, HydrateFallback: ShellFallback, ErrorBoundary: RouteCrash, children },
   ]
-  const Component = overlayRoot(async () => (await import('../shell/overlays/ProductOverlays.tsx')).ProductOverlays)
+  for (const { id, path } of servedRoutes) {
+    if (id === 'redirect') children.push({ id, path, loader: ({ request }) => followRedirect(request) })
+    else if (id === 'dashboard')
+      children.push({
+        id,
+        path,
+        ...guarded(id),
+        lazy: pageCode(async () => (await import('../pages/dashboard/DashboardPage.tsx')).DashboardPage),
+      })
+    else if (id === 'login') pages.push({ id, path, ...guarded(), lazy: laterPage(id), HydrateFallback: ShellFallback })
+    // The guard is not asked: the session is only being made.
+    else if (id === 'authRedirect') pages.push({ id, path, lazy: laterPage(id), HydrateFallback: ShellFallback })
+    else children.push({ id, path, ...guarded(id), lazy: laterPage(id as LaterPage) })
+  }
+  // '/' and every unknown path: the guard redirects.
+  children.push({ id: 'unknown', path: '*', ...guarded(), Component: ShellFallback })
+  const Component = overlayRoot(async () => {
+    // The other pages are named by now: going there waits for their own code alone.
+    preloadPages()
+    return (await import('../shell/overlays/ProductOverlays.tsx')).ProductOverlays
+  })
   return [{ id: 'root', Component, ErrorBoundary: RouteCrash, children: pages }]
 }
 

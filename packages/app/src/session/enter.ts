@@ -1,7 +1,6 @@
 import { redirect } from 'react-router-dom'
-import { decide } from '../session/guard.ts'
-import { safeTarget } from '../session/redirectTarget.ts'
-import { type Session, SessionRefused } from '../session/session.ts'
+import { decide } from './guard.ts'
+import { type Session, SessionRefused } from './session.ts'
 import { storedToken } from '../platform/identity/tokens.ts'
 import { paths } from '../platform/routes/paths.ts'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
@@ -66,7 +65,8 @@ export async function enter(session: Session, request: Request, preload?: () => 
 }
 
 /** `/redirect/{path}` replaces itself by the path, when it is one of ours. */
-export function followRedirect(request: Request): never {
+export async function followRedirect(request: Request): Promise<never> {
   const { pathname, search, origin } = new URL(request.url)
+  const { safeTarget } = await import('./redirectTarget.ts')
   throw redirect(safeTarget(pathname.replace(/^\/redirect/, '') + search, servedRoutes, origin))
 }

@@ -3,7 +3,7 @@ import type { Role } from '@waldkerf/domain/roles/roles'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide } from './guard.ts'
-import { findRoute } from './redirectTarget.ts'
+import { findRoute } from './matchesRoute.ts'
 
 const everyone: readonly Role[] = ['ogf_new', 'ogf_citizens', 'ogf_expert', 'ogf_admin']
 

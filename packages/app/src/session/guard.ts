@@ -1,6 +1,6 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
 import { stoppedPath } from './machine/startTable.ts'
-import { findRoute } from './redirectTarget.ts'
+import { findRoute } from './matchesRoute.ts'
 
 /** All that the guard decides by. */
 export interface GuardInput {

@@ -1,27 +1,11 @@
 import type { RouteRow } from '@waldkerf/domain/roles/routeTable'
+import { findRoute } from './matchesRoute.ts'
 
 const longest = 2_048
 const never = ['/login', '/auth-redirect', '/redirect']
 
 /** Control and bidirectional signs, and the backslash that browsers read as a slash. */
 const suspicious = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/
-
-/** Whether a path (without query) is an address of this table; parameters that must be digits are. */
-export function matchesRoute(path: string, row: RouteRow): boolean {
-  const wanted = row.path.split('/')
-  const given = path.split('/')
-  if (wanted.at(-1) === '*') return path.startsWith(row.path.slice(0, -1))
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => {
-      const value = given[index] ?? ''
-      if (!part.startsWith(':')) return part === value
-      return row.digits?.includes(part.slice(1)) ? /^\d+$/.test(value) : value !== ''
-    })
-  )
-}
-
-export const findRoute = (table: readonly RouteRow[], path: string) => table.find((row) => matchesRoute(path, row))
 
 function decodeFully(text: string): string | undefined {
   let current = text

@@ -1,4 +1,4 @@
-import { findRoute } from '../../session/redirectTarget.ts'
+import { findRoute } from '../../session/matchesRoute.ts'
 import type { GuardDecision } from '../../session/guard.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { servedTable } from './servedTable.ts'

@@ -1,0 +1,40 @@
+import type { Client } from '../data/gateway/client.ts'
+
+/**
+ * Loaders of all pages but the dashboard. They stand apart so that the names of all the chunks these pages need are not
+ * part of the first load.
+ */
+export const pages = {
+  login: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
+  authRedirect: async () => (await import('../pages/login/AuthRedirectPage.tsx')).AuthRedirectPage,
+  notFound: async () => (await import('../pages/errors/NotFoundPage.tsx')).NotFoundPage,
+  forbidden: async () => (await import('../pages/errors/ForbiddenPage.tsx')).ForbiddenPage,
+  gis: async () => (await import('../pages/gis/GisPage.tsx')).GisPage,
+  georef: async () => (await import('../pages/georef/GeorefPage.tsx')).GeorefPage,
+  profile: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
+  reports: async () => (await import('../pages/reports/ReportsPage.tsx')).ReportsPage,
+  async newReport() {
+    // Sending leads to the list, also when the line has gone since: its code comes along.
+    const [{ NewReportPage }] = await Promise.all([
+      import('../pages/reports/NewReportPage.tsx'),
+      import('../pages/reports/ReportsPage.tsx'),
+    ])
+    return NewReportPage
+  },
+  report: async () => (await import('../pages/reports/ReportPage.tsx')).ReportPage,
+  clients: async () => (await import('../pages/clients/ClientsPage.tsx')).ClientsPage,
+  client: async () => (await import('../pages/clients/ClientPage.tsx')).ClientPage,
+  offers: async () => (await import('../pages/documents/OffersPage.tsx')).OffersPage,
+  offer: async () => (await import('../pages/documentEditor/offer/OfferPage.tsx')).OfferPage,
+  invoices: async () => (await import('../pages/documents/InvoicesPage.tsx')).InvoicesPage,
+  invoice: async () => (await import('../pages/documentEditor/invoice/InvoicePage.tsx')).InvoicePage,
+  forecast: async () => (await import('../pages/forecast/ForecastPage.tsx')).ForecastPage,
+  settings: async () => (await import('../pages/officeSettings/SettingsPage.tsx')).SettingsPage,
+  users: async () => (await import('../pages/users/UsersPage.tsx')).UsersPage,
+  user: async () => (await import('../pages/users/UserPage.tsx')).UserPage,
+}
+export type LaterPage = keyof typeof pages
+
+/** Asks for what the tab of the address shows, while the page's code is on its way. */
+export const preloadGis = async (gateway: Client, address: string) =>
+  (await import('../pages/gis/tabs/preloadTab.ts')).preloadTab(gateway, address)
