@@ -5,8 +5,8 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { FieldRow } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { isTooLong, RowPlace } from '@waldkerf/ui/parts/RowForm/RowField'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { EntryDialog } from '../../officeSettings/entries/EntryDialog.tsx'
-import { useEntryForm } from '../../officeSettings/entries/useEntryForm.ts'
+import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
+import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 import { texts } from '../ForecastScreen.texts.ts'
 import type { ForecastActions } from '../forecastTypes.ts'
 
@@ -31,8 +31,8 @@ const isDay = (day: string) => /^(19|2[01])\d\d-\d\d-\d\d$/.test(day)
 export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormProps) {
   const { entries: t } = useTexts(texts)
   const list = useId()
-  const form = useEntryForm({
-    entry,
+  const form = useRecordDialog({
+    row: entry,
     toValues: (row) => ({
       datum: row?.datum ?? today,
       art: row?.art ?? 'einnahme',
@@ -56,7 +56,7 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
         : undefined
   const isLong = isTooLong(values.art, longestKind)
   return (
-    <EntryDialog
+    <RecordDialog
       title={entry ? t.edit : t.add}
       form={form}
       isSound={isDay(values.datum) && 'value' in amount && amount.value !== undefined && !isLong}
@@ -102,6 +102,6 @@ export function EntryForm({ entry, kinds, today, actions, onClose }: EntryFormPr
           <option key={kind}>{kind}</option>
         ))}
       </datalist>
-    </EntryDialog>
+    </RecordDialog>
   )
 }

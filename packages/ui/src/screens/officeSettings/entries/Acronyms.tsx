@@ -7,9 +7,9 @@ import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { PictureField } from '../office/PictureField.tsx'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { texts } from './entries.texts.ts'
-import { EntryDialog } from './EntryDialog.tsx'
+import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { EntryList } from './EntryList.tsx'
-import { useEntryForm } from './useEntryForm.ts'
+import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 
 export interface AcronymsProps {
   acronyms: Loadable<readonly Acronym[]>
@@ -61,8 +61,8 @@ interface AcronymDialogProps extends Omit<AcronymsProps, 'acronyms'> {
 function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: AcronymDialogProps) {
   const all = useTexts(texts)
   const t = all.people
-  const form = useEntryForm({
-    entry: acronym,
+  const form = useRecordDialog({
+    row: acronym,
     toValues: acronymValues,
     save: (base, values, key) => (base ? actions.acronyms.update(base, values) : actions.acronyms.add(values, key)),
     onDone: onClose,
@@ -73,7 +73,7 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
   const isTaken = !acronym && taken.includes(kuerzel)
   const isLong = isTooLong(name, longestName)
   return (
-    <EntryDialog
+    <RecordDialog
       title={acronym ? t.one : t.add}
       form={form}
       isSound={!isWrong && !isTaken && !isLong}
@@ -104,6 +104,6 @@ function AcronymDialog({ acronym, taken, pictureUrl, actions, onClose }: Acronym
         addPicture={actions.addPicture}
         onChange={(picture) => form.change({ unterschrift: picture })}
       />
-    </EntryDialog>
+    </RecordDialog>
   )
 }

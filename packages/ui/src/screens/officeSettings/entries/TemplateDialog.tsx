@@ -8,8 +8,8 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { SettingsActions } from '../settingsTypes.ts'
 import { texts } from './entries.texts.ts'
-import { EntryDialog } from './EntryDialog.tsx'
-import { useEntryForm } from './useEntryForm.ts'
+import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
+import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 
 export interface TemplateDialogProps {
   /** Absent: a new one. */
@@ -34,8 +34,8 @@ function templateValues(template: PositionTemplate | undefined) {
 export function TemplateDialog({ template, actions, onTyping, onClose }: TemplateDialogProps) {
   const all = useTexts(texts)
   const t = all.templates
-  const form = useEntryForm({
-    entry: template,
+  const form = useRecordDialog({
+    row: template,
     toValues: templateValues,
     save(base, values, key) {
       const price = parseNumber(values.ep, { decimals: 4 })
@@ -57,7 +57,7 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
         ? t.noPrice
         : undefined
   return (
-    <EntryDialog
+    <RecordDialog
       title={template ? t.one : t.add}
       form={form}
       isSound={!isNameless && 'value' in price && price.value !== undefined && !fields.some(lengthProblem)}
@@ -109,6 +109,6 @@ export function TemplateDialog({ template, actions, onTyping, onClose }: Templat
           onChange={({ target }) => change({ erl: target.value })}
         />
       </RowPlace>
-    </EntryDialog>
+    </RecordDialog>
   )
 }

@@ -6,9 +6,9 @@ import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import type { SettingsActions, SettingsState } from '../settingsTypes.ts'
 import { texts } from './entries.texts.ts'
-import { EntryDialog } from './EntryDialog.tsx'
+import { RecordDialog } from '@waldkerf/ui/parts/RecordDialog/RecordDialog'
 import { EntryList } from './EntryList.tsx'
-import { useEntryForm } from './useEntryForm.ts'
+import { useRecordDialog } from '@waldkerf/ui/parts/RecordDialog/useRecordDialog'
 
 export interface TextBlocksProps {
   blocks: SettingsState['textBlocks']
@@ -45,8 +45,8 @@ interface BlockDialogProps extends Omit<TextBlocksProps, 'blocks'> {
 function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const all = useTexts(texts)
   const t = all.blocks
-  const form = useEntryForm({
-    entry: block,
+  const form = useRecordDialog({
+    row: block,
     toValues: blockValues,
     save: (base, values, key) => (base ? actions.update(base, values) : actions.add(values, key)),
     onDone: onClose,
@@ -56,7 +56,7 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
   const isNameless = isBlank(titel)
   const long = { titel: isTooLong(titel, most.titel), text: isTooLong(text, most.text) }
   return (
-    <EntryDialog
+    <RecordDialog
       title={block ? t.one : t.add}
       form={form}
       isSound={!isNameless && !long.titel && !long.text}
@@ -79,6 +79,6 @@ function BlockDialog({ block, actions, onClose, onTyping }: BlockDialogProps) {
           onChange={({ target }) => form.change({ text: target.value })}
         />
       </RowPlace>
-    </EntryDialog>
+    </RecordDialog>
   )
 }

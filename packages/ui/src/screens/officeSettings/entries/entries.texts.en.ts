@@ -1,5 +1,4 @@
 export const en = {
-  save: 'Save',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   untitled: 'without a name',

@@ -2,7 +2,6 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
-    save: 'Speichern',
     edit: (name: string) => `${name} bearbeiten`,
     remove: (name: string) => `${name} löschen`,
     untitled: 'ohne Namen',

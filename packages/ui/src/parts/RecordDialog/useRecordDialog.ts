@@ -1,11 +1,11 @@
 import { errorText } from '@waldkerf/domain/words/errorText'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
-import type { RowValues } from '@waldkerf/ui/parts/RowForm/RowForm'
-import { texts } from '@waldkerf/ui/parts/RowForm/RowForm.texts'
-import { useRecordEdit } from '@waldkerf/ui/parts/RowForm/useRecordEdit'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import type { RowValues } from '../RowForm/RowForm.tsx'
+import { texts } from '../RowForm/RowForm.texts.ts'
+import { useRecordEdit } from '../RowForm/useRecordEdit.ts'
 
-export interface EntryForm<Values extends RowValues> {
+export interface RecordDialogForm<Values extends RowValues> {
   values: Values
   /** Values that somebody else stored meanwhile, in fields that were changed here too. */
   theirs: Partial<Values>
@@ -18,31 +18,31 @@ export interface EntryForm<Values extends RowValues> {
   isSent: boolean
 }
 
-interface Options<Entry, Values> {
+interface Options<Row, Values> {
   /** As it is stored; undefined for a new one. */
-  entry: Entry | undefined
-  /** The form's first values: the entry's own, or the defaults of a new one. */
-  toValues: (entry: Entry | undefined) => Values
-  /** @param key the same for every try @throws ConflictError with the entry, Error with a message for people */
-  save: (base: Entry | undefined, values: Values, key: string) => Promise<void>
+  row: Row | undefined
+  /** The form's first values: the record's own, or the defaults of a new one. */
+  toValues: (row: Row | undefined) => Values
+  /** @param key the same for every try @throws ConflictError with the record, Error with a message for people */
+  save: (base: Row | undefined, values: Values, key: string) => Promise<void>
   /** It is stored. */
   onDone: () => void
   onTyping: (isTyping: boolean) => void
 }
 
-/** An entry of a list as it is typed, in a dialog that closes when it is stored. Whoever leaves it unsaved is warned. */
-export function useEntryForm<Entry, Values extends RowValues>({
-  entry,
+/** A record of a list as it is typed, in a dialog that closes when it is stored. Whoever leaves it unsaved is warned. */
+export function useRecordDialog<Row, Values extends RowValues>({
+  row,
   toValues,
   save,
   onDone,
   onTyping,
-}: Options<Entry, Values>): EntryForm<Values> {
+}: Options<Row, Values>): RecordDialogForm<Values> {
   const t = useTexts(texts)
   const [key] = useState(() => crypto.randomUUID())
   const [isSent, setSent] = useState(false)
-  const edit = useRecordEdit<Entry | undefined, Values>({
-    row: entry,
+  const edit = useRecordEdit<Row | undefined, Values>({
+    row,
     toValues,
     async save(base, values) {
       await save(base, values, key)
@@ -65,7 +65,7 @@ export function useEntryForm<Entry, Values extends RowValues>({
     async send(isSound) {
       setSent(true)
       if (!isSound) return
-      // An entry that begins as it shall be is stored as well.
+      // A record that begins as it shall be is stored as well.
       change({})
       if ((await edit.save()).status === 'saved') onDone()
     },

@@ -1,12 +1,12 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
-import { EntryDialog } from './EntryDialog.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { RecordDialog } from './RecordDialog.tsx'
 
 /** A dialog's code comes when it is first asked for. */
 const late = { timeout: 5_000 }
 
-const meta = preview.meta({ component: EntryDialog })
+const meta = preview.meta({ component: RecordDialog })
 
 export const Ready = meta.story({
   args: {

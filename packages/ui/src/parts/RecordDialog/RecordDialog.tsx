@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
+import { FormDialog } from '../FormDialog/FormDialog.tsx'
+import type { RowValues } from '../RowForm/RowForm.tsx'
+import { texts } from '../RowForm/RowForm.texts.ts'
+import type { RecordDialogForm } from './useRecordDialog.ts'
+
+export interface RecordDialogProps {
+  title: string
+  form: Pick<RecordDialogForm<RowValues>, 'busy' | 'error' | 'send'>
+  /** The typed values can be stored. */
+  isSound: boolean
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A record of a list, made or changed. */
+export function RecordDialog({ title, form, isSound, onClose, children }: RecordDialogProps) {
+  const t = useTexts(texts)
+  return (
+    <FormDialog
+      title={title}
+      submit={{ label: t.save }}
+      busy={form.busy}
+      problem={form.error}
+      onSubmit={() => void form.send(isSound)}
+      onClose={onClose}
+    >
+      {children}
+    </FormDialog>
+  )
+}
