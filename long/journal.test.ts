@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readJournal, remaining, standIn, buildTable } from './journal.ts'
 import type { LongRun } from './runs.ts'
 
-const run = (name: string): LongRun => ({ name, cores: 1, commands: [], minutes: 1, proves: '', twins: [] })
+const run = (name: string): LongRun => ({ name, cores: 1, commands: [], minutes: 1, proves: '', shortTests: [] })
 const runs = ['first', 'second', 'third'].map(run)
 
 const line = (name: string, passed: number, failed: number) =>

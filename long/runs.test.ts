@@ -4,17 +4,20 @@ import { expect, test } from 'vitest'
 import { root, steps } from '../scripts/test/steps.ts'
 import { longRuns } from './runs.ts'
 
-const isThere = (twin: string) => steps.some(({ name }) => name === twin) || existsSync(join(root, twin))
+const isThere = (file: string) => steps.some(({ name }) => name === file) || existsSync(join(root, file))
 
-test.each(longRuns)('$name has a twin in `npm test`, and programs that are there', ({ twins, commands }) => {
-  expect(twins.length).toBeGreaterThan(0)
-  expect(twins.filter((twin) => !isThere(twin))).toEqual([])
-  const named = commands.flatMap(([program, ...args]) => [
-    program === 'node' ? '' : `node_modules/.bin/${program}`,
-    ...args.filter((arg) => /\.(ts|mjs)$/.test(arg)),
-  ])
-  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
-})
+test.each(longRuns)(
+  '$name has shorter tests in `npm test`, and programs that are there',
+  ({ shortTests, commands }) => {
+    expect(shortTests.length).toBeGreaterThan(0)
+    expect(shortTests.filter((file) => !isThere(file))).toEqual([])
+    const named = commands.flatMap(([program, ...args]) => [
+      program === 'node' ? '' : `node_modules/.bin/${program}`,
+      ...args.filter((arg) => /\.(ts|mjs)$/.test(arg)),
+    ])
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  },
+)
 
 test('the words on tests name every long run, and none twice', () => {
   const words = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')

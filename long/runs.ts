@@ -15,11 +15,11 @@ export interface LongRun {
   /** It is true when the run is green. */
   proves: string
   /** Files of `npm test`, or a step of it, that notice the same faults on fewer examples. */
-  twins: readonly string[]
+  shortTests: readonly string[]
 }
 
 /** `npm test` has the stories in light and German alone, and axe once per component. */
-const storyTwins: Record<ModeName, LongRun['twins']> = {
+const shortStoryTests: Record<ModeName, LongRun['shortTests']> = {
   'light-de': ['stories'],
   dark: ['packages/ui/src/theme/contrast.test.ts', 'packages/ui/src/theme/themeColor.test.ts'],
   phone: ['e2e/chrome.spec.ts'],
@@ -39,7 +39,7 @@ const stories = modes.map(({ name: mode }, at): LongRun => ({
   env: { STORYBOOK_MODE: mode },
   minutes: 12,
   proves: `Every story that is shown in ${mode} stands there, its play goes through, and axe finds nothing in it.`,
-  twins: storyTwins[mode],
+  shortTests: shortStoryTests[mode],
 }))
 
 const build = ['node', 'scripts/build.mjs'] as const
@@ -55,7 +55,7 @@ export const longRuns: readonly LongRun[] = [
     minutes: 10,
     proves:
       'Laws hold for thousands of examples; hundreds of e-invoices are valid by the schema; GDAL lands in each system.',
-    twins: [
+    shortTests: [
       'packages/app/src/data/documents/files/schema/invoiceXml.test.ts',
       'packages/app/src/data/documents/files/totals.test.ts',
       'packages/domain/src/georef/script/gdal.live.test.ts',
@@ -69,7 +69,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [['node', 'long/freshClone.ts']],
     minutes: 8,
     proves: 'What is committed is all that is needed: a clone installs from the lock file, compiles and builds.',
-    twins: ['scripts/test/lockFile.test.ts'],
+    shortTests: ['scripts/test/lockFile.test.ts'],
   },
   {
     name: 'service',
@@ -77,7 +77,10 @@ export const longRuns: readonly LongRun[] = [
     commands: [['vitest', 'run', '--project=service']],
     minutes: 20,
     proves: 'Thousands of hostile calls get an answer of the contract, and the loss of any policy is noticed.',
-    twins: ['packages/service/src/hostile/hostile.test.ts', 'packages/service/src/contract/rights/policies.test.ts'],
+    shortTests: [
+      'packages/service/src/hostile/hostile.test.ts',
+      'packages/service/src/contract/rights/policies.test.ts',
+    ],
   },
   {
     name: 'e2e',
@@ -85,7 +88,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [build, workbench, ['playwright', 'test']],
     minutes: 20,
     proves: 'The assembled product and the static workbench hold on long walks.',
-    twins: ['e2e/demoWalk.spec.ts'],
+    shortTests: ['e2e/demoWalk.spec.ts'],
   },
   {
     name: 'soak',
@@ -94,7 +97,7 @@ export const longRuns: readonly LongRun[] = [
     env: { SOAK_ITERATIONS: '1000' },
     minutes: 30,
     proves: 'A thousand soak iterations over all screens leave no map, no chart, no listener and no bytes behind.',
-    twins: ['e2e/soak.spec.ts'],
+    shortTests: ['e2e/soak.spec.ts'],
   },
   {
     name: 'faults',
@@ -102,7 +105,7 @@ export const longRuns: readonly LongRun[] = [
     commands: [['node', 'faults/run.ts']],
     minutes: 22,
     proves: 'Each planted fault is noticed by the test that names it.',
-    twins: ['faults/faults.test.ts'],
+    shortTests: ['faults/faults.test.ts'],
   },
   {
     name: 'production-kit',
@@ -110,7 +113,10 @@ export const longRuns: readonly LongRun[] = [
     commands: [['node', 'scripts/production-kit.mjs']],
     minutes: 8,
     proves: 'Production starts, works, is backed up, restored and upgraded by the commands of its own page.',
-    twins: ['packages/service/src/jobs/deploy/production.test.ts', 'packages/service/src/jobs/deploy/compose.test.ts'],
+    shortTests: [
+      'packages/service/src/jobs/deploy/production.test.ts',
+      'packages/service/src/jobs/deploy/compose.test.ts',
+    ],
   },
   {
     name: 'pictures',
@@ -119,6 +125,6 @@ export const longRuns: readonly LongRun[] = [
     minutes: 30,
     proves:
       'Every story draws something in each of its modes, comes to rest, and looks as it was accepted on this machine.',
-    twins: ['stories', 'e2e/workbenchPictures.spec.ts'],
+    shortTests: ['stories', 'e2e/workbenchPictures.spec.ts'],
   },
 ]

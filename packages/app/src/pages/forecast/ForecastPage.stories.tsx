@@ -53,7 +53,7 @@ export const Deleted = meta.story({
   },
 })
 
-export const Supposed = meta.story({
+export const ChangedAssumptions = meta.story({
   render: stageAt('/forecast/index?versendet=0&verzug=30'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Gegenüber der üblichen Annahme/, {}, late)).toBeVisible()

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { readForecastAddress, writeForecastAddress } from './forecastAddress.ts'
 
 test('what is written is read again', () => {
-  const supposed = { likelihood: { entwurf: 0, versendet: 75, angenommen: 90 }, delay: 14 }
-  expect(writeForecastAddress(supposed).toString()).toBe('entwurf=0&versendet=75&verzug=14')
-  expect(readForecastAddress(writeForecastAddress(supposed))).toEqual(supposed)
+  const assumptions = { likelihood: { entwurf: 0, versendet: 75, angenommen: 90 }, delay: 14 }
+  expect(writeForecastAddress(assumptions).toString()).toBe('entwurf=0&versendet=75&verzug=14')
+  expect(readForecastAddress(writeForecastAddress(assumptions))).toEqual(assumptions)
 })
 
 test('what makes no sense is as usual', () => {

@@ -71,7 +71,7 @@ export const LongGerman = meta.story(
   }),
 )
 
-export const Supposed = meta.story({
+export const ChangedAssumptions = meta.story({
   ...withState({}),
   play: async ({ canvas, userEvent, step }) => {
     const card = within(canvas.getByRole('region', { name: 'Was wäre, wenn' }))
