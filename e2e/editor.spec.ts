@@ -171,11 +171,11 @@ test('an archived invoice says the same after client and office have moved', asy
     `select r.id, r.client_id from data.rechnung r where archiviert_am is null and client_id is not null
        and exists (select from data.position p where p.rechnung_id = r.id) order by id limit 1`,
   )
-  const paper = page.getByRole('article', { name: 'Vorschau des Dokuments' })
+  const preview = page.getByRole('article', { name: 'Vorschau des Dokuments' })
   await signIn(page, stack.origin, admin, `/invoices/${invoice?.id}`)
   await fix(page)
-  await expect(paper).toContainText('Gesamtbetrag')
-  const before = await paper.innerText()
+  await expect(preview).toContainText('Gesamtbetrag')
+  const before = await preview.innerText()
 
   await test.step('its rate and its lines cannot be changed by anybody', async () => {
     const changes = [
@@ -190,8 +190,8 @@ test('an archived invoice says the same after client and office have moved', asy
     ])
     await query(`update data.buero set firma = 'Anderes Büro', iban = 'DE88370400440532013000', zahlungsziel_tage = 60`)
     await page.reload()
-    await expect(paper).toContainText('Gesamtbetrag')
-    expect(await paper.innerText()).toBe(before)
+    await expect(preview).toContainText('Gesamtbetrag')
+    expect(await preview.innerText()).toBe(before)
   })
   expect(trouble).toEqual([])
 })

@@ -22,7 +22,7 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'pdf-without-its-total',
     file: `${app}/data/documents/files/pdf/parts/totals.ts`,
-    find: '  sumLine(sheet, documentWords.gross, formatMoney(paper.gross), total)\n',
+    find: '  sumLine(sheet, documentWords.gross, formatMoney(model.gross), total)\n',
     replace: '  sheet.y += lineHeight(total) + 2\n',
     noticedBy: { project: 'unit', file: `${app}/data/documents/files/pdf/renderPdf.test.ts` },
   },

@@ -55,9 +55,9 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
     useSWR(isArchived ? archivedKey(id) : null, () => gateway.call(getArchivedInvoice, { rechnung_id: id })),
   )
   const data = shown(answer)
-  const paper = useMemo(() => data && invoiceDocumentModel(archivedSource(data)), [data])
+  const model = useMemo(() => data && invoiceDocumentModel(archivedSource(data)), [data])
   if (!isArchived) return undefined
-  if (paper) return { status: 'ready', data: paper }
+  if (model) return { status: 'ready', data: model }
   if (answer.status !== 'failed') return { status: 'loading' }
   const { message, retry } = answer
   return { status: 'failed', message, retry }

@@ -13,11 +13,11 @@ type OnProgress = Parameters<EditorActions['download']>[2]
 export function useDownload(session: EditorSession) {
   const t = useTexts(texts)
   const readPicture = useReadPicture()
-  return async (format: DownloadFormat, paper: DocumentModel, onProgress: OnProgress): Promise<void> => {
+  return async (format: DownloadFormat, model: DocumentModel, onProgress: OnProgress): Promise<void> => {
     if (!(await session.flush())) throw new Error(t.notSent)
     const { InvoiceRefused, makeDocument } = await import('../../data/documents/files/makeDocument.ts')
     try {
-      const { blob, fileName } = await makeDocument(paper, format, {
+      const { blob, fileName } = await makeDocument(model, format, {
         readPicture,
         onStep: (step) => step !== 'done' && onProgress({ step }),
         onProgress: (share) => onProgress({ step: 'pdf', share }),

@@ -3,7 +3,7 @@ import { type SearchRank, searchable, searchRank } from '@waldkerf/domain/search
 import type { MockState } from '../state.ts'
 import { best, eightBest, parts, worst } from './ranked.ts'
 
-interface Paper {
+interface FoundDocument {
   art: SearchKind
   id: number
   nummer: string
@@ -19,7 +19,7 @@ function numberRank(nummer: string, word: string): SearchRank | undefined {
 }
 
 /** By year and number, the newest first. */
-const order = (a: Paper, b: Paper) => {
+const order = (a: FoundDocument, b: FoundDocument) => {
   const [, yearA = '', serialA = ''] = a.nummer.split('-')
   const [, yearB = '', serialB = ''] = b.nummer.split('-')
   return Number(yearB) - Number(yearA) || Number(serialB) - Number(serialA)
@@ -31,17 +31,17 @@ export function soughtDocuments({ clients, invoices, offers }: MockState, words:
   const texts = new Map(clients.map((row) => [row.client_id, searchable(row.name, row.name_zusatz, row.ort)]))
   const clientRank = (id: number | null, word: string) => searchRank(texts.get(id ?? 0) ?? '', word)
   const kind = {
-    rank: ({ nummer, client_id: client }: Paper) =>
+    rank: ({ nummer, client_id: client }: FoundDocument) =>
       worst(words.map((word) => best([numberRank(nummer, word), clientRank(client, word)]))),
     order,
-    hit: ({ art, id, nummer, client_id: client, date }: Paper) => ({
+    hit: ({ art, id, nummer, client_id: client, date }: FoundDocument) => ({
       art,
       id,
       titel: nummer,
       zusatz: parts(names.get(client ?? 0), date),
     }),
   }
-  const bills = invoices.map((row): Paper => ({ ...row, art: 'rechnung', date: row.rn_datum }))
-  const proposals = offers.map((row): Paper => ({ ...row, art: 'angebot', date: row.an_datum }))
+  const bills = invoices.map((row): FoundDocument => ({ ...row, art: 'rechnung', date: row.rn_datum }))
+  const proposals = offers.map((row): FoundDocument => ({ ...row, art: 'angebot', date: row.an_datum }))
   return [...eightBest(bills, kind), ...eightBest(proposals, kind)]
 }

@@ -17,19 +17,19 @@ import { MenuWord } from './toolbar/toolbar.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 export interface DownloadMenuProps {
-  paper: DocumentModel
+  model: DocumentModel
   download: EditorActions['download']
   /** Says what could not be done. */
   onProblem: (message: string | undefined) => void
 }
 
 /** The document as a file. E-invoices are checked first: a faulty one would be none. */
-export function DownloadMenu({ paper, download, onProblem }: DownloadMenuProps) {
+export function DownloadMenu({ model, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
-  const { progress, asked, start } = useDownloading({ paper, download, onProblem })
+  const { progress, asked, start } = useDownloading({ model, download, onProblem })
   const label = progress && t.doing(t.steps[progress.step], progress.share)
   const bar = progress && <ProgressBar label={t.steps[progress.step]} value={progress.share} />
-  if (paper.kind === 'offer') {
+  if (model.kind === 'offer') {
     return (
       <DownloadPlace>
         <Button variant="primary" icon="download" busy={progress !== undefined} onClick={() => void start('pdf')}>
@@ -73,19 +73,19 @@ interface AskedUnits {
 }
 
 /** One download at a time, and how far it is. */
-function useDownloading({ paper, download, onProblem }: DownloadMenuProps) {
+function useDownloading({ model, download, onProblem }: DownloadMenuProps) {
   const t = useTexts(texts).download
   const [progress, setProgress] = useState<DownloadProgress>()
   const [asked, setAsked] = useState<AskedUnits>()
   async function start(format: DownloadFormat) {
     if (progress) return
-    const units = format === 'pdf' ? [] : unknownUnits(documentLines(paper))
-    const agreed = { ...paper, unitsAsPieces: units }
+    const units = format === 'pdf' ? [] : unknownUnits(documentLines(model))
+    const agreed = { ...model, unitsAsPieces: units }
     // Asked only now: a thousand lines are not checked with every keystroke.
-    if (unclearPlaces(paper).length > 0) return onProblem(t.unclear)
+    if (unclearPlaces(model).length > 0) return onProblem(t.unclear)
     const isFaulty = format !== 'pdf' && eInvoiceFindings(agreed, format === 'xml' ? 'xrechnung' : format).length > 0
     if (isFaulty) return onProblem(t.missing)
-    if (units.length === 0) return make(format, paper)
+    if (units.length === 0) return make(format, model)
     setAsked({
       units,
       answer(yes) {

@@ -16,7 +16,7 @@ import { clientSalutation } from './letter/salutation.ts'
 
 export interface EditorSheetProps {
   state: EditorState
-  paper: DocumentModel
+  model: DocumentModel
   act: EditorActions['act']
   /** The positions. */
   children: ReactNode
@@ -25,10 +25,10 @@ export interface EditorSheetProps {
 const longest = { anrede: 500, anschreiben: 10_000, zuerl: 10_000 } as const
 
 /** The letter, edited as it prints. */
-export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
+export function EditorSheet({ state, model, act, children }: EditorSheetProps) {
   const t = useTexts(texts)
   const { header } = state.history.document
-  const blocks = useBlocks(state, paper)
+  const blocks = useBlocks(state, model)
   const change = useCallback(
     (field: string, value: string) =>
       act({ kind: 'run', command: { kind: 'header', changes: { [field]: value } }, typing: field }),
@@ -43,7 +43,7 @@ export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
   })
   return (
     <Sheet>
-      <LetterHead paper={paper} />
+      <LetterHead model={model} />
       <LetterText label={t.salutation} {...text('anrede')} />
       {header['anrede'] === '' && (
         <Button variant="quiet" onClick={() => change('anrede', proposal)}>
@@ -52,19 +52,19 @@ export function EditorSheet({ state, paper, act, children }: EditorSheetProps) {
       )}
       <LetterText label={t.cover} blocks={blocks} {...text('anschreiben')} />
       {children}
-      <LetterTotals totals={paper} unclear={unclearPlaces(paper).length > 0} />
+      <LetterTotals totals={model} unclear={unclearPlaces(model).length > 0} />
       <LetterText label={t.closing} blocks={blocks} {...text('zuerl')} />
-      {paper.exemption !== '' && <p>{paper.exemption}</p>}
-      {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
+      {model.exemption !== '' && <p>{model.exemption}</p>}
+      {model.signature !== '' && <Signature>{model.signature}</Signature>}
     </Sheet>
   )
 }
 
 /** The text blocks with their placeholders filled in. */
-function useBlocks({ lists, history }: EditorState, paper: DocumentModel): readonly TextBlock[] {
+function useBlocks({ lists, history }: EditorState, model: DocumentModel): readonly TextBlock[] {
   const format = useFormat()
   const { header } = history.document
-  const { number, day, supplyDay, gross } = paper
+  const { number, day, supplyDay, gross } = model
   return useMemo(() => {
     const client = lists.clients.find(({ client_id }) => String(client_id) === header['client_id'])
     const person = lists.acronyms.find(({ kuerzel }) => kuerzel === header['bearbeiter'])?.name ?? ''

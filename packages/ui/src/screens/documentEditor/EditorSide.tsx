@@ -14,20 +14,20 @@ export interface EditorSideProps {
   tab: SideTab
   facts: DocumentFacts
   state: EditorState
-  paper: DocumentModel
+  model: DocumentModel
   actions: EditorActions
   onGo: (place: Place) => void
 }
 
 /** Beside the sheet: details that are not written on it, the check, and the history. */
-export function EditorSide({ tab, facts, state, paper, actions, onGo }: EditorSideProps) {
+export function EditorSide({ tab, facts, state, model, actions, onGo }: EditorSideProps) {
   // Buyers with a routing ID are public ones, who take nothing else.
   const [profile, setProfile] = useState<EInvoiceProfile>(state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung')
   if (tab === 'history') return <HistoryList history={state.history} act={actions.act} />
   if (tab === 'check') {
     return (
       <Checklist
-        paper={paper}
+        model={model}
         profile={profile}
         details={state.details}
         onProfile={setProfile}

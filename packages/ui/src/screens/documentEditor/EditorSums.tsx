@@ -7,20 +7,20 @@ import { Sums } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 
 /** Net, VAT and gross, always in view. */
-export const EditorSums = memo(function EditorSums({ paper }: { paper: DocumentModel }) {
+export const EditorSums = memo(function EditorSums({ model }: { model: DocumentModel }) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const locale = useLocale()
-  const isUnclear = unclearPlaces(paper).length > 0
+  const isUnclear = unclearPlaces(model).length > 0
   const sums = [
-    ['net', paper.net],
-    ['vat', paper.vat],
-    ['gross', paper.gross],
+    ['net', model.net],
+    ['vat', model.vat],
+    ['gross', model.gross],
   ] as const
   return (
     <Sums aria-label={t.totals}>
       <div>
-        <dt>{t.sums.lines(number(documentLines(paper).length))}</dt>
+        <dt>{t.sums.lines(number(documentLines(model).length))}</dt>
       </div>
       {sums.map(([name, amount]) => (
         <div key={name} data-gross={name === 'gross' ? '' : undefined}>

@@ -20,11 +20,11 @@ import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
 import { NotSavedNote } from './conflict/NotSavedNote.tsx'
 import { useLifecycle } from './lifecycle/useLifecycle.tsx'
-import { PaperPreview } from './preview/PaperPreview.tsx'
+import { DocumentPreview } from './preview/DocumentPreview.tsx'
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx'
 import { useEditorKeys } from './toolbar/useEditorKeys.ts'
 import { useLeading } from './useLeading.ts'
-import { usePaper } from './usePaper.ts'
+import { useDocumentModel } from './useDocumentModel.ts'
 
 export interface InvoiceEditorProps extends DocumentEditorScreenProps {
   facts: DocumentFacts
@@ -41,11 +41,11 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
   const { history, save, marks } = state
   const isArchived = facts.archivedAt !== null
   // Typed text shows at once; sums, preview and check follow in the next free moment.
-  const live = usePaper(facts, state, useDeferredValue(history.document))
+  const live = useDocumentModel(facts, state, useDeferredValue(history.document))
   const frozen = isArchived ? (state.frozen ?? { status: 'loading' as const }) : undefined
   const isWaiting = frozen !== undefined && shown(frozen) === undefined
-  const paper: DocumentModel = (frozen && shown(frozen)) ?? live
-  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, paper, showCheck: () => setTab('check') })
+  const model: DocumentModel = (frozen && shown(frozen)) ?? live
+  const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => setTab('check') })
   const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useEditorKeys(screen, actions)
   const sideTab: SideTab = tab === 'sheet' ? 'facts' : tab
@@ -73,7 +73,7 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         lifecycle={lifecycle.items}
         actions={actions}
       >
-        {!isWaiting && <DownloadMenu paper={paper} download={actions.download} onProblem={setProblem} />}
+        {!isWaiting && <DownloadMenu model={model} download={actions.download} onProblem={setProblem} />}
       </EditorToolbar>
       <Notes role="status">
         {notes}
@@ -97,9 +97,9 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
             {isWaiting ? (
               <EditorSkeleton waited={frozen} />
             ) : isArchived || isPreview ? (
-              <PaperPreview paper={paper} />
+              <DocumentPreview model={model} />
             ) : (
-              <EditorSheet state={state} paper={paper} act={actions.act}>
+              <EditorSheet state={state} model={model} act={actions.act}>
                 <EditorPositions rows={history.document.rows} grid={grid} marks={marks} lists={state.lists} />
               </EditorSheet>
             )}
@@ -115,11 +115,11 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
                 onChange={setTab}
               />
             )}
-            <EditorSide tab={sideTab} facts={facts} state={state} paper={paper} actions={actions} onGo={goTo} />
+            <EditorSide tab={sideTab} facts={facts} state={state} model={model} actions={actions} onGo={goTo} />
           </Side>
         )}
       </Work>
-      {!isWaiting && <EditorSums paper={paper} />}
+      {!isWaiting && <EditorSums model={model} />}
       {lifecycle.dialog}
     </Screen>
   )

@@ -115,7 +115,7 @@ export interface EditorActions {
   /** Makes the file and hands it to the browser. @throws Error with a message for people */
   download: (
     format: DownloadFormat,
-    paper: DocumentModel,
+    model: DocumentModel,
     onProgress: (progress: DownloadProgress) => void,
   ) => Promise<void>
   lifecycle: LifecycleActions

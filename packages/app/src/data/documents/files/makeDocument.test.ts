@@ -12,8 +12,8 @@ test.each([
   ['invoice', 'zugferd'],
   ['invoice', 'xml'],
 ] as const)('of an %s with an unclear number no %s is made', async (kind, format) => {
-  const paper = makeDocumentModel({ ...completeHead, kind }, [row])
-  const refused = await makeDocument(paper, format).catch((error: unknown) => error)
+  const model = makeDocumentModel({ ...completeHead, kind }, [row])
+  const refused = await makeDocument(model, format).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(InvoiceRefused)
   expect((refused as InvoiceRefused).checked.findings).toMatchObject([{ place: { key: 'a', unclear: '18.6' } }])
 })

@@ -34,30 +34,30 @@ export class InvoiceRefused extends Error {
  * @throws InvoiceRefused; LayoutRefused; ApiError of a picture; Error when code or typefaces do not load; the signal's reason
  */
 export async function makeDocument(
-  paper: DocumentModel,
+  model: DocumentModel,
   format: DocumentFormat,
   { onStep = () => {}, readPicture, ...options }: MakeOptions = {},
 ): Promise<MadeDocument> {
-  refuseUnclear(paper)
-  const name = fileName(paper, format)
-  const xml = format === 'pdf' ? undefined : await checkedXml(paper, format === 'xml' ? 'xrechnung' : format, onStep)
+  refuseUnclear(model)
+  const name = fileName(model, format)
+  const xml = format === 'pdf' ? undefined : await checkedXml(model, format === 'xml' ? 'xrechnung' : format, onStep)
   if (format === 'xml' && xml) {
     return { blob: new Blob([xml.text], { type: 'application/xml' }), fileName: name }
   }
   onStep('pdf')
-  const pictures = readPicture ? await loadPictures(paper, readPicture) : {}
-  return { blob: await documentPdf(paper, { ...options, ...pictures, ...(xml && { xml }) }), fileName: name }
+  const pictures = readPicture ? await loadPictures(model, readPicture) : {}
+  return { blob: await documentPdf(model, { ...options, ...pictures, ...(xml && { xml }) }), fileName: name }
 }
 
 /** @throws InvoiceRefused */
-function refuseUnclear(paper: DocumentModel) {
-  const findings = unclearPlaces(paper).map((place) => ({ rule: 'WK-UNCLEAR', place }))
+function refuseUnclear(model: DocumentModel) {
+  const findings = unclearPlaces(model).map((place) => ({ rule: 'WK-UNCLEAR', place }))
   if (findings.length > 0) throw new InvoiceRefused({ xml: '', findings, schemaFindings: [] })
 }
 
 /** @throws InvoiceRefused */
-async function checkedXml(paper: DocumentModel, profile: EInvoiceProfile, onStep: (step: CheckStep) => void) {
-  const checked = await checkInvoice(paper, profile, onStep)
+async function checkedXml(model: DocumentModel, profile: EInvoiceProfile, onStep: (step: CheckStep) => void) {
+  const checked = await checkInvoice(model, profile, onStep)
   if (checked.findings.length + checked.schemaFindings.length > 0) throw new InvoiceRefused(checked)
   return { profile, text: checked.xml }
 }

@@ -47,7 +47,7 @@ test('list, editor, PDF and XML say the same to the cent, whatever is invoiced',
   for (const { rate, lines } of fc.sample(stored, { numRuns: isLong ? 60 : 4, seed: 2026 })) {
     const document = { ...invoice, ust_satz: rate }
     const positions = toPositions(lines)
-    const paper = editorDocumentModel({
+    const model = editorDocumentModel({
       kind: 'invoice',
       number: document.nummer,
       document: editedDocument('invoice', document, positions),
@@ -57,18 +57,18 @@ test('list, editor, PDF and XML say the same to the cent, whatever is invoiced',
       original: null,
       signature: '',
     })
-    const { net, vat, gross } = paper
+    const { net, vat, gross } = model
 
     const sums = invoiceSums({ invoices: [document], positions })
     expect(sumOfRows(invoiceRows([document], { clients: [], sums }))).toEqual({ net, vat, gross })
 
-    const xml = invoiceXml(paper, 'xrechnung')
+    const xml = invoiceXml(model, 'xrechnung')
     expect(
       ['LineTotalAmount', 'TaxBasisTotalAmount'].map((name) => inXml(xml.split('HeaderMonetary')[1] ?? '', name)),
     ).toEqual([net, net])
     expect([inXml(xml, 'TaxTotalAmount'), inXml(xml, 'GrandTotalAmount')]).toEqual([vat, gross])
 
-    const { pages } = readPdf(await renderPdf(paper, { fonts: testFonts, createdAt: new Date('2026-11-20T12:00:00Z') }))
+    const { pages } = readPdf(await renderPdf(model, { fonts: testFonts, createdAt: new Date('2026-11-20T12:00:00Z') }))
     const text = pages.join('\n')
     expect([net, vat, gross].filter((amount) => !text.includes(formatMoney(amount)))).toEqual([])
   }

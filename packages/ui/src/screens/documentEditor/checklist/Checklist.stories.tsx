@@ -5,11 +5,11 @@ import { Checklist } from './Checklist.tsx'
 
 const meta = preview.meta({ component: Checklist, parameters: { layout: 'padded' } })
 
-const { paper, state } = exampleDocument('invoice')
+const { model, state } = exampleDocument('invoice')
 
 export const Ready = meta.story({
   args: {
-    paper: { ...paper, seller: { ...paper.seller, taxNumber: '', vatId: '' } },
+    model: { ...model, seller: { ...model.seller, taxNumber: '', vatId: '' } },
     profile: 'zugferd',
     details: state.details,
     onProfile: fn(),
@@ -31,7 +31,7 @@ export const Ready = meta.story({
 export const OddUnit = meta.story({
   args: {
     ...Ready.composed.args,
-    paper: inUnit(paper, 'Bund'),
+    model: inUnit(model, 'Bund'),
     onGo: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const OddUnit = meta.story({
 export const ReverseCharge = meta.story({
   args: {
     ...OddUnit.composed.args,
-    paper: { ...paper, taxCase: 'AE', rate: '0', exemption: 'Steuerschuldnerschaft des Leistungsempfängers' },
+    model: { ...model, taxCase: 'AE', rate: '0', exemption: 'Steuerschuldnerschaft des Leistungsempfängers' },
     onGo: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,13 +52,13 @@ export const ReverseCharge = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith({ area: 'client', field: 'vatId' })
   },
 })
-export const AnOffer = meta.story({ args: { ...Ready.composed.args, paper: exampleDocument('offer').paper } })
-const offer = exampleDocument('offer').paper
+export const AnOffer = meta.story({ args: { ...Ready.composed.args, model: exampleDocument('offer').model } })
+const offer = exampleDocument('offer').model
 /** An offer is barred by nothing but a number that cannot be read. */
 export const UnclearOffer = meta.story({
   args: {
     ...Ready.composed.args,
-    paper: {
+    model: {
       ...offer,
       groups: offer.groups.map((group) => ({
         ...group,

@@ -17,7 +17,7 @@ import { texts } from './checklist.texts.ts'
 import { wordsOfPlace } from './placeWords.ts'
 
 export interface ChecklistProps {
-  paper: DocumentModel
+  model: DocumentModel
   profile: EInvoiceProfile
   details: BuyerDetails
   onProfile: (profile: EInvoiceProfile) => void
@@ -27,25 +27,25 @@ export interface ChecklistProps {
 }
 
 /** Of offers nothing is asked but numbers that can be read. */
-const placesIn = (paper: DocumentModel, profile: EInvoiceProfile): Place[] =>
-  paper.kind === 'offer' ? unclearPlaces(paper) : eInvoiceFindings(paper, profile).map(({ place }) => place)
+const placesIn = (model: DocumentModel, profile: EInvoiceProfile): Place[] =>
+  model.kind === 'offer' ? unclearPlaces(model) : eInvoiceFindings(model, profile).map(({ place }) => place)
 
 /** Reasons why the document cannot be sent yet, as an e-invoice or at all; each finding leads to its field. */
-export function Checklist({ paper, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
+export function Checklist({ model, profile, details, onProfile, onDetails, onGo }: ChecklistProps) {
   const t = useTexts(texts)
   const { found, notices } = useMemo(() => {
-    const lines = documentLines(paper)
+    const lines = documentLines(model)
     const keys = lines.map(({ key }) => key)
     const named = (places: readonly Place[]) => places.map((place) => [wordsOfPlace(place, keys, t), place] as const)
-    const agreed = { ...paper, unitsAsPieces: unknownUnits(lines) }
+    const agreed = { ...model, unitsAsPieces: unknownUnits(lines) }
     const units = lines
       .filter(({ unit }) => !isKnownUnit(unit))
       .map(({ key }): Place => ({ area: 'row', key, field: 'unit' }))
     // Several rules may ask for the same value.
     return { found: [...new Map(named(placesIn(agreed, profile)))], notices: named(units) }
-  }, [paper, profile, t])
+  }, [model, profile, t])
   const findings = <FindingList label={t.label} findings={found} onGo={onGo} />
-  if (paper.kind === 'offer') {
+  if (model.kind === 'offer') {
     return found.length === 0 ? <Quiet>{t.offer}</Quiet> : <Form>{findings}</Form>
   }
   return (

@@ -10,7 +10,7 @@ const late = { timeout: 5_000 }
 /** An invoice has three forms. */
 export const Ready = meta.story({
   args: {
-    paper: exampleDocument('invoice').paper,
+    model: exampleDocument('invoice').model,
     download: fn(async () => undefined),
     onProblem: fn(),
   },
@@ -28,7 +28,7 @@ export const OddUnit = meta.story({
   args: {
     ...Ready.composed.args,
     download: fn(async () => undefined),
-    paper: inUnit(exampleDocument('invoice').paper, 'Bund'),
+    model: inUnit(exampleDocument('invoice').model, 'Bund'),
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Die Einheit wird genannt, bevor etwas gemacht wird', async () => {
@@ -45,12 +45,12 @@ export const OddUnit = meta.story({
   },
 })
 /** An offer is a PDF. */
-export const AnOffer = meta.story({ args: { ...Ready.composed.args, paper: exampleDocument('offer').paper } })
+export const AnOffer = meta.story({ args: { ...Ready.composed.args, model: exampleDocument('offer').model } })
 /** A file of many pages takes a moment: it says how far it is, and a second press starts no second one. */
 export const Downloading = meta.story({
   args: {
     ...AnOffer.composed.args,
-    download: fn(async (_format, _paper, onProgress) => {
+    download: fn(async (_format, _model, onProgress) => {
       onProgress({ step: 'pdf', share: 0.42 })
       await new Promise(() => undefined)
     }),

@@ -6,9 +6,9 @@ import { withDocument } from './exampleEditor.ts'
 
 const meta = preview.meta({ component: EditorSheet })
 
-const { state, paper } = exampleDocument('offer')
+const { state, model } = exampleDocument('offer')
 
-export const Ready = meta.story({ args: { state, paper, act: fn(), children: <p>Hier stehen die Positionen.</p> } })
+export const Ready = meta.story({ args: { state, model, act: fn(), children: <p>Hier stehen die Positionen.</p> } })
 
 /** A letter without a salutation proposes the client's. */
 export const Empty = meta.story({

@@ -6,13 +6,13 @@ import { exampleDocument } from './exampleDocument.testing.ts'
 
 const meta = preview.meta({ component: EditorSide, parameters: { layout: 'padded' } })
 
-const { state, paper } = exampleDocument('invoice')
+const { state, model } = exampleDocument('invoice')
 export const Ready = meta.story({
   args: {
     tab: 'facts',
     facts: { id: 1, kind: 'invoice', number: 'RE-2026-0041', archivedAt: null, original: null },
     state,
-    paper,
+    model,
     actions: exampleActions(),
     onGo: fn(),
   },

@@ -4,4 +4,4 @@ import { exampleDocument } from './exampleDocument.testing.ts'
 
 const meta = preview.meta({ component: EditorSums })
 
-export const Ready = meta.story({ args: { paper: exampleDocument('invoice').paper } })
+export const Ready = meta.story({ args: { model: exampleDocument('invoice').model } })

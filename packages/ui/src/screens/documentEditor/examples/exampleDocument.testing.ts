@@ -13,7 +13,7 @@ export function exampleDocument(kind: DocumentKind) {
   const { history, lists, settings, details } = state
   const number = kind === 'offer' ? 'AN-2026-0012' : 'RE-2026-0041'
   const client = lists.clients.find(({ client_id }) => String(client_id) === history.document.header['client_id'])
-  const paper = editorDocumentModel({
+  const model = editorDocumentModel({
     kind,
     number,
     document: history.document,
@@ -23,11 +23,11 @@ export function exampleDocument(kind: DocumentKind) {
     original: null,
     signature: '',
   })
-  return { state, paper, rows: history.document.rows }
+  return { state, model, rows: history.document.rows }
 }
 
 /** The same, its lines in a unit that the code list of e-invoices does not have. */
-export function inUnit(paper: DocumentModel, unit: string): DocumentModel {
-  const groups = paper.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, unit })) }))
-  return { ...paper, groups }
+export function inUnit(model: DocumentModel, unit: string): DocumentModel {
+  const groups = model.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, unit })) }))
+  return { ...model, groups }
 }

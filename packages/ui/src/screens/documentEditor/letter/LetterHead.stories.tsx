@@ -4,9 +4,9 @@ import { LetterHead } from './LetterHead.tsx'
 
 const meta = preview.meta({ component: LetterHead, parameters: { layout: 'padded' } })
 
-const { paper } = exampleDocument('invoice')
+const { model } = exampleDocument('invoice')
 
-export const Ready = meta.story({ args: { paper } })
+export const Ready = meta.story({ args: { model } })
 export const WithoutClient = meta.story({
-  args: { paper: { ...paper, buyer: { ...paper.buyer, name: '', street: '', postcode: '', city: '' } } },
+  args: { model: { ...model, buyer: { ...model.buyer, name: '', street: '', postcode: '', city: '' } } },
 })

@@ -6,14 +6,14 @@ import { texts } from './letter.texts.ts'
 import { Address, Facts, Head, Sender, Title } from './letter.styles.ts'
 
 /** Who writes, to whom, and what the document is called; in German, like the file that is made of it. */
-export function LetterHead({ paper }: { paper: DocumentModel }) {
+export function LetterHead({ model }: { model: DocumentModel }) {
   const t = useTexts(texts)
-  const address = addressLines(paper)
+  const address = addressLines(model)
   return (
     <>
       <Head>
         <div>
-          <Sender>{senderLine(paper.seller)}</Sender>
+          <Sender>{senderLine(model.seller)}</Sender>
           <Address>
             {address.length === 0 && t.noClient}
             {address.map((line) => (
@@ -25,7 +25,7 @@ export function LetterHead({ paper }: { paper: DocumentModel }) {
           </Address>
         </div>
         <Facts>
-          {letterFacts(paper).map(([name, value]) => (
+          {letterFacts(model).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -33,7 +33,7 @@ export function LetterHead({ paper }: { paper: DocumentModel }) {
           ))}
         </Facts>
       </Head>
-      <Title>{documentTitle(paper)}</Title>
+      <Title>{documentTitle(model)}</Title>
     </>
   )
 }

@@ -16,7 +16,7 @@ interface LifecycleInput {
   facts: DocumentFacts
   state: EditorState
   actions: LifecycleActions
-  paper: DocumentModel
+  model: DocumentModel
   /** Leads to what the check finds. */
   showCheck: () => void
 }
@@ -27,28 +27,28 @@ type Reason = 'unclear' | 'noClient' | 'noRows' | 'done' | 'notArchived' | 'isCa
 const steps = { offer: ['convert', 'copy'], invoice: ['archive', 'copy', 'cancel', 'compare'] } as const
 
 /** The first reason why a document can be neither billed nor fixed. */
-function lacking(paper: DocumentModel): Reason | undefined {
-  if (paper.buyer.name === '') return 'noClient'
-  if (documentLines(paper).length === 0) return 'noRows'
-  return unclearPlaces(paper).length > 0 ? 'unclear' : undefined
+function lacking(model: DocumentModel): Reason | undefined {
+  if (model.buyer.name === '') return 'noClient'
+  if (documentLines(model).length === 0) return 'noRows'
+  return unclearPlaces(model).length > 0 ? 'unclear' : undefined
 }
 
 /** Why a step cannot be taken now. */
 const reasons: Readonly<Record<Step, (input: LifecycleInput) => Reason | undefined>> = {
-  convert: ({ state, paper }) => {
+  convert: ({ state, model }) => {
     const { header } = state.history.document
     if (header['status'] === 'abgerechnet') return 'done'
-    return lacking(paper)
+    return lacking(model)
   },
   copy: ({ facts }) => (facts.original ? 'isCancellation' : undefined),
   cancel: ({ facts }) => (facts.original ? 'isCancellation' : facts.archivedAt === null ? 'notArchived' : undefined),
   compare: () => undefined,
-  archive: ({ paper }) => lacking(paper),
+  archive: ({ model }) => lacking(model),
 }
 
 /** Open findings in the buyer's e-invoice format: a public buyer has a routing ID and takes no format but XRechnung. */
-function missingIn({ paper, state, showCheck }: LifecycleInput, close: () => void) {
-  const count = eInvoiceFindings(paper, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
+function missingIn({ model, state, showCheck }: LifecycleInput, close: () => void) {
+  const count = eInvoiceFindings(model, state.details.leitweg_id === '' ? 'zugferd' : 'xrechnung').length
   const show = () => {
     close()
     showCheck()

@@ -6,10 +6,10 @@ import { memo } from 'react'
 import { Code, Payment } from './preview.styles.ts'
 
 /** How the invoice is paid, with the code that a banking app reads; nothing where there is nothing to pay. */
-export const PaymentPart = memo(function PaymentPart({ paper }: { paper: DocumentModel }) {
-  const facts = paymentFacts(paper)
+export const PaymentPart = memo(function PaymentPart({ model }: { model: DocumentModel }) {
+  const facts = paymentFacts(model)
   if (facts.length === 0) return null
-  const code = invoiceGiroCode(paper)
+  const code = invoiceGiroCode(model)
   return (
     <Payment aria-label={documentWords.payment}>
       {code && (

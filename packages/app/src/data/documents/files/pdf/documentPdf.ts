@@ -18,7 +18,7 @@ export interface PdfOptions extends PdfExtras {
  * @throws LayoutRefused when an address does not fit; Error when the code or a typeface does not load, or a picture cannot be read; the signal's reason
  */
 export function documentPdf(
-  paper: DocumentModel,
+  model: DocumentModel,
   { onProgress = () => {}, signal, ...extras }: PdfOptions = {},
 ): Promise<Blob> {
   const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' })
@@ -35,14 +35,14 @@ export function documentPdf(
   const abort = () => reject(signal?.reason)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
-  else worker.postMessage(toOrder(paper, extras), { transfer: [] })
+  else worker.postMessage(toOrder(model, extras), { transfer: [] })
   return promise.finally(() => {
     signal?.removeEventListener('abort', abort)
     worker.terminate()
   })
 }
 
-const toOrder = (paper: DocumentModel, extras: PdfExtras): PdfOrder => ({
-  paper,
+const toOrder = (model: DocumentModel, extras: PdfExtras): PdfOrder => ({
+  model,
   parts: { ...extras, createdAt: new Date() },
 })

@@ -27,11 +27,11 @@ const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentMode
 })
 const rows = (count: number, changes: Partial<DocumentModelRow> = {}) =>
   Array.from({ length: count }, (_, index) => row(index + 1, changes))
-const paperWith = (head: Partial<DocumentModelHead>, own: readonly DocumentModelRow[] = rows(1)) =>
+const modelWith = (head: Partial<DocumentModelHead>, own: readonly DocumentModelRow[] = rows(1)) =>
   makeDocumentModel({ ...completeHead, ...head }, own)
 
-const read = async (paper: DocumentModel) => readPdf(await renderPdf(paper, { fonts: testFonts, createdAt }))
-const firstPage = async (paper: DocumentModel): Promise<DrawnLine[]> => (await read(paper)).drawn[0] ?? []
+const read = async (model: DocumentModel) => readPdf(await renderPdf(model, { fonts: testFonts, createdAt }))
+const firstPage = async (model: DocumentModel): Promise<DrawnLine[]> => (await read(model)).drawn[0] ?? []
 const isInWindow = ({ x, baseline }: DrawnLine) => x < mm(30) && baseline > mm(50) && baseline < mm(92)
 const smallest = (lines: readonly DrawnLine[]) => Math.min(...lines.map(({ size }) => size))
 
@@ -47,7 +47,7 @@ const longAddress = {
 
 describe('the address', () => {
   test('of nine lines stands in the window to its last one, smaller', async () => {
-    const lines = (await firstPage(paperWith({ buyer: longAddress, isDraft: true }))).filter(isInWindow)
+    const lines = (await firstPage(modelWith({ buyer: longAddress, isDraft: true }))).filter(isInWindow)
     expect(lines.length).toBeGreaterThanOrEqual(9)
     expect(lines.at(-1)?.text).toBe('59519 Möhnesee')
     expect(lines.at(-1)?.baseline).toBeLessThan(mm(90))
@@ -58,7 +58,7 @@ describe('the address', () => {
   })
 
   test('of a usual length is as large as ever', async () => {
-    expect((await firstPage(paperWith({}))).find(({ text }) => text === '24103 Kiel')?.size).toBe(10.5)
+    expect((await firstPage(modelWith({}))).find(({ text }) => text === '24103 Kiel')?.size).toBe(10.5)
   })
 
   test('that does not fit is refused, never printed in part', async () => {
@@ -67,11 +67,11 @@ describe('the address', () => {
       addition: `${longAddress.addition} `.repeat(2),
       name: `${longAddress.name} `.repeat(2),
     }
-    const refused = renderPdf(paperWith({ buyer: overlong, isDraft: true }), { fonts: testFonts, createdAt })
+    const refused = renderPdf(modelWith({ buyer: overlong, isDraft: true }), { fonts: testFonts, createdAt })
     await expect(refused).rejects.toThrow(LayoutRefused)
     await expect(refused).rejects.toMatchObject({ overfull: 'buyer' })
     // An archived text cannot be shortened any more: it goes on to the smallest size that is read.
-    const final = (await firstPage(paperWith({ buyer: overlong }))).filter(isInWindow)
+    const final = (await firstPage(modelWith({ buyer: overlong }))).filter(isInWindow)
     expect(final.at(-1)?.text).toBe('59519 Möhnesee')
     expect(smallest(final)).toBeGreaterThanOrEqual(6)
   })
@@ -81,7 +81,7 @@ describe('the office', () => {
   const name = 'Ingenieurgemeinschaft für Forstwirtschaft, Entwässerung und Landschaftsplanung Müller und Partner mbB'
 
   test('has a sender’s line that is read, on two lines if need be', async () => {
-    const page = await firstPage(paperWith({ seller: { ...seller, name } }))
+    const page = await firstPage(modelWith({ seller: { ...seller, name } }))
     const back = page.filter(({ x, baseline }) => x < mm(30) && baseline > mm(44) && baseline < mm(51.5))
     expect(back.map(({ text }) => text.replaceAll('\u00A0', ' ')).join(' ')).toBe(
       `${name} · Lärchenweg 7 · 80331 München`,
@@ -91,8 +91,8 @@ describe('the office', () => {
   })
 
   test('is refused when the foot has no room for all of it', async () => {
-    const paper = paperWith({ seller: { ...seller, street: 'Lange Straße '.repeat(15) } })
-    await expect(renderPdf(paper, { fonts: testFonts, createdAt })).rejects.toMatchObject({ overfull: 'seller' })
+    const model = modelWith({ seller: { ...seller, street: 'Lange Straße '.repeat(15) } })
+    await expect(renderPdf(model, { fonts: testFonts, createdAt })).rejects.toMatchObject({ overfull: 'seller' })
   })
 })
 
@@ -100,7 +100,7 @@ test('IBAN, Leitweg-ID and account holder are whole, numbers on one line each', 
   const reference = '05315-ABCDEFGHIJKLMNOPQRSTUVWXYZ1234-12'
   const holder = 'Ingenieurgemeinschaft für Forstwirtschaft und Landschaftsplanung mbB'
   const bank = { holder, iban: 'MT84MALT011000012345MTLCAST001S', bic: 'MALTMTMT' }
-  const page = await firstPage(paperWith({ seller: { ...seller, bank }, buyer: { ...buyer, reference } }))
+  const page = await firstPage(modelWith({ seller: { ...seller, bank }, buyer: { ...buyer, reference } }))
   const texts = page.map(({ text }) => text)
   const iban = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'
   expect(texts).toEqual(expect.arrayContaining([reference, iban, `IBAN ${iban}`]))
@@ -111,7 +111,7 @@ test('IBAN, Leitweg-ID and account holder are whole, numbers on one line each', 
 test('long units are printed to their last letter', async () => {
   const units = ['laufende Meter Graben', 'Arbeitskraftstunden', 'Festmeter ohne Rinde je Kalenderwoche']
   const page = await firstPage(
-    paperWith(
+    modelWith(
       {},
       units.map((einheit, index) => row(index, { einheit })),
     ),
@@ -122,7 +122,7 @@ test('long units are printed to their last letter', async () => {
 
 describe('at a page’s end', () => {
   test.each([11, 14, 18])('the code stays with the sums and the last of %i lines', async (count) => {
-    const { pages } = await read(paperWith({}, rows(count)))
+    const { pages } = await read(modelWith({}, rows(count)))
     const page = pages.find((text) => text.includes('Verwendungszweck'))
     expect(page).toContain('Gesamtbetrag')
     expect(page).toContain(`Leistung ${count}\n`)
@@ -131,7 +131,7 @@ describe('at a page’s end', () => {
   test.each([25, 26, 27])('a subtotal stays with the end of a text of %i lines', async (count) => {
     const erl = Array.from({ length: count }, (_, index) => `Zeile ${index + 1}`).join('\n')
     const own = [row(1, { erl, erl_titel: 'Gelände' }), row(2, { erl_titel: 'Büro' })]
-    const { pages } = await read(paperWith({}, own))
+    const { pages } = await read(modelWith({}, own))
     const page = pages.find((text) => text.includes('Zwischensumme Gelände')) ?? ''
     expect(page.slice(0, page.indexOf('Zwischensumme Gelände'))).toContain(`Zeile ${count}\n`)
     expect(pages.find((text) => text.includes('\nBüro\n'))).toContain('Leistung 2')
@@ -139,16 +139,16 @@ describe('at a page’s end', () => {
 
   test.each([14, 15])('who signs stands below the closing text after %i lines', async (count) => {
     const head = { kind: 'offer', signature: 'Dr. Katharina Wildenfels' } as const
-    const { pages } = await read(paperWith(head, rows(count)))
+    const { pages } = await read(modelWith(head, rows(count)))
     expect(pages.find((text) => text.includes('Dr. Katharina'))).toContain(completeHead.closing)
   })
 })
 
 test('a draft says so on each page and in its title, what is final nowhere', async () => {
-  const draft = await read(paperWith({ isDraft: true }, rows(30)))
+  const draft = await read(modelWith({ isDraft: true }, rows(30)))
   expect(draft.pages.length).toBeGreaterThan(1)
   expect(draft.pages.every((text) => /^Entwurf$/m.test(text) && /^Entwurf · Seite/m.test(text))).toBe(true)
   expect(draft.metadata).toContain('Rechnung RE-2026-0041 · Entwurf')
-  const final = await read(paperWith({}, rows(30)))
+  const final = await read(modelWith({}, rows(30)))
   expect(final.pages.join() + final.metadata).not.toContain('Entwurf')
 })

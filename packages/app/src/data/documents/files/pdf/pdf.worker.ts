@@ -5,7 +5,7 @@ import { type PdfParts, renderPdf } from './renderPdf.ts'
 
 /** The page's order; typefaces are the worker's own. */
 export interface PdfOrder {
-  paper: DocumentModel
+  model: DocumentModel
   parts: Omit<PdfParts, 'fonts'>
 }
 
@@ -18,10 +18,10 @@ export type PdfNews =
 
 const tell = (news: PdfNews, transfer: Transferable[] = []) => postMessage(news, { transfer })
 
-async function make({ paper, parts }: PdfOrder): Promise<void> {
+async function make({ model, parts }: PdfOrder): Promise<void> {
   const fonts = await loadFonts()
   let told = 0
-  const bytes = await renderPdf(paper, { ...parts, fonts }, (share) => {
+  const bytes = await renderPdf(model, { ...parts, fonts }, (share) => {
     // A hundred steps are enough for a bar.
     if (share - told < 0.01) return
     told = share

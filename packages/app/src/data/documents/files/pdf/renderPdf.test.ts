@@ -28,28 +28,28 @@ const row = (key: number, changes: Partial<DocumentModelRow> = {}): DocumentMode
   ...changes,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
-const paperWith = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
+const modelWith = (own: readonly DocumentModelRow[], head: Partial<DocumentModelHead> = {}) =>
   makeDocumentModel({ ...completeHead, ...head }, own)
 
 /** One half-transparent dot. */
 const transparentPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const read = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
-  readPdf(await renderPdf(paper, { fonts: testFonts, createdAt, ...parts }))
+const read = async (model: DocumentModel, parts: Partial<PdfParts> = {}) =>
+  readPdf(await renderPdf(model, { fonts: testFonts, createdAt, ...parts }))
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
-const readText = async (paper: DocumentModel, parts: Partial<PdfParts> = {}) =>
-  spaced((await read(paper, parts)).pages.join('\n'))
+const readText = async (model: DocumentModel, parts: Partial<PdfParts> = {}) =>
+  spaced((await read(model, parts)).pages.join('\n'))
 
 describe('what stands in the document', () => {
   test('stands in the PDF: parties, facts, lines, totals, payment', async () => {
-    const paper = paperWith([row(1, { erl: 'mit Bericht', erl_titel: 'Außendienst' }), row(2)])
-    const text = await readText(paper)
-    const { seller, buyer } = paper
+    const model = modelWith([row(1, { erl: 'mit Bericht', erl_titel: 'Außendienst' }), row(2)])
+    const text = await readText(model)
+    const { seller, buyer } = model
     const words = [
-      [`Rechnung ${paper.number}`, '20.11.2026', '12.11.2026', '04.12.2026', buyer.reference],
+      [`Rechnung ${model.number}`, '20.11.2026', '12.11.2026', '04.12.2026', buyer.reference],
       [seller.name, seller.vatId, seller.contact.phone, buyer.name, buyer.addition, '24103 Kiel'],
-      [paper.salutation, paper.cover, paper.closing, 'Außendienst', 'mit Bericht', 'pauschal', '2,5'],
+      [model.salutation, model.cover, model.closing, 'Außendienst', 'mit Bericht', 'pauschal', '2,5'],
       ['480,00 €', 'Umsatzsteuer 19 % auf 480,00 €', '91,20 €', 'DE02 1203 0000 0000 2020 51'],
     ].flat()
     expect(words.filter((word) => !text.includes(word))).toEqual([])
@@ -59,7 +59,7 @@ describe('what stands in the document', () => {
 
   test('a cancellation names what it cancels, and asks for no payment', async () => {
     const original = { number: 'RE-2026-0040', day: '2026-11-10' }
-    const text = await readText(paperWith([row(1, { anzahl: '-1' })], { kind: 'cancellation', original }))
+    const text = await readText(modelWith([row(1, { anzahl: '-1' })], { kind: 'cancellation', original }))
     expect(text).toContain('Stornorechnung RE-2026-0041')
     expect(text.replaceAll('\n', ' ')).toContain('Storniert RE-2026-0040 vom 10.11.2026')
     expect(text).toContain('-96,00 €')
@@ -68,27 +68,27 @@ describe('what stands in the document', () => {
 
   test('an offer is signed, and has no days of supply and payment', async () => {
     const head = { kind: 'offer', signature: 'Dr. Katharina Wildenfels', supplyDay: '', dueDay: '' } as const
-    const text = await readText(paperWith(rows(1), head))
+    const text = await readText(modelWith(rows(1), head))
     expect(text).toContain('Dr. Katharina Wildenfels')
     expect(text).not.toMatch(/Fällig|Leistungsdatum|IBAN\n/)
   })
 
   test('any text and any number can be printed', async () => {
-    const papers = fc.sample(soundDocumentModels, { numRuns: isLong ? 40 : 3, seed: 32_000 })
-    for (const paper of papers) {
-      const text = await readText(paper)
-      expect(text).toContain(spaced(formatMoney(paper.gross)))
+    const models = fc.sample(soundDocumentModels, { numRuns: isLong ? 40 : 3, seed: 32_000 })
+    for (const model of models) {
+      const text = await readText(model)
+      expect(text).toContain(spaced(formatMoney(model.gross)))
     }
-    expect(await readText(paperWith([row(1, { bez: 'Käfer 🪲 Şahin \u0000 \ud800' })]))).toContain('Käfer ? Şahin')
+    expect(await readText(modelWith([row(1, { bez: 'Käfer 🪲 Şahin \u0000 \ud800' })]))).toContain('Käfer ? Şahin')
   }, 300_000)
 })
 
 describe('over several pages', () => {
   test('pages are numbered, and the sum of the lines before goes over each end', async () => {
-    const paper = paperWith(rows(60))
-    const { pages } = await read(paper)
+    const model = modelWith(rows(60))
+    const { pages } = await read(model)
     expect(pages.length).toBeGreaterThan(2)
-    const amounts = documentLines(paper).map(({ amount }) => amount)
+    const amounts = documentLines(model).map(({ amount }) => amount)
     let written = 0
     for (const [index, page] of pages.slice(0, -1).entries()) {
       written += [...page.matchAll(/^Leistung \d+$/gm)].length
@@ -103,7 +103,7 @@ describe('over several pages', () => {
   test('one text may be longer than a page', async () => {
     const words = Array.from({ length: 700 }, (_, index) => `Wort${index}`).join(' ')
     const text = await readText(
-      paperWith([row(1, { bez: words })], { cover: words, closing: `x\n\n${'y'.repeat(5_000)}` }),
+      modelWith([row(1, { bez: words })], { cover: words, closing: `x\n\n${'y'.repeat(5_000)}` }),
     )
     expect(text.match(/Wort699/g)).toHaveLength(2)
     expect(text.match(/y/g)?.length).toBeGreaterThanOrEqual(5_000)
@@ -112,13 +112,13 @@ describe('over several pages', () => {
 
 describe('for the archive', () => {
   test('the XML is inside, and the file says so', async () => {
-    const paper = paperWith(rows(3))
+    const model = modelWith(rows(3))
     for (const [profile, name, level] of [
       ['zugferd', 'factur-x.xml', 'EN 16931'],
       ['xrechnung', 'xrechnung.xml', 'XRECHNUNG'],
     ] as const) {
-      const text = invoiceXml(paper, profile)
-      const pdf = await read(paper, { xml: { profile, text } })
+      const text = invoiceXml(model, profile)
+      const pdf = await read(model, { xml: { profile, text } })
       expect([...pdf.files]).toEqual([[name, text]])
       expect(pdf.metadata).toContain(`<fx:DocumentFileName>${name}</fx:DocumentFileName>`)
       expect(pdf.metadata).toContain(`<fx:ConformanceLevel>${level}</fx:ConformanceLevel>`)
@@ -127,7 +127,7 @@ describe('for the archive', () => {
   })
 
   test('it is PDF/A-3: described, one colour profile, all typefaces inside, tagged', async () => {
-    const bytes = await renderPdf(paperWith(rows(3)), { fonts: testFonts, createdAt })
+    const bytes = await renderPdf(modelWith(rows(3)), { fonts: testFonts, createdAt })
     const { metadata, objects, files } = readPdf(bytes)
     expect(metadata).toMatch(/<pdfaid:part>3<[\s\S]*<pdfaid:conformance>A</)
     expect(objects.match(/GTS_PDFA1/g)).toHaveLength(1)
@@ -140,8 +140,8 @@ describe('for the archive', () => {
 
   test('logo and signature are drawn, transparent ones too, and have words for those who do not see them', async () => {
     const picture = new Uint8Array(Buffer.from(transparentPng, 'base64'))
-    const paper = paperWith(rows(1), { kind: 'offer', signature: 'Anna Waldmann' })
-    const { objects } = await read(paper, { logo: picture, signature: picture })
+    const model = modelWith(rows(1), { kind: 'offer', signature: 'Anna Waldmann' })
+    const { objects } = await read(model, { logo: picture, signature: picture })
     expect(objects.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(2)
     expect(objects.match(/\/S \/Figure/g)).toHaveLength(2)
     expect(objects).toMatch(/\/Alt/)
@@ -149,14 +149,14 @@ describe('for the archive', () => {
 
   test('the same document is the same file', async () => {
     const parts = { fonts: testFonts, createdAt }
-    const [one, other] = [await renderPdf(paperWith(rows(3)), parts), await renderPdf(paperWith(rows(3)), parts)]
+    const [one, other] = [await renderPdf(modelWith(rows(3)), parts), await renderPdf(modelWith(rows(3)), parts)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 })
 
 test('progress goes from line to line, and ends', async () => {
   const shares: number[] = []
-  await renderPdf(paperWith(rows(10)), { fonts: testFonts, createdAt }, (share) => shares.push(share))
+  await renderPdf(modelWith(rows(10)), { fonts: testFonts, createdAt }, (share) => shares.push(share))
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBe(1)
 })

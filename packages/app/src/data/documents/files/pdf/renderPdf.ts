@@ -29,28 +29,28 @@ export interface PdfParts {
  * @throws LayoutRefused when an address does not fit; Error when a picture or typeface cannot be read
  */
 export async function renderPdf(
-  paper: DocumentModel,
+  model: DocumentModel,
   parts: PdfParts,
   onProgress: (share: number) => void = () => {},
 ): Promise<Uint8Array> {
   const typefaces = openTypefaces(parts.fonts)
-  const sheet = createSheet(typefaces, documentTitle(paper), parts.createdAt)
+  const sheet = createSheet(typefaces, documentTitle(model), parts.createdAt)
   const bytes = collectBytes(sheet.doc)
-  const count = documentLines(paper).length
-  markDraft(sheet, paper)
-  writeLetterhead(sheet, paper, parts.logo)
-  writeParagraphs(sheet, paper.salutation)
-  writeParagraphs(sheet, paper.cover)
+  const count = documentLines(model).length
+  markDraft(sheet, model)
+  writeLetterhead(sheet, model, parts.logo)
+  writeParagraphs(sheet, model.salutation)
+  writeParagraphs(sheet, model.cover)
   // The last line item, sums and payment stand on one page, and a signature below the text that it signs.
-  const signature = signatureHeight(sheet, paper)
-  const payment = paymentHeight(sheet, paper) || (paper.closing.trim() === '' ? signature : 0)
-  const sums = totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, payment)
-  writeTable(sheet, paper, sums, (done) => onProgress((0.9 * done) / count))
-  writeTotals(sheet, paper, payment)
-  writePayment(sheet, paper)
-  writeParagraphs(sheet, paper.closing, signature)
-  writeSignature(sheet, paper, parts.signature)
-  writePageFrames(sheet, paper)
+  const signature = signatureHeight(sheet, model)
+  const payment = paymentHeight(sheet, model) || (model.closing.trim() === '' ? signature : 0)
+  const sums = totalsHeight(model) + paragraphsNeed(sheet, model.exemption, payment)
+  writeTable(sheet, model, sums, (done) => onProgress((0.9 * done) / count))
+  writeTotals(sheet, model, payment)
+  writePayment(sheet, model)
+  writeParagraphs(sheet, model.closing, signature)
+  writeSignature(sheet, model, parts.signature)
+  writePageFrames(sheet, model)
   if (parts.xml) attachXml(sheet.doc, parts.xml, parts.createdAt)
   sheet.doc.end()
   onProgress(1)

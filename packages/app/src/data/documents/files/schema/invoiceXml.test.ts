@@ -32,19 +32,19 @@ async function complaints(documents: readonly string[]) {
 }
 
 test('invoices and cancellations of any content are valid by the schema of EN 16931', async () => {
-  const papers = fc.sample(soundDocumentModels, { numRuns: isLong ? 400 : 30, seed: 16_931 })
-  const documents = papers.flatMap((paper) => [invoiceXml(paper, 'xrechnung'), invoiceXml(paper, 'zugferd')])
+  const models = fc.sample(soundDocumentModels, { numRuns: isLong ? 400 : 30, seed: 16_931 })
+  const documents = models.flatMap((model) => [invoiceXml(model, 'xrechnung'), invoiceXml(model, 'zugferd')])
   expect(await complaints(documents)).toEqual([])
 })
 
 test('so is what can be written out for other validators, and it breaks no rule of ours', async () => {
-  const papers = variedDocumentModels(isLong ? 300 : 20)
-  expect(papers.flatMap((paper) => eInvoiceFindings(paper, 'xrechnung'))).toEqual([])
-  expect(await complaints(papers.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
+  const models = variedDocumentModels(isLong ? 300 : 20)
+  expect(models.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
+  expect(await complaints(models.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
   const seeds = seedDocumentModels(seedWorld({ today: storyDay, size: 'small' }))
   expect(new Set(seeds.map(({ taxCase }) => taxCase))).toEqual(new Set(taxCases))
-  expect(seeds.flatMap((paper) => eInvoiceFindings(paper, 'xrechnung'))).toEqual([])
-  expect(await complaints(seeds.map((paper) => invoiceXml(paper, 'xrechnung')))).toEqual([])
+  expect(seeds.flatMap((model) => eInvoiceFindings(model, 'xrechnung'))).toEqual([])
+  expect(await complaints(seeds.map((model) => invoiceXml(model, 'xrechnung')))).toEqual([])
 })
 
 test('the schema finds what is missing', async () => {

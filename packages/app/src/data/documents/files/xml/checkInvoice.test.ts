@@ -8,33 +8,33 @@ import { schemaFindings } from './schemaFindings.ts'
 
 const row = { key: 'a', anzahl: '2', einheit: 'h', bez: 'Aufmaß', ep: '80', erl: '', erl_on: true, erl_titel: '' }
 const unused = () => Promise.reject(new Error('asked'))
-const paperWith = (head: Partial<DocumentModelHead> = {}) => makeDocumentModel({ ...completeHead, ...head }, [row])
+const modelWith = (head: Partial<DocumentModelHead> = {}) => makeDocumentModel({ ...completeHead, ...head }, [row])
 
 test('a sound invoice passes the rules and then the schema', async () => {
   const steps: CheckStep[] = []
-  const checked = await checkInvoice(paperWith(), 'xrechnung', (step) => steps.push(step))
+  const checked = await checkInvoice(modelWith(), 'xrechnung', (step) => steps.push(step))
   expect(checked).toMatchObject({ findings: [], schemaFindings: [] })
   expect(checked.xml).toContain('<ram:GrandTotalAmount>190.40</ram:GrandTotalAmount>')
   expect(steps).toEqual(['rules', 'schema', 'done'])
 })
 
 test('generated invoices pass, whatever their texts', async () => {
-  for (const paper of fc.sample(soundDocumentModels, { numRuns: isLong ? 60 : 3, seed: 380 })) {
-    expect(await checkInvoice(paper, 'zugferd')).toMatchObject({ findings: [], schemaFindings: [] })
+  for (const model of fc.sample(soundDocumentModels, { numRuns: isLong ? 60 : 3, seed: 380 })) {
+    expect(await checkInvoice(model, 'zugferd')).toMatchObject({ findings: [], schemaFindings: [] })
   }
 }, 120_000)
 
 test('a broken rule is told with its field, and the schema is not asked', async () => {
-  const { findings } = await checkInvoice(paperWith({ supplyDay: '' }), 'zugferd', undefined, unused)
+  const { findings } = await checkInvoice(modelWith({ supplyDay: '' }), 'zugferd', undefined, unused)
   expect(findings).toEqual([{ rule: 'BR-FX-EN-04', place: { area: 'head', field: 'supplyDay' } }])
 })
 
 test('what the schema finds is told in its words', async () => {
-  const { xml } = await checkInvoice(paperWith(), 'zugferd', undefined, () => Promise.resolve([]))
+  const { xml } = await checkInvoice(modelWith(), 'zugferd', undefined, () => Promise.resolve([]))
   const broken = xml.replace(/<ram:GrandTotalAmount>.*<\/.*?>/, '')
   expect(await schemaFindings(broken)).toEqual([expect.stringContaining('DuePayableAmount')])
 })
 
 test('an offer is no invoice', async () => {
-  await expect(checkInvoice(paperWith({ kind: 'offer' }), 'zugferd')).rejects.toThrow(RangeError)
+  await expect(checkInvoice(modelWith({ kind: 'offer' }), 'zugferd')).rejects.toThrow(RangeError)
 })

@@ -23,14 +23,14 @@ export type CheckStep = 'rules' | 'schema' | 'done'
  * @throws RangeError for an offer; Error when the validator does not load
  */
 export async function checkInvoice(
-  paper: DocumentModel,
+  model: DocumentModel,
   profile: EInvoiceProfile,
   onStep: (step: CheckStep) => void = () => {},
   validate: (xml: string) => Promise<string[]> = validateBySchema,
 ): Promise<CheckedInvoice> {
   onStep('rules')
-  const xml = invoiceXml(paper, profile)
-  const findings = eInvoiceFindings(paper, profile)
+  const xml = invoiceXml(model, profile)
+  const findings = eInvoiceFindings(model, profile)
   if (findings.length > 0) return { xml, findings, schemaFindings: [] }
   onStep('schema')
   const schemaFindings = await validate(xml)

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
 import { documentWords } from '@waldkerf/domain/office/documentModel/words'
-import { colours, paperSize } from '../sheet/geometry.ts'
+import { colours, pageSize } from '../sheet/geometry.ts'
 import type { Sheet, TextStyle } from '../sheet/sheet.ts'
 
 const mark: TextStyle = { size: 128, weight: 'bold', colour: colours.watermark }
@@ -8,7 +8,7 @@ const mark: TextStyle = { size: 128, weight: 'bold', colour: colours.watermark }
 /** A draft says so across each page, behind its text, so that no print of it passes for the invoice. */
 export function markDraft(sheet: Sheet, { isDraft }: DocumentModel): void {
   if (!isDraft) return
-  const centre = { x: paperSize.width / 2, y: paperSize.height / 2 }
+  const centre = { x: pageSize.width / 2, y: pageSize.height / 2 }
   sheet.background = () => {
     const left = centre.x - sheet.width(documentWords.draft, mark) / 2
     sheet.doc.save()

@@ -27,13 +27,13 @@ const smallestAddress = { draft: 8, final: smallestSize } as const
  * Logo, sender, address and the facts beside it: the first page of a business letter down to its title.
  * @throws LayoutRefused when the address does not fit into the window
  */
-export function writeLetterhead(sheet: Sheet, paper: DocumentModel, logo?: PictureBytes): void {
+export function writeLetterhead(sheet: Sheet, model: DocumentModel, logo?: PictureBytes): void {
   sheet.addPage()
-  writeFirm(sheet, paper, logo)
-  writeAddress(sheet, paper)
-  const factsEnd = writeFacts(sheet, paper)
+  writeFirm(sheet, model, logo)
+  writeAddress(sheet, model)
+  const factsEnd = writeFacts(sheet, model)
   sheet.y = Math.max(mm(98), factsEnd + 8)
-  const words = documentTitle(paper)
+  const words = documentTitle(model)
   sheet.within('H1', () => sheet.content(() => sheet.line(words, { x: frame.left, y: sheet.y }, title)))
   sheet.y += lineHeight(title) + 8
 }
@@ -72,21 +72,21 @@ function senderLines(sheet: Sheet, seller: DocumentModel['seller']): FittedLines
   throw new LayoutRefused('seller')
 }
 
-function writeAddress(sheet: Sheet, paper: DocumentModel): void {
-  const back = senderLines(sheet, paper.seller)
+function writeAddress(sheet: Sheet, model: DocumentModel): void {
+  const back = senderLines(sheet, model.seller)
   writeLines(sheet, back, { x: frame.left, y: window.y })
   const y = Math.max(window.address, window.y + back.lines.length * lineHeight(back.style) + 4)
   const box = { width: window.width, height: window.end - y }
-  const smallest = smallestAddress[paper.isDraft ? 'draft' : 'final']
-  const lines = linesInBox(sheet, addressLines(paper), box, address, smallest)
+  const smallest = smallestAddress[model.isDraft ? 'draft' : 'final']
+  const lines = linesInBox(sheet, addressLines(model), box, address, smallest)
   if (!lines) throw new LayoutRefused('buyer')
   writeLines(sheet, lines, { x: frame.left, y })
 }
 
 /** @returns where they end */
-function writeFacts(sheet: Sheet, paper: DocumentModel): number {
+function writeFacts(sheet: Sheet, model: DocumentModel): number {
   let { y } = facts as { y: number }
-  for (const [name, text] of letterFacts(paper)) {
+  for (const [name, text] of letterFacts(model)) {
     const top = y
     const { lines, style, x, below } = fittedFact(sheet, text)
     sheet.within('P', () => {

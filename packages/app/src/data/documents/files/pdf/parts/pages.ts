@@ -29,10 +29,10 @@ function footerColumns({ seller }: DocumentModel): string[][] {
 }
 
 /** Foot and number of every page, and the head of all but the first; once all pages are there. @throws LayoutRefused */
-export function writePageFrames(sheet: Sheet, paper: DocumentModel): void {
+export function writePageFrames(sheet: Sheet, model: DocumentModel): void {
   const { count } = sheet.doc.bufferedPageRange()
-  const columns = fittedFooter(sheet, footerColumns(paper))
-  const draft = paper.isDraft ? `${documentWords.draft} · ` : ''
+  const columns = fittedFooter(sheet, footerColumns(model))
+  const draft = model.isDraft ? `${documentWords.draft} · ` : ''
   for (let page = 0; page < count; page += 1) {
     sheet.doc.switchToPage(page)
     sheet.doc.markContent('Artifact', { type: 'Pagination' })
@@ -40,7 +40,7 @@ export function writePageFrames(sheet: Sheet, paper: DocumentModel): void {
     const words = `${draft}${documentWords.page} ${page + 1} ${documentWords.of} ${count}`
     sheet.line(words, { x: frame.right, y: frame.footer - 14, align: 'right' }, number)
     if (page > 0) {
-      const head = `${documentTitle(paper)} · ${formatDocumentDay(paper.day)}`
+      const head = `${documentTitle(model)} · ${formatDocumentDay(model.day)}`
       sheet.line(head, { x: frame.left, y: mm(18) }, number)
     }
     sheet.doc.endMarkedContent()

@@ -20,8 +20,8 @@ interface Fact {
 }
 
 /** No number here is wider than its column: an IBAN stays on one line. */
-const factsIn = (sheet: Sheet, paper: DocumentModel): Fact[] =>
-  paymentFacts(paper).map(([name, text]) => {
+const factsIn = (sheet: Sheet, model: DocumentModel): Fact[] =>
+  paymentFacts(model).map(([name, text]) => {
     const lines = sheet.lines(text, frame.right - columns.value, value)
     return { name, lines, height: lines.length * lineHeight(value) + 3 }
   })
@@ -30,19 +30,19 @@ const blockHeight = (facts: readonly Fact[]) =>
   Math.max(codeSize, 4 + facts.reduce((sum, { height }) => sum + height, 0))
 
 /** The height of the payment; 0 where there is nothing to pay. */
-export function paymentHeight(sheet: Sheet, paper: DocumentModel): number {
-  const facts = factsIn(sheet, paper)
+export function paymentHeight(sheet: Sheet, model: DocumentModel): number {
+  const facts = factsIn(sheet, model)
   return facts.length === 0 ? 0 : blockHeight(facts) + gapBelow
 }
 
 /** How an invoice is paid, with the code for it; nothing where there is nothing to pay. */
-export function writePayment(sheet: Sheet, paper: DocumentModel): void {
-  const facts = factsIn(sheet, paper)
+export function writePayment(sheet: Sheet, model: DocumentModel): void {
+  const facts = factsIn(sheet, model)
   if (facts.length === 0) return
   const height = blockHeight(facts)
   sheet.need(height + gapBelow)
   const top = sheet.y
-  writeCode(sheet, paper, top)
+  writeCode(sheet, model, top)
   let y = top + 4
   for (const { name, lines, height: own } of facts) {
     const at = y
@@ -57,8 +57,8 @@ export function writePayment(sheet: Sheet, paper: DocumentModel): void {
   sheet.y = top + height + gapBelow
 }
 
-function writeCode(sheet: Sheet, paper: DocumentModel, top: number): void {
-  const code = invoiceGiroCode(paper)
+function writeCode(sheet: Sheet, model: DocumentModel, top: number): void {
+  const code = invoiceGiroCode(model)
   if (!code) return
   const draw = () => {
     sheet.doc.save()

@@ -13,21 +13,21 @@ const linesIn = (sheet: Sheet, { signature }: DocumentModel) => sheet.lines(sign
 const isSigned = ({ kind, signature }: DocumentModel) => kind === 'offer' && signature.trim() !== ''
 
 /** The height of the signature; 0 where nobody signs. */
-export const signatureHeight = (sheet: Sheet, paper: DocumentModel): number =>
-  isSigned(paper) ? box.height + gap + linesIn(sheet, paper).length * lineHeight(bodyStyle) : 0
+export const signatureHeight = (sheet: Sheet, model: DocumentModel): number =>
+  isSigned(model) ? box.height + gap + linesIn(sheet, model).length * lineHeight(bodyStyle) : 0
 
 /** Who signs, under the written name where there is a picture of it; nothing for nobody. */
-export function writeSignature(sheet: Sheet, paper: DocumentModel, picture?: PictureBytes): void {
-  if (!isSigned(paper)) return
-  sheet.need(signatureHeight(sheet, paper))
+export function writeSignature(sheet: Sheet, model: DocumentModel, picture?: PictureBytes): void {
+  if (!isSigned(model)) return
+  sheet.need(signatureHeight(sheet, model))
   const top = sheet.y
   if (picture) {
     const draw = () => sheet.doc.image(picture as Buffer, frame.left, top, { fit: [box.width, box.height] })
-    sheet.within('Figure', () => sheet.content(draw), paper.signature)
+    sheet.within('Figure', () => sheet.content(draw), model.signature)
   }
   sheet.y = top + box.height + gap
   sheet.within('P', () => {
-    for (const line of linesIn(sheet, paper)) {
+    for (const line of linesIn(sheet, model)) {
       const { y } = sheet
       sheet.content(() => sheet.line(line, { x: frame.left, y }, bodyStyle))
       sheet.y = y + lineHeight(bodyStyle)

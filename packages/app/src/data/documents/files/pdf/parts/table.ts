@@ -26,10 +26,10 @@ const gapBelowGroup = 2
  * @param after room for what must not stand without the last line
  * @param onLine is told how many lines are written
  */
-export function writeTable(sheet: Sheet, paper: DocumentModel, after: number, onLine: (done: number) => void): void {
-  const { groups } = paper
+export function writeTable(sheet: Sheet, model: DocumentModel, after: number, onLine: (done: number) => void): void {
+  const { groups } = model
   const table = new Table(sheet, groups.length > 1)
-  const last = documentLines(paper).at(-1)
+  const last = documentLines(model).at(-1)
   const need = (group: DocumentModelGroup, line: DocumentModelLine | undefined) =>
     (line === group.lines.at(-1) ? table.subtotalHeight(group) : 0) + (line === last ? rowGap + after : 0)
   let done = 0

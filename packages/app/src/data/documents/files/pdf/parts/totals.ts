@@ -17,25 +17,25 @@ const rule = 7
 const gapBelow = 10
 
 /** The height of the sums, without the reason for an exemption. */
-export const totalsHeight = (paper: DocumentModel): number =>
-  (taxLines(paper).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
+export const totalsHeight = (model: DocumentModel): number =>
+  (taxLines(model).length + 1) * (lineHeight(plain) + 2) + rule + lineHeight(total) + 2 + gapBelow
 
 /**
  * Net, VAT by rate, and what is to be paid; together on one page.
  * @param after room for what must not stand alone on the page that follows
  */
-export function writeTotals(sheet: Sheet, paper: DocumentModel, after: number): void {
-  sheet.need(totalsHeight(paper) + paragraphsNeed(sheet, paper.exemption, after))
-  const lines = [[documentWords.net, formatMoney(paper.net)] as const, ...taxLines(paper)]
+export function writeTotals(sheet: Sheet, model: DocumentModel, after: number): void {
+  sheet.need(totalsHeight(model) + paragraphsNeed(sheet, model.exemption, after))
+  const lines = [[documentWords.net, formatMoney(model.net)] as const, ...taxLines(model)]
   for (const [words, amount] of lines) sumLine(sheet, words, amount, plain)
   const y = sheet.y + 2
   sheet.decoration(() =>
     sheet.doc.moveTo(left, y).lineTo(frame.right, y).lineWidth(1).strokeColor(colours.accent).stroke(),
   )
   sheet.y += rule
-  sumLine(sheet, documentWords.gross, formatMoney(paper.gross), total)
+  sumLine(sheet, documentWords.gross, formatMoney(model.gross), total)
   sheet.y += gapBelow
-  writeParagraphs(sheet, paper.exemption, after)
+  writeParagraphs(sheet, model.exemption, after)
 }
 
 function sumLine(sheet: Sheet, words: string, amount: string, style: TextStyle): void {

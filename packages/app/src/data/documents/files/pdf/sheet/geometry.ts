@@ -2,7 +2,7 @@
 export const mm = (length: number): number => (length * 72) / 25.4
 
 /** A4 with the places of a business letter by DIN 5008, form B; in points from the upper left corner. */
-export const paperSize = { width: mm(210), height: mm(297) } as const
+export const pageSize = { width: mm(210), height: mm(297) } as const
 
 export const frame = {
   left: mm(25),

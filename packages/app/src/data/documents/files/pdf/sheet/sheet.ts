@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit'
-import { colours, frame, paperSize } from './geometry.ts'
+import { colours, frame, pageSize } from './geometry.ts'
 import type { Typefaces } from './typefaces.ts'
 import { printable } from './printable.ts'
 import { wrap } from './wrap.ts'
@@ -55,7 +55,7 @@ const toFeatures = ({ isTabular = false }: TextStyle): PDFKit.Mixins.OpenTypeFea
 /** @param title of the document, as viewers show it; plain text without signs of XML */
 export function createSheet(typefaces: Typefaces, title: string, createdAt: Date): Sheet {
   const doc = new Pdf({
-    size: [paperSize.width, paperSize.height],
+    size: [pageSize.width, pageSize.height],
     margin: 0,
     subset: 'PDF/A-3a',
     pdfVersion: '1.7',

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { paperSize } from '../sheet/geometry.ts'
+import { pageSize } from '../sheet/geometry.ts'
 
 /** A PDF of this writer as a test reads it back. */
 export interface ReadPdf {
@@ -99,7 +99,7 @@ function linesDrawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<numb
   const lines: DrawnLine[] = []
   const operators = /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g
   for (const [, left, up, name, points, shown] of content.matchAll(operators)) {
-    if (left !== undefined) [x, baseline] = [Number(left), paperSize.height - Number(up)]
+    if (left !== undefined) [x, baseline] = [Number(left), pageSize.height - Number(up)]
     if (name !== undefined) [font, size] = [fonts.get(name) ?? font, Number(points)]
     if (shown === undefined) continue
     const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])

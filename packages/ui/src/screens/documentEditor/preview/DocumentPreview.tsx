@@ -12,14 +12,14 @@ import { Foot, Lines, Paragraph } from './preview.styles.ts'
 import { texts } from './preview.texts.ts'
 
 /** The document as it prints. Of an archived invoice what was fixed then, whatever has changed since. */
-export function PaperPreview({ paper }: { paper: DocumentModel }) {
+export function DocumentPreview({ model }: { model: DocumentModel }) {
   const t = useTexts(texts)
-  const { seller, groups } = paper
+  const { seller, groups } = model
   const numbers = firstNumbers(groups)
   return (
-    <Sheet aria-label={t.label} data-draft={paper.isDraft ? documentWords.draft : undefined}>
-      <LetterHead paper={paper} />
-      {[paper.salutation, paper.cover].map((text) => text !== '' && <Paragraph key={text}>{text}</Paragraph>)}
+    <Sheet aria-label={t.label} data-draft={model.isDraft ? documentWords.draft : undefined}>
+      <LetterHead model={model} />
+      {[model.salutation, model.cover].map((text) => text !== '' && <Paragraph key={text}>{text}</Paragraph>)}
       <Lines>
         <thead>
           <tr>
@@ -34,11 +34,11 @@ export function PaperPreview({ paper }: { paper: DocumentModel }) {
           <PrintedGroup key={group.lines[0]?.key ?? at} group={group} first={numbers[at] ?? 1} />
         ))}
       </Lines>
-      <LetterTotals totals={paper} unclear={unclearPlaces(paper).length > 0} atEdge />
-      {paper.closing !== '' && <Paragraph>{paper.closing}</Paragraph>}
-      {paper.exemption !== '' && <Paragraph>{paper.exemption}</Paragraph>}
-      {paper.signature !== '' && <Signature>{paper.signature}</Signature>}
-      <PaymentPart paper={paper} />
+      <LetterTotals totals={model} unclear={unclearPlaces(model).length > 0} atEdge />
+      {model.closing !== '' && <Paragraph>{model.closing}</Paragraph>}
+      {model.exemption !== '' && <Paragraph>{model.exemption}</Paragraph>}
+      {model.signature !== '' && <Signature>{model.signature}</Signature>}
+      <PaymentPart model={model} />
       <Foot>
         {[
           [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim(), seller.register],

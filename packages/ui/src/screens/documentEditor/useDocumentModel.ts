@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { DocumentFacts, EditorState } from './editorTypes.ts'
 
 /** The complete document, as sums, preview, check and files need it. */
-export function usePaper(
+export function useDocumentModel(
   { kind, number, original }: DocumentFacts,
   { lists, settings, details }: EditorState,
   document: EditedDocument,
