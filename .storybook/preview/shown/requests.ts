@@ -1,4 +1,4 @@
-import { heldAnswers } from '@waldkerf/mocks/scenarios/holding'
+import { heldAnswers } from '@waldkerf/mocks/handlers/gateway/holding'
 import { isMocked } from '@waldkerf/mocks/worker'
 
 /** Calls of the data service that have no answer yet. */

@@ -1,17 +1,10 @@
 import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import { createAdapter, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
+import { createAdapter, type IdentitySettings, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'
 import { readClaims, storedToken, tokenKey } from '../platform/identity/tokens.ts'
-
-export interface IdentitySettings {
-  /** Base address of the identity service. */
-  url: string
-  realm: string
-  clientId: string
-}
 
 export interface IdentityEvents {
   /** The session is over. @param found how: a refresh was refused, or `init` found nobody signed in */

@@ -4,7 +4,7 @@ import type { Call } from '@waldkerf/domain/calls/call'
 import { encodeColumns } from '@waldkerf/domain/entities/beetles/columns/encode'
 import type { BeetleWindow } from '@waldkerf/domain/entities/beetles/beetleSections'
 import { HttpResponse } from 'msw'
-import { holdBack } from '../scenarios/holding.ts'
+import { holdBack } from './gateway/holding.ts'
 import { jsonResponse } from './gateway/json.ts'
 import { denied, Problem } from './gateway/problem.ts'
 

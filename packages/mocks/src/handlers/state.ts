@@ -1,13 +1,27 @@
-import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
+import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
+import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
-import type { Remembered } from './gateway/repeats.ts'
 import { archiveInvoices } from './office/archive.ts'
-import type { LoggedChange } from './users/log.ts'
-import type { Seen } from './beetles/columns.ts'
-import type { StoredView } from './beetles/views.ts'
-import type { BeetleChange } from '@waldkerf/domain/entities/beetles/beetleHistory'
+
+/** The answer of a creating call, kept under its key. */
+export interface Remembered {
+  path: string
+  payload: string
+  answer: unknown
+}
+
+/** A caller's records at a time: version, count of pictures and answer say whether one has changed. */
+export type Seen = ReadonlyMap<number, string>
+
+/** A view with whose it is. */
+export type StoredView = SavedView & { user_id: number }
+
+/** A change as it is written down; the client's name is looked up when it is read. */
+export type LoggedChange = Omit<UserChange, 'kunde'>
 
 /** One world of rows in memory, behind all handlers. */
 export interface MockState extends World {

@@ -1,7 +1,7 @@
 import type { Call } from '@waldkerf/domain/calls/call'
 import { templateSuccess } from '@waldkerf/domain/calls/template/templateCall'
 import { HttpResponse } from 'msw'
-import { holdBack } from '../scenarios/holding.ts'
+import { holdBack } from '../handlers/gateway/holding.ts'
 import { type SessionEnd, sessionEnds } from './sessionEnds.ts'
 
 type Answer = () => Promise<Response>

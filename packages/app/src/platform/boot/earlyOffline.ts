@@ -1,4 +1,4 @@
-import { offlineWords } from '../failures/offlineWords.ts'
+import { offlineWords } from './offlineWords.ts'
 
 /** The empty live region that stands in the entry pages, above the application. */
 const note = () => document.getElementById('offline')

@@ -1,4 +1,4 @@
-import { offlineWords } from './offlineWords.ts'
+import { offlineWords } from '../boot/offlineWords.ts'
 
 export const en = {
   panelBroken: (name: string) => `${name}: display interrupted`,

@@ -1,5 +1,5 @@
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
-import { offlineWords } from './offlineWords.ts'
+import { offlineWords } from '../boot/offlineWords.ts'
 
 export const texts = defineTexts(
   {

@@ -10,7 +10,7 @@ const withoutCatalogue = {
 
 /** Both languages in one line of code, each with its reason. */
 const pairs = {
-  'app/src/platform/failures/offlineWords.ts': 'the boot script says it before any catalogue is there',
+  'app/src/platform/boot/offlineWords.ts': 'the boot script says it before any catalogue is there',
   'ui/src/i18n/Language.tsx': 'tags for Intl, no texts',
   'ui/src/screens/gis/beetleStatus.ts': 'a label of domain’s kind, in the table of all that a status has',
   'ui/src/screens/georef/files/readFiles.ts': 'a message of domain’s kind',

@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { unsavedWork } from '../../platform/unsaved/unsaved.ts'
-import type { TaggedPagesProps } from './TaggedPages.tsx'
 import { tagsAsText, tagsFromText } from './state/storedTags.ts'
 import { findPage, pinnedPages, type TaggedPart } from './taggedPart.ts'
 import { changeTags, type TagsState } from './state/tags.ts'
@@ -18,7 +17,7 @@ function begin({ table, allowed, storageKey, owner }: TaggedPart): TagsState {
  * The open pages as they follow from where the router goes, kept over a reload.
  * @returns the state, what changes it, and whether the page shown has a tag
  */
-export function useTags(part: TaggedPart, { on, shows }: Pick<TaggedPagesProps, 'on' | 'shows'>) {
+export function useTags(part: TaggedPart, { on, shows }: { on: boolean; shows: boolean }) {
   const { pathname, search, key } = useLocation()
   const { table, allowed, storageKey, owner } = part
   const [state, dispatch] = useReducer(changeTags, part, begin)

@@ -5,10 +5,7 @@ import { maySee, newestFirst, shownTo } from './beetles.ts'
 import type { Caller } from '../caller.ts'
 import type { Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
-import type { MockState } from '../state.ts'
-
-/** A caller's records at a time: version, count of pictures and answer say whether one has changed. */
-export type Seen = ReadonlyMap<number, string>
+import type { MockState, Seen } from '../state.ts'
 
 const signature = ({ version, bilder_anzahl: pictures, beantwortet: answered }: Beetle) =>
   `${version} ${pictures} ${answered}`

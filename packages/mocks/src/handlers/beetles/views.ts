@@ -4,11 +4,8 @@ import type { Caller } from '../caller.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { limitText, refuse, toId } from '../gateway/problem.ts'
 import { isChange, changeRow } from '../gateway/rows.ts'
-import { type MockState, nextId } from '../state.ts'
+import { type MockState, nextId, type StoredView } from '../state.ts'
 import { toName } from '../values/arguments.ts'
-
-/** A view with whose it is. */
-export type StoredView = SavedView & { user_id: number }
 
 const german = new Intl.Collator('de')
 const most = 50

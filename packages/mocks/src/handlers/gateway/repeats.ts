@@ -1,13 +1,6 @@
 import type { MockState } from '../state.ts'
 import { refuse } from './problem.ts'
 
-/** The answer of a creating call, kept under its key. */
-export interface Remembered {
-  path: string
-  payload: string
-  answer: unknown
-}
-
 /**
  * Idempotency-Key, as `app.replay` and `app.remember` have it: a repeat gets the stored answer, another path or payload
  * is 422, and a call that fails keeps no key.

@@ -2,10 +2,7 @@ import { loggedColumns, type UserChange } from '@waldkerf/domain/entities/users/
 import type { User } from '@waldkerf/domain/entities/users/users'
 import type { ClientLink } from '../../seed/clients/clients.ts'
 import type { Caller } from '../caller.ts'
-import type { MockState } from '../state.ts'
-
-/** A change as it is written down; the client's name is looked up when it is read. */
-export type LoggedChange = Omit<UserChange, 'kunde'>
+import type { LoggedChange, MockState } from '../state.ts'
 
 type Changes = UserChange['aenderungen']
 

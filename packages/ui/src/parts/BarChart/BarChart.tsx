@@ -5,7 +5,7 @@ import { color, radius } from '../../theme/tokens.ts'
 import { type ChartTheme, EChart } from '../EChart/EChart.tsx'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { barOption, pitch } from './barOption.ts'
+import { type BarChartRow, barOption, type BarSeries, pitch } from './barOption.ts'
 
 /** The drawing lets the pointer through to the links below it. */
 const Frame = styled.div`
@@ -33,23 +33,6 @@ const Links = styled.ul`
     background: ${color.hover};
   }
 `
-
-export interface BarChartRow {
-  id: string
-  name: string
-  /** One per series. */
-  values: readonly number[]
-  /** Text at the end of the bar; its total when absent. */
-  figure?: string | undefined
-  /** The row's link and its accessible name: 'Buchdrucker: 190 Funde'. */
-  link?: { to: string; words: string } | undefined
-}
-
-export interface BarSeries {
-  /** Which of the theme's series colours, from 0; muted for what is not in question. */
-  color: number | 'muted'
-  hatched?: boolean
-}
 
 export interface BarChartProps {
   label: string

@@ -1,5 +1,21 @@
 import { type ChartTheme, hatching } from '../EChart/chartTheme.ts'
-import type { BarChartRow, BarSeries } from './BarChart.tsx'
+
+export interface BarChartRow {
+  id: string
+  name: string
+  /** One per series. */
+  values: readonly number[]
+  /** Text at the end of the bar; its total when absent. */
+  figure?: string | undefined
+  /** The row's link and its accessible name: 'Buchdrucker: 190 Funde'. */
+  link?: { to: string; words: string } | undefined
+}
+
+export interface BarSeries {
+  /** Which of the theme's series colours, from 0; muted for what is not in question. */
+  color: number | 'muted'
+  hatched?: boolean
+}
 
 /** Height and gap of a `BarList`'s row, so that nothing jumps where a chart takes its place. */
 export const pitch = 30

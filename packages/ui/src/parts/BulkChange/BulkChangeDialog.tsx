@@ -3,17 +3,10 @@ import { useTexts } from '../../i18n/Language.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { texts } from './BulkChange.texts.ts'
-import { BulkChangeResults } from './BulkChangeResults.tsx'
+import { BulkChangeResults, type BulkRecord } from './BulkChangeResults.tsx'
 import { Waiting } from './BulkChange.styles.ts'
 import { useBulkRun } from './run/useBulkRun.ts'
 import { useWaitedStart } from './run/useWaitedStart.ts'
-
-/** A record that would be changed. */
-export interface BulkRecord {
-  id: number
-  /** For people. */
-  name: string
-}
 
 export interface BulkChangeDialogProps {
   /** The question, as a headline. */

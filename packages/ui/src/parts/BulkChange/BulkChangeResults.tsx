@@ -4,8 +4,14 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { TaskProgress, type TaskProgressProps } from '../TaskProgress/TaskProgress.tsx'
 import { More, Result, Results } from './BulkChange.styles.ts'
 import { texts } from './BulkChange.texts.ts'
-import type { BulkRecord } from './BulkChangeDialog.tsx'
 import type { BulkProgress, BulkResult } from './run/bulkRun.ts'
+
+/** A record that would be changed. */
+export interface BulkRecord {
+  id: number
+  /** For people. */
+  name: string
+}
 
 export interface BulkChangeResultsProps {
   records: readonly BulkRecord[]

@@ -8,7 +8,7 @@ import { texts } from './ChartCard.texts.ts'
 import { FigureTable } from './FigureTable.tsx'
 import type { Figures } from './figures.ts'
 import { Legend, type LegendEntry } from './Legend.tsx'
-import { SaveMenu } from './SaveMenu.tsx'
+import { type Drawing, SaveMenu } from './SaveMenu.tsx'
 
 /** Does not make the head of its card taller than those beside it. */
 const Tools = styled.div`
@@ -27,13 +27,6 @@ const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
 `
-
-/**
- * Draws the chart anew for a file.
- * @param place where it stands on the page, for its width and its colours
- * @param density dots per px
- */
-type Drawing = (place: HTMLElement, density: number) => Promise<HTMLCanvasElement>
 
 export interface ChartCardProps {
   title: string

@@ -4,12 +4,24 @@ import { saveFile, saveText } from '../../browser/saveFile.ts'
 import { useFormat, useTexts } from '../../i18n/Language.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'
-import type { ChartCardProps } from './ChartCard.tsx'
 import { texts } from './ChartCard.texts.ts'
+import type { Figures } from './figures.ts'
+import type { LegendEntry } from './Legend.tsx'
 
 const today = () => berlinDay(new Date())
 
-type SaveMenuProps = Required<Pick<ChartCardProps, 'title' | 'figures' | 'legend' | 'drawing'>> & {
+/**
+ * Draws the chart anew for a file.
+ * @param place where it stands on the page, for its width and its colours
+ * @param density dots per px
+ */
+export type Drawing = (place: HTMLElement, density: number) => Promise<HTMLCanvasElement>
+
+interface SaveMenuProps {
+  title: string
+  figures: Figures
+  legend: readonly LegendEntry[]
+  drawing: Drawing
   body: RefObject<HTMLElement | null>
   /** Told how each attempt ends. */
   onEnd: (failed: boolean) => void

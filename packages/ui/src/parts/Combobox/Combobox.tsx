@@ -6,23 +6,16 @@ import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Input } from './Combobox.styles.ts'
 import { texts } from './Combobox.texts.ts'
-import type { ComboboxOption } from './matchOptions.ts'
 import { OptionList } from './OptionList.tsx'
-import { useChoice } from './useChoice.ts'
+import { type Choice, useChoice } from './useChoice.ts'
 
 export type { ComboboxOption } from './matchOptions.ts'
 
-export interface ComboboxProps {
+export interface ComboboxProps extends Choice {
   label: string
   hint?: string
   error?: string | undefined
-  options: readonly ComboboxOption[]
-  /** The chosen option's value; one that is no option shows as empty. */
-  value: string
-  onChange: (value: string) => void
   placeholder?: string
-  /** The options a typed text leaves, the best first; absent: those in which each of its words occurs. */
-  search?: (typed: string) => readonly ComboboxOption[]
 }
 
 /** A choice from many by typing: arrows move, Enter chooses, Escape takes the typing back. */

@@ -1,13 +1,19 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { ComboboxProps } from './Combobox.tsx'
 import { type ComboboxOption, matchOptions } from './matchOptions.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
-type ChoiceInput = Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'search'>
+export interface Choice {
+  options: readonly ComboboxOption[]
+  /** The chosen option's value; one that is no option shows as empty. */
+  value: string
+  onChange: (value: string) => void
+  /** The options a typed text leaves, the best first; absent: those in which each of its words occurs. */
+  search?: ((typed: string) => readonly ComboboxOption[]) | undefined
+}
 
 /** State of a combobox: the typed text, the options that match it, the cursor, and the keys. */
-export function useChoice({ options, value, onChange, search = (typed) => matchOptions(options, typed) }: ChoiceInput) {
+export function useChoice({ options, value, onChange, search = (typed) => matchOptions(options, typed) }: Choice) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [cursor, setCursor] = useState(0)

@@ -2,16 +2,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Region } from './Toaster.styles.ts'
 import { texts } from './Toaster.texts.ts'
+import type { Toast } from './toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 
-/** A short message about what has just happened. */
-export interface Toast {
-  id: number
-  tone?: 'info' | 'success' | 'warning' | 'danger'
-  message: string
-  /** The label of one way on, most often to take it back. */
-  action?: string | undefined
-}
+export type { Toast } from './toast.ts'
 
 export interface ToasterProps {
   /** The oldest first. */

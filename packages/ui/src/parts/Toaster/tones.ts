@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../../theme/tokens.ts'
 import type { IconName } from '../Icon/Icon.tsx'
-import type { Toast } from './Toaster.tsx'
+import type { Toast } from './toast.ts'
 
 /** The sign of each tone: colour never speaks alone. */
 export const toneIcons: Record<NonNullable<Toast['tone']>, IconName> = {

@@ -1,11 +1,10 @@
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
-import { useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import { Tabs } from '../../parts/Tabs/Tabs.tsx'
 import { useScreenWidth } from '../gis/useScreenWidth.ts'
-import type { DocumentEditorScreenProps } from './DocumentEditorScreen.tsx'
 import { Desk, Notes, Screen, Side, Work } from './DocumentEditorScreen.styles.ts'
 import { texts } from './DocumentEditorScreen.texts.ts'
 import { DownloadMenu } from './DownloadMenu.tsx'
@@ -14,7 +13,7 @@ import { EditorPositions } from './EditorPositions.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
 import { EditorSums } from './EditorSums.tsx'
-import type { DocumentFacts } from './editorTypes.ts'
+import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'
 import { useGrid } from './grid/useGrid.ts'
 import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
@@ -26,7 +25,11 @@ import { useEditorKeys } from './toolbar/useEditorKeys.ts'
 import { useLeading } from './useLeading.ts'
 import { useDocumentModel } from './useDocumentModel.ts'
 
-export interface InvoiceEditorProps extends DocumentEditorScreenProps {
+export interface InvoiceEditorProps {
+  state: EditorState
+  actions: EditorActions
+  /** The container's notices above the work: a draft to be restored, say. */
+  notes?: ReactNode
   facts: DocumentFacts
 }
 

@@ -1,13 +1,5 @@
-import type { BeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import { ViewsMenu } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
-import { useViews } from './useViews.ts'
-
-export interface SavedViewsProps {
-  filter: BeetleFilter
-  onApply: (filter: BeetleFilter) => void
-  /** The filter that the page is opened with. */
-  onBegin: (filter: BeetleFilter) => void
-}
+import { type SavedViewsProps, useViews } from './useViews.ts'
 
 /** The signed-in person's views of the workplace. */
 export function SavedViews(props: SavedViewsProps) {

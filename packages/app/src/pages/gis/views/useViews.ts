@@ -1,12 +1,18 @@
-import { isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
+import { type BeetleFilter, isEmptyBeetleFilter } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import { mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { GisViews, ViewActions } from '@waldkerf/ui/screens/gis/views/ViewsMenu'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ApiError } from '@waldkerf/app/platform/errors/errors'
 import { useSavedViews } from '@waldkerf/app/data/views/savedViews'
-import type { SavedViewsProps } from './SavedViews.tsx'
 import { viewAddress, viewFilter, readView, writeView } from './viewContent.ts'
+
+export interface SavedViewsProps {
+  filter: BeetleFilter
+  onApply: (filter: BeetleFilter) => void
+  /** The filter that the page is opened with. */
+  onBegin: (filter: BeetleFilter) => void
+}
 
 /** Shows the standard view once, where the page was opened without a filter and none was set meanwhile. */
 function useStandard(views: readonly SavedView[] | undefined, { filter, onBegin }: SavedViewsProps) {

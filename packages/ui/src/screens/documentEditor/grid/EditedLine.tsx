@@ -4,18 +4,25 @@ import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
 import type { ChangeEvent, PointerEvent } from 'react'
-import { hasField } from './cursor.ts'
+import { type Cursor, hasField } from './cursor.ts'
+import type { RowMark } from '../editorTypes.ts'
 import { amountText } from './amountText.ts'
 import { Amount, CellInput, CellText, Edited, Handle, Heading, Line, Place } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { NumberCell } from './NumberCell.tsx'
-import type { PositionRowProps } from './PositionRow.tsx'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { TextCell } from './proposals/TextCell.tsx'
 import type { GridHandlers } from './useGrid.ts'
 
-export interface EditedLineProps extends Omit<PositionRowProps, 'active' | 'handlers'> {
+export interface EditedLineProps {
+  row: Row
+  nr: number
+  /** An empty heading or explanation that was asked for. */
+  opened: Cursor | undefined
+  mark: RowMark | undefined
+  locale: string
+  /** Must not change between renders. */
   handlers: GridHandlers
 }
 

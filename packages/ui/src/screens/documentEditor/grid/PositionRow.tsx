@@ -1,26 +1,18 @@
 import { formatPrice, formatQuantity } from '@waldkerf/domain/office/money/formatAmount'
-import type { Row } from '@waldkerf/domain/office/editor/document'
 import { memo, type MouseEvent, type PointerEvent } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
-import type { RowMark } from '../editorTypes.ts'
 import { amountText } from './amountText.ts'
-import type { Cursor, GridField } from './cursor.ts'
-import { EditedLine } from './EditedLine.tsx'
+import type { GridField } from './cursor.ts'
+import { EditedLine, type EditedLineProps } from './EditedLine.tsx'
 import { Amount, Cell, Explanation, Handle, Heading, Line, Place, RowBox } from './grid.styles.ts'
 import { texts } from './grid.texts.ts'
 import { RowMarkSign } from './RowMarkSign.tsx'
 import type { GridHandlers } from './useGrid.ts'
 
-export interface PositionRowProps {
-  row: Row
-  nr: number
+export interface PositionRowProps extends Omit<EditedLineProps, 'handlers'> {
   /** The field that has the cursor, if it is in this row: then the row has controls. */
   active: boolean
-  /** An empty heading or explanation that was asked for. */
-  opened: Cursor | undefined
-  mark: RowMark | undefined
-  locale: string
   /** Absent: nothing can be changed. Must not change between renders. */
   handlers: GridHandlers | undefined
 }
