@@ -8,7 +8,8 @@ export function ensureInstalled() {
   const lock = `${root}package-lock.json`
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing dependencies …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // By the Node at hand, which may be older than the one this installs: npm would warn of every package about it.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
