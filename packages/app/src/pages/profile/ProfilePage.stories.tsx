@@ -52,8 +52,9 @@ export const Ready = meta.story({
       await expect(unsavedWork.has()).toBe(false)
     })
     await step('Wer sie auf dem Server ist, steht dabei', async () => {
-      const role = await canvas.findByText('Rolle', { selector: 'dt' })
-      await expect(role.nextElementSibling).toHaveTextContent('Standard-Nutzer')
+      await waitFor(() => expect(canvas.getByText('Rolle').nextSibling).toHaveTextContent('Standard-Nutzer'))
+      const server = canvas.getByText('Rechte auf dem Server')
+      await waitFor(() => expect(server.nextSibling).toHaveTextContent('Standard-Nutzer'))
     })
   },
 })
