@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { asOwner } from './behind.ts'
 import { productOfFile, signIn, test } from './stack.ts'
 
 /* One search over everything, as far as the role goes. */
 
 const stack = productOfFile()
+const citizen = 'nutzer@waldkerf.test'
 
 async function seek(page: Page, text: string) {
   const field = page.getByRole('combobox', { name: 'Suchen und springen' })
@@ -41,13 +43,30 @@ test('an expert finds no invoices', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Rechnungen' })).toHaveCount(0)
 })
 
-test('a citizen finds records and is led to one', async ({ page }) => {
-  await signIn(page, stack.origin, 'nutzer@waldkerf.test')
-  await seek(page, 'buchdrucker')
-  const records = page.getByRole('group', { name: 'Meldungen' })
-  await expect(records.getByRole('option').first()).toBeVisible()
+test('a citizen finds published records, which open over the dashboard, and own ones, which have a page', async ({
+  page,
+}) => {
+  const [own] = await asOwner<{ id: string }>(
+    stack.databaseUrl,
+    `insert into data.kaefer (art, bundesland, user_id) select 1, 'Bayern', user_id from data.benutzer where email = $1
+     returning id`,
+    [citizen],
+  )
+  await signIn(page, stack.origin, citizen)
+  const records = page.getByRole('group', { name: 'Meldungen', exact: true }).getByRole('option')
+  await seek(page, `${own?.id}`)
   await expect(page.getByRole('group', { name: 'Kunden' })).toHaveCount(0)
-  await records.getByRole('option').first().click()
-  await expect(page).toHaveURL(/\/dashboard\?meldung=\d+/)
-  await expect(page.getByText(/^Meldung \d+/)).toBeVisible()
+  await records.filter({ hasText: `#${own?.id} ` }).click()
+  await expect(page).toHaveURL(new RegExp(`/reports/${own?.id}$`))
+
+  const [foreign] = await asOwner<{ id: string }>(
+    stack.databaseUrl,
+    `select max(id) as id from data.kaefer where status = 'published' and user_id is distinct from (
+       select user_id from data.benutzer where email = $1)`,
+    [citizen],
+  )
+  await seek(page, `${foreign?.id}`)
+  await records.filter({ hasText: `#${foreign?.id} ` }).click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?meldung=${foreign?.id}$`))
+  await expect(page.getByRole('dialog', { name: `Meldung ${foreign?.id}` })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import {
   getSeason,
   getWaitingCounts,
 } from '@waldkerf/domain/calls/beetles/beetleOverviews'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../loading/loadable.ts'
 
@@ -29,16 +29,10 @@ export function useLatestBeetles() {
   return toLoadable(useSWR(keys.latest(), () => gateway.call(getLatestBeetles, {})))
 }
 
-/** The signed-in person's own records. */
-export function useOwnBeetles() {
+/** The signed-in person's own records; nothing is asked where they are not needed. */
+export function useOwnBeetles({ needed = true }: { needed?: boolean } = {}) {
   const gateway = useGateway()
-  return toLoadable(useSWR(keys.own(), () => gateway.call(getOwnBeetles, {})))
-}
-
-/** Reads the own records again: one of them may have been changed. */
-export function useOwnBeetlesAgain(): () => void {
-  const { mutate } = useSWRConfig()
-  return () => void mutate(keys.own())
+  return toLoadable(useSWR(needed ? keys.own() : null, () => gateway.call(getOwnBeetles, {})))
 }
 
 /** How many records wait for review since how many days; experts alone. */

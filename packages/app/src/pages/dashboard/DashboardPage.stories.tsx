@@ -95,14 +95,14 @@ export const Citizen = meta.story({
     </Stage>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('The own reports come first, and nothing of the review', async () => {
+    await step('Die eigenen Meldungen stehen zuerst, und nichts von der Prüfung', async () => {
       await expect(await canvas.findByRole('heading', { name: 'Meine Meldungen' }, { timeout: 8_000 })).toBeVisible()
       await expect(canvas.queryByRole('heading', { name: 'Am längsten offen' })).toBeNull()
     })
-    await step('One of them opens here: a citizen has no GIS', async () => {
-      const records = within(canvas.getByRole('region', { name: 'Meine Meldungen' }))
-      const [first] = await records.findAllByRole('link', {}, { timeout: 8_000 })
-      if (first) await userEvent.click(first)
+    await step('Ein veröffentlichter Fund öffnet sich hier: ohne GIS', async () => {
+      const finds = within(await canvas.findByRole('region', { name: 'Zuletzt veröffentlicht' }, { timeout: 8_000 }))
+      const [first] = await finds.findAllByRole('link', {}, { timeout: 8_000 })
+      await userEvent.click(first!)
       const drawer = within(await canvas.findByRole('dialog', { name: /^Meldung \d+$/ }, { timeout: 8_000 }))
       await expect(await drawer.findByText('Verlauf')).toBeVisible()
       await userEvent.click(drawer.getByRole('button', { name: 'Schließen' }))

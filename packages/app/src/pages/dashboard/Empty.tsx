@@ -5,7 +5,7 @@ import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 /** Who waits to be admitted has no step to take. */
 const firstSteps: Partial<Record<Role, FirstStep>> = {
-  ogf_citizens: { kind: 'profile', to: paths.profile() },
+  ogf_citizens: { kind: 'report', to: paths.newReport() },
   ogf_expert: { kind: 'review', to: paths.gis() },
   ogf_admin: { kind: 'people', to: paths.users() },
 }

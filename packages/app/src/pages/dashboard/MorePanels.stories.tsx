@@ -1,9 +1,11 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { expect } from 'storybook/test'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
 import { MorePanels } from './MorePanels.tsx'
-import { OwnRecord } from './OwnRecord.tsx'
+import { OpenFind } from './OpenFind.tsx'
 import { Season, Trend } from './SeasonPanels.tsx'
 
 const renderAs = (user: string, panels = <MorePanels />) =>
@@ -14,6 +16,10 @@ const renderAs = (user: string, panels = <MorePanels />) =>
       </Stage>
     )
   }
+
+const { beetles, users } = seedWorld({ today: storyDay, size: 'small' })
+const citizen = users.find(({ email }) => email === 'nutzer@waldkerf.test')
+const found = beetles.find(({ status, user_id }) => status === 'published' && user_id !== citizen?.user_id)!
 
 const late = { timeout: 8_000 }
 
@@ -38,10 +44,10 @@ export const SeasonAlone = meta.story({
     </>,
   ),
 })
-/** One of the own reports, for whoever has no GIS. */
+/** A published find, for whoever has no GIS. */
 export const OneRecord = meta.story({
-  render: renderAs('nutzer@waldkerf.test', <OwnRecord id={1} onClose={() => undefined} />),
+  render: renderAs('nutzer@waldkerf.test', <OpenFind id={found.id} onClose={() => undefined} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Meldung 1' }, late)).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: `Meldung ${found.id}` }, late)).toBeVisible()
   },
 })

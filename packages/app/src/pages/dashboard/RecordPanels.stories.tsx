@@ -1,7 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Mine } from './RecordPanels.tsx'
 
 const meta = preview.meta({
@@ -16,10 +16,12 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Ohne GIS öffnet jede eigene Meldung auf dieser Seite', async () => {
+    await step('Jede eigene Meldung hat ihre Seite, und melden kann man gleich hier', async () => {
       const mine = within(await canvas.findByRole('region', { name: 'Meine Meldungen' }, { timeout: 8_000 }))
-      const [first] = await mine.findAllByRole('link', {}, { timeout: 8_000 })
-      await expect(first?.getAttribute('href')).toMatch(/meldung=\d+$/)
+      await waitFor(() => expect(mine.getAllByRole('link').length).toBeGreaterThan(1), { timeout: 8_000 })
+      const [create, first] = mine.getAllByRole('link')
+      await expect(create).toHaveAttribute('href', '/reports/new')
+      await expect(first?.getAttribute('href')).toMatch(/^\/reports\/\d+$/)
     })
   },
 })

@@ -3,48 +3,46 @@ import { LatestPanel } from '@waldkerf/ui/screens/dashboard/latest/LatestPanel'
 import { MinePanel } from '@waldkerf/ui/screens/dashboard/mine/MinePanel'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLatestBeetles, useOwnBeetles, useOwnBeetlesAgain } from '../../data/beetles/beetleOverviews.ts'
+import { useLatestBeetles, useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
 import { useLoadPicture } from '../../data/beetles/review/reviewedRecord.ts'
 import { paths } from '../../platform/routes/paths.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
-/** Shared by both lists of records: the pictures' bytes, and the way to a record for those who may open it. */
-function useRecords() {
+const OpenFind = lazyPart(async () => (await import('./OpenFind.tsx')).OpenFind)
+
+const inGis = (record: number) => paths.gis({ record })
+const nowhere = () => undefined
+
+/** The newest published finds. Those who have no GIS open one over this page. */
+export function Latest() {
   const { allowed } = useSessionSnapshot()
-  return {
-    loadPicture: useLoadPicture(),
-    linkTo: (record: number) => (allowed?.has('gis') ? paths.gis({ record }) : undefined),
-  }
-}
-
-const OwnRecord = lazyPart(async () => (await import('./OwnRecord.tsx')).OwnRecord)
-
-/** The newest published finds. */
-export const Latest = () => <LatestPanel beetles={useLatestBeetles()} {...useRecords()} />
-
-const onThisPage = (record: number) => `?meldung=${record}`
-
-/** The person's own reports; those who have no GIS open them here. */
-export function Mine() {
-  const { loadPicture, linkTo } = useRecords()
-  const { role } = useSessionSnapshot()
   const [query, setQuery] = useSearchParams()
-  const opensHere = role === 'ogf_citizens'
-  const readAgain = useOwnBeetlesAgain()
-  const onClose = () => {
-    readAgain()
-    setQuery({}, { replace: true })
-  }
+  const opensHere = allowed?.has('report') && !allowed.has('gis')
+  const linkTo = allowed?.has('gis') ? inGis : opensHere ? paths.dashboard : nowhere
   const record = opensHere ? readRecord(query) : undefined
   return (
     <>
-      <MinePanel beetles={useOwnBeetles()} loadPicture={loadPicture} linkTo={opensHere ? onThisPage : linkTo} />
+      <LatestPanel beetles={useLatestBeetles()} loadPicture={useLoadPicture()} linkTo={linkTo} />
       {record !== undefined && (
         <Suspense>
-          <OwnRecord key={record} id={record} onClose={onClose} />
+          <OpenFind key={record} id={record} onClose={() => setQuery({}, { replace: true })} />
         </Suspense>
       )}
     </>
+  )
+}
+
+const reports = { list: paths.reports(), create: paths.newReport(), record: paths.report }
+
+/** The person's own reports, each with its page; who waits to be admitted has none. */
+export function Mine() {
+  const { allowed } = useSessionSnapshot()
+  return (
+    <MinePanel
+      beetles={useOwnBeetles()}
+      loadPicture={useLoadPicture()}
+      addresses={allowed?.has('report') ? reports : undefined}
+    />
   )
 }
 

@@ -14,24 +14,21 @@ import { Mine } from './RecordPanels.tsx'
 const reviewAt = (record: number | undefined) => paths.gis({ status, ...(record !== undefined && { record }) })
 /** The list, narrowed to roles as they are stored. */
 const peopleAt = (roles: readonly string[]) => `${paths.users()}?rolle=${roles.map(encodeURIComponent).join(',')}`
-const places = { reviewAt, peopleAt }
+/** Questions are answered on the page of one's own report, whatever else one may do. */
+const places = { reviewAt, peopleAt, ownAt: paths.report }
 
-/** Own reports open over this page where there is no GIS, which shows each of them otherwise. */
-const onThisPage = (record: number) => `?meldung=${record}`
-const inGis = (record: number) => paths.gis({ record })
-
-const ReporterTodo = () => <TodoPanel {...places} state={{ own: useOwnBeetles() }} ownAt={onThisPage} />
+const ReporterTodo = () => <TodoPanel {...places} state={{ own: useOwnBeetles() }} />
 
 /** The review, for whoever decides. */
 function ExpertTodo() {
   const state = { queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
-  return <TodoPanel {...places} state={state} ownAt={inGis} />
+  return <TodoPanel {...places} state={state} />
 }
 
 /** People and the review. */
 function AdministratorTodo() {
   const state = { users: useUsers(), queue: useWaitingCounts(), head: useLongestWaiting(), own: useOwnBeetles() }
-  return <TodoPanel {...places} state={state} ownAt={inGis} />
+  return <TodoPanel {...places} state={state} />
 }
 
 const byRole: Partial<Record<Role, () => ReactNode>> = { ogf_admin: AdministratorTodo, ogf_expert: ExpertTodo }

@@ -15,7 +15,7 @@ export const newKey = 'neu'
 
 /** Addresses of the product, built and never typed elsewhere. */
 export const paths = {
-  /** @param record one that is to be open over it, for those who have no GIS */
+  /** @param record a published one that is to be open over it, for those who have no GIS */
   dashboard: (record?: number) => `/dashboard${record === undefined ? '' : `?meldung=${record}`}`,
   gis: ({ status, record, ...rest }: GisFilter = {}) => {
     const query = new URLSearchParams()

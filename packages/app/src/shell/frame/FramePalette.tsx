@@ -31,7 +31,9 @@ export function FramePalette({ navigation, account, signOut, onOpen, ...part }: 
   const settings = useSettings()
   const language = usePreference('language')
   const { actions = [], finds, recent = [], onChoose } = part
-  const commands = [...screenCommands(navigation, account, t), ...actions, ...actionCommands(settings, language, t)]
+  // A page that is there to do something is offered once, among the actions.
+  const screens = screenCommands(navigation, account, t).filter((page) => !actions.some(({ to }) => to === page.to))
+  const commands = [...screens, ...actions, ...actionCommands(settings, language, t)]
   const run = (command: FrameCommand) => {
     const { to, external, does } = command
     onChoose?.(command)

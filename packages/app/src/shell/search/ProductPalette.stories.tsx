@@ -76,6 +76,14 @@ export const Citizen = meta.story({
       await expect(await canvas.findByRole('group', { name: 'Meldungen' }, late)).toBeVisible()
       await expect(canvas.queryByRole('option', { name: 'Neue Rechnung' })).toBeNull()
     })
+    await step('Fund melden ist eine Aktion, einmal', async () => {
+      const field = canvas.getByRole('combobox')
+      await userEvent.clear(field)
+      await userEvent.type(field, 'fund melden')
+      const actions = within(await canvas.findByRole('group', { name: 'Aktionen' }, late))
+      await expect(actions.getByRole('option', { name: 'Fund melden' })).toBeVisible()
+      await expect(canvas.getAllByRole('option', { name: /^Fund melden/ })).toHaveLength(1)
+    })
   },
 })
 

@@ -1,5 +1,7 @@
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { searchKinds } from '@waldkerf/domain/entities/search/searchHit'
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
 import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 import type { FrameCommand } from '../frame/commands.ts'
 import { FramePalette, type FramePaletteProps } from '../frame/FramePalette.tsx'
@@ -16,7 +18,8 @@ export function ProductPalette(props: FramePaletteProps) {
   const t = useTexts(texts)
   const { day } = useFormat()
   const { allowed = nothing, user } = useSessionSnapshot()
-  const reader = { allowed, day }
+  const own = shown(useOwnBeetles({ needed: allowed.has('report') && !allowed.has('gis') }))
+  const reader = { allowed, day, own: new Set(own?.map(({ id }) => id)) }
   const finds = useFinds(reader)
   const owner = user?.email ?? ''
   return (

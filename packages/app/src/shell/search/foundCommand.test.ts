@@ -6,6 +6,7 @@ import { foundCommand, foundCommands, leadsOn } from './foundCommand.ts'
 
 const reader = (role: Role) => ({
   allowed: allowedRoutes(productRoutes, role, 'ogf_admin'),
+  own: new Set([8]),
   day: (value: string) => `on ${value}`,
 })
 const hit = (part: Partial<SearchHit>): SearchHit => ({
@@ -16,7 +17,7 @@ const hit = (part: Partial<SearchHit>): SearchHit => ({
   rang: 1,
   ...part,
 })
-const lead = (art: SearchHit['art'], role: Role) => foundCommand(hit({ art }), reader(role))?.to
+const lead = (art: SearchHit['art'], role: Role, id = 7) => foundCommand(hit({ art, id }), reader(role))?.to
 
 describe('what is found', () => {
   test.each([
@@ -38,6 +39,12 @@ describe('what is found', () => {
     expect(lead('rechnung', 'ogf_expert')).toBeUndefined()
     expect(lead('karte', 'ogf_expert')).toBe('/gis/maps/7')
     expect(leadsOn('kaefer', reader('ogf_new'))).toBe(false)
+  })
+
+  test('leads citizens to the page of their own record, and those who review to the review', () => {
+    expect(lead('kaefer', 'ogf_citizens', 8)).toBe('/reports/8')
+    expect(lead('kaefer', 'ogf_expert', 8)).toBe('/gis/index?meldung=8')
+    expect(lead('kaefer', 'ogf_new', 8)).toBeUndefined()
   })
 
   test('says the number of a record, and days as its reader writes them', () => {

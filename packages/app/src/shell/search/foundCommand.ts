@@ -3,12 +3,21 @@ import type { Command } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
 import { paths } from '../../platform/routes/paths.ts'
 import type { FrameCommand } from '../frame/commands.ts'
 
-/** Where a hit of a kind leads, by the route that its reader must be allowed. */
-const leads: Readonly<Record<SearchKind, readonly { route: string; to: (id: number) => string }[]>> = {
-  // Those who have no GIS see their own records, and published ones, on the dashboard.
+interface Lead {
+  /** The route that the reader must be allowed. */
+  route: string
+  to: (id: number) => string
+  /** Of one's own records alone. */
+  isOwn?: true
+}
+
+/** Where a hit of a kind leads: the first that fits. */
+const leads: Readonly<Record<SearchKind, readonly Lead[]>> = {
+  // Those who have no GIS have a page for each of their own records, and see published ones over the dashboard.
   kaefer: [
     { route: 'gis', to: (record) => paths.gis({ record }) },
-    { route: 'profile', to: (record) => paths.dashboard(record) },
+    { route: 'report', to: paths.report, isOwn: true },
+    { route: 'profile', to: paths.dashboard },
   ],
   kaeferarten: [{ route: 'gis', to: (art) => paths.gis({ art }) }],
   benutzer: [{ route: 'user', to: paths.user }],
@@ -31,11 +40,14 @@ const icons: Readonly<Record<SearchKind, Command['icon']>> = {
 export interface Reader {
   /** Ids of the routes that he may open. */
   allowed: ReadonlySet<string>
+  /** Ids of his own records. */
+  own: ReadonlySet<number>
   /** A day like 2026-11-20 in his language. */
   day: (value: string) => string
 }
 
-const leadFor = (kind: SearchKind, { allowed }: Reader) => leads[kind].find(({ route }) => allowed.has(route))
+const leadFor = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
+  leads[kind].find(({ route, isOwn }) => allowed.has(route) && (!isOwn || (id !== undefined && own.has(id))))
 
 /** @returns whether hits of this kind lead anywhere for this reader; records do for all who find anything */
 export const leadsOn = (kind: SearchKind, reader: Reader): boolean => leadFor(kind, reader) !== undefined
@@ -44,7 +56,7 @@ const isDay = (part: string) => /^\d{4}-\d\d-\d\d$/.test(part)
 
 /** @returns the hit as an entry of the palette; undefined where it leads nowhere for this reader */
 export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Reader): FrameCommand | undefined {
-  const lead = leadFor(art, reader)
+  const lead = leadFor(art, reader, id)
   if (!lead) return undefined
   const parts = [...(art === 'kaefer' ? [`#${id}`] : []), ...zusatz.split(' · ').filter(Boolean)]
   return {

@@ -1,4 +1,5 @@
 export const en = {
+  report: 'Report a find',
   review: 'Review new records',
   invoice: 'New invoice',
   offer: 'New offer',

@@ -2,6 +2,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
 export const texts = defineTexts(
   {
+    report: 'Fund melden',
     review: 'Neue Meldungen prüfen',
     invoice: 'Neue Rechnung',
     offer: 'Neues Angebot',

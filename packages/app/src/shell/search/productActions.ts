@@ -6,6 +6,7 @@ type Words = typeof texts.de
 
 /** Things to do in the product, each with the route that one must be allowed for it. */
 const actions = [
+  { id: 'report', route: 'newReport', icon: 'plus', to: paths.newReport() },
   { id: 'review', route: 'gis', icon: 'check', to: paths.gis({ status: ['new'] }) },
   { id: 'invoice', route: 'invoices', icon: 'plus', to: paths.newIn(paths.invoices()) },
   { id: 'offer', route: 'offers', icon: 'plus', to: paths.newIn(paths.offers()) },

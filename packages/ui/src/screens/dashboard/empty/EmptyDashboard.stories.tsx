@@ -11,7 +11,12 @@ export const Ready = meta.story({
   },
 })
 export const Administrator = meta.story({ args: { firstStep: { kind: 'people', to: '#personen' } } })
-export const Citizen = meta.story({ args: { firstStep: { kind: 'profile', to: '#profil' } } })
+export const Citizen = meta.story({
+  args: { firstStep: { kind: 'report', to: '#melden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '#melden')
+  },
+})
 /** Who waits to be admitted has no step to take. */
 export const Forbidden = meta.story({
   args: { firstStep: undefined },

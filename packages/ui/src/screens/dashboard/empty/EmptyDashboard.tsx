@@ -5,7 +5,7 @@ import { texts } from './EmptyDashboard.texts.ts'
 
 /** Where a role begins while there is nothing to see yet. */
 export interface FirstStep {
-  kind: 'review' | 'people' | 'profile'
+  kind: 'review' | 'people' | 'report'
   to: string
 }
 

@@ -1,6 +1,6 @@
 import { pictureBlob } from '@waldkerf/mocks/seed/pictureUrls'
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { exampleOwn } from '../fixtures.ts'
 import { MinePanel } from './MinePanel.tsx'
 
@@ -8,19 +8,22 @@ const meta = preview.meta({ component: MinePanel })
 const args = {
   beetles: { status: 'ready', data: exampleOwn() },
   loadPicture: pictureBlob,
-  linkTo: () => undefined,
+  addresses: { list: '#alle', create: '#melden', record: (id: number) => `#meldung-${id}` },
 } as const
 
 export const Ready = meta.story({
   args,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A rejected report stands there with its answer', async () => {
+  play: async ({ canvas, step }) => {
+    await step('Eine abgelehnte Meldung steht mit ihrer Antwort da', async () => {
       await expect(canvas.getByText('Abgelehnt')).toBeVisible()
       await expect(canvas.getByText(/keinen Borkenkäfer/)).toBeVisible()
     })
-    await step('The older ones come on asking', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Alle 6 zeigen' }))
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+    await step('Vier stehen da, jede mit ihrer Seite; die übrigen stehen in der Liste', async () => {
+      const [first] = canvas.getAllByRole('listitem')
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+      await expect(within(first!).getByRole('link')).toHaveAttribute('href', '#meldung-600')
+      await expect(canvas.getByRole('link', { name: 'Alle 6 Meldungen' })).toHaveAttribute('href', '#alle')
+      await expect(canvas.getByRole('link', { name: 'Fund melden' })).toHaveAttribute('href', '#melden')
     })
   },
 })
@@ -29,4 +32,10 @@ export const Loading = meta.story({ args: { ...args, beetles: { status: 'loading
 export const Failed = meta.story({
   args: { ...args, beetles: { status: 'failed', message: 'Der Dienst ist gerade nicht erreichbar.', retry: fn() } },
 })
-export const OfAnExpert = meta.story({ args: { ...args, linkTo: (id: number) => `/gis/index?meldung=${id}` } })
+/** Who waits to be admitted reads and reports nothing. */
+export const Forbidden = meta.story({
+  args: { ...args, addresses: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})

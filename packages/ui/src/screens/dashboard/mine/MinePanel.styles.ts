@@ -34,6 +34,18 @@ export const List = styled.ul`
   }
 `
 
+/** Below the first ones: the way to all of them. */
+export const All = styled.p`
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.border};
+
+  a {
+    display: inline-block;
+    padding-block: ${space(1)};
+    color: ${color.accentText};
+  }
+`
+
 export const Words = styled.div`
   display: grid;
   min-width: 0;

@@ -1,12 +1,12 @@
 import type { OwnBeetle } from '@waldkerf/domain/entities/beetles/beetleOverviews'
-import { useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { LinkButton } from '@waldkerf/ui/parts/LinkButton/LinkButton'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { PanelCard } from '../panel/PanelCard.tsx'
-import { List } from './MinePanel.styles.ts'
+import { All, List } from './MinePanel.styles.ts'
 import { texts } from './MinePanel.texts.ts'
 import { OwnRecord } from './OwnRecord.tsx'
 
@@ -14,8 +14,14 @@ export interface MinePanelProps {
   beetles: Loadable<OwnBeetle[]>
   /** Bytes of a picture by its id; must not change between renders. */
   loadPicture: (id: number) => Promise<Blob>
-  /** Where a record leads, undefined for those who may not open it. */
-  linkTo: (id: number) => string | undefined
+  /** Undefined for those who may report nothing yet. */
+  addresses: Addresses | undefined
+}
+
+interface Addresses {
+  list: string
+  create: string
+  record: (id: number) => string
 }
 
 const atFirst = 4
@@ -33,29 +39,34 @@ const skeleton = (
 )
 
 /** Records with a query come first, since they wait for the person. Then the newest. */
-function inOrder(rows: readonly OwnBeetle[], all: boolean) {
+function firstOnes(rows: readonly OwnBeetle[]) {
   const asked = rows.filter(({ status }) => status === 'query')
-  const ordered = [...asked, ...rows.filter((row) => !asked.includes(row))]
-  return all ? ordered : ordered.slice(0, atFirst)
+  return [...asked, ...rows.filter((row) => !asked.includes(row))].slice(0, atFirst)
 }
 
-/** The person's own reports, with their status and the experts' answers. */
-export function MinePanel({ beetles, loadPicture, linkTo }: MinePanelProps) {
+/** The first of the person's own reports, with their status and the experts' answers, and the way to report a find. */
+export function MinePanel({ beetles, loadPicture, addresses }: MinePanelProps) {
   const t = useTexts(texts)
-  const [all, setAll] = useState(false)
+  const create = addresses && <LinkButton to={addresses.create}>{t.create}</LinkButton>
   return (
-    <PanelCard title={t.title} state={beetles} skeleton={skeleton} empty={{ title: t.empty, text: t.emptyText }}>
+    <PanelCard
+      title={t.title}
+      tools={create}
+      state={beetles}
+      skeleton={skeleton}
+      empty={{ title: t.empty, text: t.emptyText }}
+    >
       {(rows) => (
-        <Card title={t.title}>
+        <Card title={t.title} tools={create}>
           <List>
-            {inOrder(rows, all).map((beetle) => (
-              <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={linkTo(beetle.id)} />
+            {firstOnes(rows).map((beetle) => (
+              <OwnRecord key={beetle.id} beetle={beetle} loadPicture={loadPicture} to={addresses?.record(beetle.id)} />
             ))}
           </List>
-          {rows.length > atFirst && (
-            <Button variant="quiet" onClick={() => setAll(!all)}>
-              {all ? t.less : t.all(rows.length)}
-            </Button>
+          {addresses && rows.length > atFirst && (
+            <All>
+              <Link to={addresses.list}>{t.all(rows.length)}</Link>
+            </All>
           )}
         </Card>
       )}

@@ -6,18 +6,20 @@ import { usePanelPlace } from './PanelGroup.tsx'
 
 interface PanelCardProps<T> extends PanelProps<T> {
   title: string
+  /** Stand in the head beside the title. */
+  tools?: ReactNode
   /** Draws the rows, in a card of its own. */
   children: (rows: T[]) => ReactNode
 }
 
 /** The card of a panel as long as it has nothing to draw; nothing where the page says it for all panels. */
-export function PanelCard<T>({ title, state, skeleton, empty, children }: PanelCardProps<T>) {
+export function PanelCard<T>({ title, tools, state, skeleton, empty, children }: PanelCardProps<T>) {
   const stands = usePanelPlace(title, state)
   const rows = shown(state)
   if (rows && rows.length > 0) return children(rows)
   return (
     stands && (
-      <Card title={title}>
+      <Card title={title} tools={tools}>
         <Panel state={state} skeleton={skeleton} empty={empty}>
           {children}
         </Panel>

@@ -8,15 +8,14 @@ import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
 import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
 import { statusLook } from '../../gis/beetleStatus.ts'
-import type { PictureActions } from '../../gis/pictures/edit/editTypes.ts'
 import { RecordPictures } from '../../gis/pictures/RecordPictures.tsx'
 import { StatusWord } from '../../gis/records/StatusWord.tsx'
 import { History } from '../../gis/review/record/History.tsx'
 import { RecordFacts } from '../../gis/review/record/RecordFacts.tsx'
-import { Answer, Body, Hint, Kind } from './OwnRecordDrawer.styles.ts'
-import { texts } from './OwnRecordDrawer.texts.ts'
+import { Body, Kind } from './FindDrawer.styles.ts'
+import { texts } from './FindDrawer.texts.ts'
 
-interface OwnRecordState {
+interface FindState {
   beetle: Loadable<Beetle>
   species: readonly Species[]
   pictures: Loadable<readonly Picture[]>
@@ -25,23 +24,21 @@ interface OwnRecordState {
   history: Loadable<readonly BeetleChange[]>
 }
 
-export interface OwnRecordDrawerProps {
+export interface FindDrawerProps {
   id: number
-  state: OwnRecordState
-  /** Of its pictures; they are the reporter's to change until the record is published. */
-  pictureActions: PictureActions
+  state: FindState
   onClose: () => void
 }
 
-/** One of the person's own reports: its status, the experts' answer, and its pictures. */
-export function OwnRecordDrawer({ id, state, pictureActions, onClose }: OwnRecordDrawerProps) {
+/** A published find over the page, for those who have no GIS: to be read, with its pictures. */
+export function FindDrawer({ id, state, onClose }: FindDrawerProps) {
   const t = useTexts(texts)
   const { beetle } = state
   const row = shown(beetle)
   return (
     <Drawer open onClose={onClose} label={t.title(id)}>
       {row ? (
-        <OwnRecordBody beetle={row} state={state} pictureActions={pictureActions} />
+        <FindBody beetle={row} state={state} />
       ) : beetle.status === 'failed' ? (
         <ErrorState title={t.failed} message={beetle.message} onRetry={beetle.retry} />
       ) : (
@@ -56,13 +53,10 @@ export function OwnRecordDrawer({ id, state, pictureActions, onClose }: OwnRecor
   )
 }
 
-type BodyProps = Pick<OwnRecordDrawerProps, 'state' | 'pictureActions'> & { beetle: Beetle }
-
-function OwnRecordBody({ beetle, state, pictureActions }: BodyProps) {
+function FindBody({ beetle, state }: Pick<FindDrawerProps, 'state'> & { beetle: Beetle }) {
   const t = useTexts(texts)
   const { species, pictures, pictureUrl, history } = state
   const kind = species.find(({ id }) => id === beetle.art)
-  const isPublished = beetle.status === 'published'
   return (
     <Body>
       <Kind>
@@ -72,20 +66,7 @@ function OwnRecordBody({ beetle, state, pictureActions }: BodyProps) {
           <StatusWord status={beetle.status} />
         </Badge>
       </Kind>
-      {beetle.message.trim() !== '' && (
-        <Answer>
-          <strong>{t.answer}</strong>
-          {beetle.message}
-        </Answer>
-      )}
-      <RecordPictures
-        key={beetle.id}
-        pictures={pictures}
-        pictureUrl={pictureUrl}
-        beetle={beetle}
-        actions={isPublished ? undefined : pictureActions}
-      />
-      <Hint>{isPublished ? t.fixed : t.open}</Hint>
+      <RecordPictures key={beetle.id} pictures={pictures} pictureUrl={pictureUrl} beetle={beetle} actions={undefined} />
       <RecordFacts beetle={beetle} impersonal />
       <History changes={history} species={species} />
     </Body>

@@ -1,0 +1,24 @@
+import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { FindDrawer } from '@waldkerf/ui/screens/dashboard/find/FindDrawer'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSpecies } from '../../data/beetles/review/reviewedRecord.ts'
+import { useOwnRecord } from '../../data/reports/ownRecord.ts'
+import { paths } from '../../platform/routes/paths.ts'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
+import { useRecord } from '../gis/useRecord.ts'
+
+/** A published find, over the dashboard; one's own report has a page of its own, to which this leads. */
+export function OpenFind({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { user } = useSessionSnapshot()
+  const { beetle, access } = useOwnRecord(id, user?.user_id)
+  const { pictures, pictureUrl, history } = useRecord(id).state
+  const species = shown(useSpecies()) ?? []
+  const isOwn = shown(beetle) !== undefined && access === 'own'
+  useEffect(() => {
+    if (isOwn) void navigate(paths.report(id), { replace: true })
+  }, [isOwn, id, navigate])
+  if (isOwn) return null
+  return <FindDrawer id={id} state={{ beetle, species, pictures, pictureUrl, history }} onClose={onClose} />
+}
