@@ -40,6 +40,11 @@ test('by quality, each divided by the part of the plant', () => {
   })
 })
 
+test('classes of quality stand in their order, however long each is', () => {
+  const rows = ['ungenau', '', 'Luftbild', 'mittel', 'Sehr gut', 'gut'].map((qdt, at) => ({ qdt, round: 100 - at }))
+  expect(buildLengthTable(rows, 6).labels).toEqual(['Sehr gut', 'gut', 'mittel', 'ungenau', 'Luftbild', ''])
+})
+
 test('more parts than can be told apart: the shortest together', () => {
   const { parts, values } = buildLengthTable(quality, 2)
   expect(parts).toEqual(['Sauger', ''])

@@ -37,12 +37,24 @@ export interface LengthTable {
   values: readonly (readonly number[])[]
 }
 
+/** The classes of quality of drainage data, the best first. */
+const qualityClasses: readonly string[] = ['sehr gut', 'gut', 'mittel', 'ungenau', 'schlecht']
+
+/** Classes in their own order, then whatever else stands there, the longest first; what has no label last. */
+function inClassOrder(lengths: readonly SurveyLength[]): SurveyLength[] {
+  const rank = ({ label }: SurveyLength) => {
+    const found = qualityClasses.indexOf(label.toLowerCase())
+    return label === '' ? Infinity : found === -1 ? qualityClasses.length : found
+  }
+  return lengths.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
 /**
- * Lengths by the first text of their rows, each divided by the second.
+ * Lengths by the first text of their rows, each divided by the second; classes of quality stand in their order.
  * @param most so many parts at most; the shorter ones beyond become the part without a name
  */
 export function buildLengthTable(rows: readonly SurveyViewRow[], most: number): LengthTable {
-  const labels = toLengths(rows).map(({ label }) => label)
+  const labels = inClassOrder(toLengths(rows)).map(({ label }) => label)
   const all = toLengths(rows.map((row) => ({ part: read(row).texts[1] ?? '', length: read(row).length })))
   const named = all.map(({ label }) => label).filter(Boolean)
   const kept = named.slice(0, most - 1)

@@ -75,8 +75,8 @@ function isOfZone({ zone }: CoordinateSystem, [east]: Position): boolean {
 function meant(own: CoordinateSystem, other: CoordinateSystem, position: Position, swapped: boolean): Message {
   const zone = isOfZone(own, position) ? null : zoneMessage(own, position)
   return {
-    de: `${zone ? `${zone.de} ` : ''}Die Koordinaten passen zu EPSG:${other.epsg} (${other.name})${swapped ? ', vertauscht' : ''}.`,
-    en: `${zone ? `${zone.en} ` : ''}The coordinates fit EPSG:${other.epsg} (${other.name})${swapped ? ', swapped' : ''}.`,
+    de: `${zone ? `${zone.de} ` : ''}Die Koordinaten passen zu EPSG:${other.epsg} (${other.label.de})${swapped ? ', vertauscht' : ''}.`,
+    en: `${zone ? `${zone.en} ` : ''}The coordinates fit EPSG:${other.epsg} (${other.label.en})${swapped ? ', swapped' : ''}.`,
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Message } from '../message.ts'
+
 /** ETRS89 counts as WGS 84 here: decimetres in Germany and Austria. */
 export type Datum = 'ETRS89' | 'DHDN' | 'MGI'
 
@@ -6,7 +8,7 @@ export type Area = { west: number; south: number; east: number; north: number }
 
 export type CoordinateSystem = {
   epsg: number
-  name: string
+  label: Message
   datum: Datum
   /** proj4 string; shipped, so that no look-up service is asked. */
   definition: string
@@ -31,7 +33,7 @@ function utm(epsg: number, zone: 32 | 33, realisation: 'ETRS89' | 'WGS 84'): Coo
   const west = zone === 32 ? both.west : 12
   return {
     epsg,
-    name: `${realisation} / UTM zone ${zone}N`,
+    label: { de: `${realisation} / UTM-Zone ${zone}N`, en: `${realisation} / UTM zone ${zone}N` },
     datum: 'ETRS89',
     definition: `+proj=utm +zone=${zone} ${realisation === 'ETRS89' ? grs80 : '+datum=WGS84 +units=m +no_defs'}`,
     officialOrder: 'EN',
@@ -45,7 +47,10 @@ function gaussKrueger(epsg: number, zone: 3 | 4 | 5, officialOrder: 'EN' | 'NE')
   const middle = zone * 3
   return {
     epsg,
-    name: `DHDN / 3-degree Gauss-Krüger zone ${zone}${officialOrder === 'EN' ? ' (E-N)' : ''}`,
+    label: {
+      de: `DHDN / Gauß-Krüger-Zone ${zone}${officialOrder === 'EN' ? ' (E-N)' : ''}`,
+      en: `DHDN / 3-degree Gauss-Krüger zone ${zone}${officialOrder === 'EN' ? ' (E-N)' : ''}`,
+    },
     datum: 'DHDN',
     definition: `+proj=tmerc +lat_0=0 +lon_0=${middle} +k=1 +x_0=${zone}500000 +y_0=0 ${dhdn}`,
     officialOrder,
@@ -56,12 +61,17 @@ function gaussKrueger(epsg: number, zone: 3 | 4 | 5, officialOrder: 'EN' | 'NE')
   }
 }
 
-function austrianStrip(epsg: number, name: string, strip: 28 | 31 | 34, easting: number): CoordinateSystem {
+function austrianStrip(
+  epsg: number,
+  [de, en]: readonly [string, string],
+  strip: 28 | 31 | 34,
+  easting: number,
+): CoordinateSystem {
   const meridian = { 28: '10.3333333333333', 31: '13.3333333333333', 34: '16.3333333333333' }[strip]
   const [west, east] = { 28: [9.5, 11.84], 31: [11.83, 14.84], 34: [14.83, 17.2] }[strip] as [number, number]
   return {
     epsg,
-    name: `MGI / Austria GK ${name}`,
+    label: { de: `MGI / Österreich GK ${de}`, en: `MGI / Austria GK ${en}` },
     datum: 'MGI',
     definition: `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=1 +x_0=${easting} +y_0=-5000000 ${mgi}`,
     officialOrder: 'NE',
@@ -77,7 +87,7 @@ export const systems: readonly CoordinateSystem[] = [
   utm(25833, 33, 'ETRS89'),
   {
     ...utm(4647, 32, 'ETRS89'),
-    name: 'ETRS89 / UTM zone 32N (zE-N)',
+    label: { de: 'ETRS89 / UTM-Zone 32N (zE-N)', en: 'ETRS89 / UTM zone 32N (zE-N)' },
     definition: `+proj=tmerc +lat_0=0 +lon_0=9 +k=0.9996 +x_0=32500000 +y_0=0 ${grs80}`,
     zone: [32_000_000, 33_000_000],
   },
@@ -85,15 +95,15 @@ export const systems: readonly CoordinateSystem[] = [
   gaussKrueger(31468, 4, 'NE'),
   gaussKrueger(31469, 5, 'NE'),
   gaussKrueger(5677, 3, 'EN'),
-  austrianStrip(31254, 'West', 28, 0),
-  austrianStrip(31255, 'Central', 31, 0),
-  austrianStrip(31256, 'East', 34, 0),
-  austrianStrip(31257, 'M28', 28, 150_000),
-  austrianStrip(31258, 'M31', 31, 450_000),
-  austrianStrip(31259, 'M34', 34, 750_000),
+  austrianStrip(31254, ['West', 'West'], 28, 0),
+  austrianStrip(31255, ['Mitte', 'Central'], 31, 0),
+  austrianStrip(31256, ['Ost', 'East'], 34, 0),
+  austrianStrip(31257, ['M28', 'M28'], 28, 150_000),
+  austrianStrip(31258, ['M31', 'M31'], 31, 450_000),
+  austrianStrip(31259, ['M34', 'M34'], 34, 750_000),
   {
     epsg: 31287,
-    name: 'MGI / Austria Lambert',
+    label: { de: 'MGI / Österreich Lambert', en: 'MGI / Austria Lambert' },
     datum: 'MGI',
     definition: `+proj=lcc +lat_0=47.5 +lon_0=13.3333333333333 +lat_1=49 +lat_2=46 +x_0=400000 +y_0=400000 ${mgi}`,
     officialOrder: 'NE',
@@ -105,7 +115,7 @@ export const systems: readonly CoordinateSystem[] = [
   utm(32633, 33, 'WGS 84'),
   {
     epsg: 3857,
-    name: 'WGS 84 / Pseudo-Mercator',
+    label: { de: 'WGS 84 / Pseudo-Mercator', en: 'WGS 84 / Pseudo-Mercator' },
     datum: 'ETRS89',
     // Built into proj4 under its number.
     definition: 'EPSG:3857',
@@ -116,7 +126,7 @@ export const systems: readonly CoordinateSystem[] = [
   },
   {
     epsg: 4326,
-    name: 'WGS 84',
+    label: { de: 'WGS 84 (Länge, Breite)', en: 'WGS 84 (longitude, latitude)' },
     datum: 'ETRS89',
     definition: '+proj=longlat +datum=WGS84 +no_defs',
     officialOrder: 'NE',
@@ -129,4 +139,9 @@ export const systems: readonly CoordinateSystem[] = [
 /** The system of a number; null for one that is not shipped. */
 export function findSystem(epsg: number | null): CoordinateSystem | null {
   return systems.find((system) => system.epsg === epsg) ?? null
+}
+
+/** A system among others to choose from: its number and its name. */
+export function systemLabel({ epsg, label }: Pick<CoordinateSystem, 'epsg' | 'label'>): Message {
+  return { de: `EPSG:${epsg} – ${label.de}`, en: `EPSG:${epsg} – ${label.en}` }
 }

@@ -21,14 +21,28 @@ const messages = {
 } satisfies Record<string, Message>
 
 /**
- * Why the sheet would lie mirrored. A swapped pair of axes and rows that count the wrong way are both reflections; a
+ * Why the sheet would lie mirrored, if it does by more than one point. A swapped pair of axes and rows that count the wrong way are both reflections; a
  * plan is rarely turned by more than 45°, so the one that leaves it upright is the likelier.
  */
 export function axisFinding(points: readonly FitPoint[]): Finding | null {
-  const affine = fit('polynomial1', points)
-  if (!affine.ok || areaOfPixel(affine.forward, [0, 0]) > 0) return null
+  if (!isMirrored(points) || isOneSlip(points)) return null
   const reason = findReason(points)
   return { reason, message: messages[reason] }
+}
+
+/** False too where the points determine nothing. */
+function isMirrored(points: readonly FitPoint[]): boolean {
+  const affine = fit('polynomial1', points)
+  return affine.ok && areaOfPixel(affine.forward, [0, 0]) <= 0
+}
+
+/** Whether one point alone turns the sheet over, by a typed digit or a place mixed up: that is no matter of axes. */
+function isOneSlip(points: readonly FitPoint[]): boolean {
+  const enabled = points.filter(({ enable }) => enable)
+  return enabled.some((point) => {
+    const others = enabled.filter((other) => other !== point)
+    return fit('polynomial1', others).ok && !isMirrored(others)
+  })
 }
 
 function findReason(points: readonly FitPoint[]): keyof typeof messages {

@@ -45,7 +45,10 @@ function exchanged(value: number): number[] {
 function slipMessage({ nr, column, read, meant }: Omit<DigitSlip, 'message'>): Message {
   const [de, en] = column === 'mapx' ? ['Rechtswert', 'easting'] : ['Hochwert', 'northing']
   return {
-    de: `Punkt ${nr}: Im ${de} ${decimal(read)} sind vielleicht zwei Ziffern vertauscht; ${decimal(meant)} würde passen.`,
+    de: `Punkt ${nr}: Im ${de} ${withComma(read)} sind vielleicht zwei Ziffern vertauscht; ${withComma(meant)} würde passen.`,
     en: `Point ${nr}: two digits of the ${en} ${decimal(read)} may be swapped; ${decimal(meant)} would fit.`,
   }
 }
+
+/** All digits as one types them in German. */
+const withComma = (value: number) => decimal(value).replace('.', ',')

@@ -141,3 +141,16 @@ test.each([
   ['Rolle', null],
   ['', null],
 ])('paper %j', (din, paper) => expect(parsePaperSize(din)).toEqual(paper))
+
+test('one digit typed wrong turns the sheet over, but is no matter of rows or axes', () => {
+  const slipped = upright.map((point) => (point.nr === 9 ? { ...point, mapx: point.mapx - 90_000 } : point))
+  expect(reasons(slipped)).not.toContain('rows')
+  expect(reasons(upright.map((point) => ({ ...point, pixely: -point.pixely })))).toContain('rows')
+})
+
+test('numbers are written as each language writes them', () => {
+  const points = upright.map((point) => (point.nr === 5 ? { ...point, mapx: 394_081.75 } : point))
+  const message = digitSlip(5, points)?.message
+  expect(message?.de).toMatch(/Rechtswert 394081,75 .*; 390481,75 würde passen/)
+  expect(message?.en).toMatch(/easting 394081\.75 .*; 390481\.75 would fit/)
+})

@@ -1,8 +1,8 @@
 import { federalStates } from '@waldkerf/domain/clients/federalStates'
 import type { Cadastre, ClientRow } from '@waldkerf/domain/entities/clients'
-import { systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { type FormEvent, useMemo, useState } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import { Card } from '@waldkerf/ui/parts/Card/Card'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
@@ -31,14 +31,15 @@ const longestFolder = 500
 /** The client's basis for maps and projects, such as Land and coordinate system; each choice is stored at once. */
 export function SurveyCard({ client, cadastre, actions, onTyping }: SurveyCardProps) {
   const t = useTexts(texts).survey
+  const language = useLanguage()
   const { busy, error, attempt } = useAttempt()
   const { bundesland, epsg } = client
   const known = shown(cadastre)
   const systemOptions = useMemo(() => {
-    const shipped = systems.map((system) => ({ value: String(system.epsg), label: `${system.epsg} · ${system.name}` }))
+    const shipped = systems.map((system) => ({ value: String(system.epsg), label: systemLabel(system)[language] }))
     const isShipped = epsg === null || systems.some((system) => system.epsg === epsg)
     return isShipped ? shipped : [{ value: String(epsg), label: String(epsg) }, ...shipped]
-  }, [epsg])
+  }, [epsg, language])
   return (
     <Card title={t.title}>
       <Choices>

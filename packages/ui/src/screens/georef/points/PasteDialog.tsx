@@ -1,5 +1,5 @@
 import { estimateAccuracy, axisHint } from '@waldkerf/domain/georef/coordinates/accuracy'
-import { findSystem, systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem, systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { readPasted } from '@waldkerf/domain/georef/points/paste/paste'
 import type { NewPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -56,7 +56,7 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
         label={t.text}
         rows={8}
         spellCheck={false}
-        placeholder={'389012,34\t5810123,45'}
+        placeholder={t.example}
         value={text}
         onChange={(event) => setText(event.target.value)}
         {...(problems.length > 0 && {
@@ -76,7 +76,7 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
           {target === null && <option value={epsg}>{t.own(`EPSG:${epsg}`)}</option>}
           {systems.map((system) => (
             <option key={system.epsg} value={system.epsg} disabled={target === null}>
-              {system.epsg === epsg ? t.own(systemLabel(system)) : systemLabel(system)}
+              {system.epsg === epsg ? t.own(say(systemLabel(system))) : say(systemLabel(system))}
             </option>
           ))}
         </Select>
@@ -85,5 +85,3 @@ export function PasteDialog({ start, epsg, onTake, onClose }: PasteDialogProps) 
     </Dialog>
   )
 }
-
-const systemLabel = ({ epsg, name }: { epsg: number; name: string }) => `EPSG:${epsg} – ${name}`

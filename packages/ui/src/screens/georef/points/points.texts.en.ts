@@ -14,9 +14,10 @@ export const en = {
     dx: 'dx',
     dy: 'dy',
     residual: 'Residual (px)',
-    miss: 'Without it (m)',
+    miss: 'Prediction error (m)',
     tools: 'Order',
   },
+  millions: (count: string) => `${count} million`,
   of: (column: string, nr: string) => `${column} of point ${nr}`,
   enable: (nr: string) =>
     `Point ${nr} ${words.surveyed.en} (takes part in the transformation), else ${words.assumed.en}`,
@@ -34,6 +35,7 @@ export const en = {
     about:
       'One line per point: easting and northing, if known also column and row of the scan. From Excel, CSV or by hand.',
     text: 'Coordinates',
+    example: '389012.34\t5810123.45',
     system: 'System of the coordinates',
     own: (name: string) => `${name} (the map’s own)`,
     take: (count: string, one: boolean) => (one ? 'Take one point' : `Take ${count} points`),

@@ -1,6 +1,6 @@
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
-import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem, systemLabel } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Fit } from '@waldkerf/domain/georef/solver/fit'
 import type { Assessment } from '@waldkerf/domain/georef/workplace/assessment'
 import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
@@ -35,10 +35,11 @@ export function ReportSheet({ map, work, fit, assessment, size = null, picture }
   const enabled = points.filter(({ enable }) => enable).length
   const rank = assessment?.ranking.find(({ type }) => type === work.type)
   const scale = assessment?.measures?.scale ?? null
+  const system = findSystem(work.epsg)
   const rows = [
     [t.rows.map, map.map_name],
     [t.rows.type, say(typeLabels[work.type])],
-    [t.rows.system, work.epsg === null ? '–' : `EPSG:${work.epsg} ${findSystem(work.epsg)?.name ?? ''}`],
+    [t.rows.system, work.epsg === null ? '–' : system ? say(systemLabel(system)) : `EPSG:${work.epsg}`],
     [t.rows.points, t.counts(number(enabled), number(points.length))],
     [t.rows.meanError, fit.ok ? `${figure(fit.meanError)} px` : '–'],
     [t.rows.prediction, rank?.leaveOneOut == null ? '–' : `${figure(rank.leaveOneOut)} m`],

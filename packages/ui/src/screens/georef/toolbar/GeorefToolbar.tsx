@@ -1,5 +1,5 @@
 import { converter } from '@waldkerf/domain/georef/coordinates/convert'
-import { findSystem, systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { findSystem, systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import { type History, isUnsaved } from '@waldkerf/domain/georef/workplace/history'
@@ -76,12 +76,21 @@ export function GeorefToolbar({ name, history, save, files, actions }: GeorefToo
           {now.epsg !== null && !known && <option value={now.epsg}>{t.unknown(String(now.epsg))}</option>}
           {systems.map((system) => (
             <option key={system.epsg} value={system.epsg}>
-              {`EPSG:${system.epsg} – ${system.name}`}
+              {say(systemLabel(system))}
             </option>
           ))}
         </Select>
       </Choice>
-      <Menu label={t.file} trigger={<Icon name="document" />} items={files} />
+      <Menu
+        label={t.file}
+        trigger={
+          <>
+            <Icon name="document" />
+            {t.file}
+          </>
+        }
+        items={files}
+      />
       <Quiet role="status">
         {save.status === 'saving' ? t.saving : unsaved ? t.unsaved : save.status === 'saved' && t.saved}
       </Quiet>

@@ -1,8 +1,8 @@
 import type { ClientChoice } from '@waldkerf/domain/clients/clientChoice'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { useEffect, useEffectEvent } from 'react'
-import { useTexts } from '@waldkerf/ui/i18n/Language'
+import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { FormDialog, useTyping } from '@waldkerf/ui/parts/FormDialog/FormDialog'
 import { Select } from '@waldkerf/ui/parts/Select/Select'
@@ -30,6 +30,7 @@ export interface NewMapDialogProps {
 /** Creates a map: its client, its name, and the known data of the sheet. */
 export function NewMapDialog({ clients, client, needsClient, actions, onClose }: NewMapDialogProps) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const { columns } = useTexts(words)
   const { faults: faultWords } = useTexts(editTexts)
   const onDone = (id: number) => {
@@ -87,9 +88,9 @@ export function NewMapDialog({ clients, client, needsClient, actions, onClose }:
         onChange={({ target }) => change({ epsg: target.value })}
       >
         <option value="">–</option>
-        {systems.map(({ epsg, name }) => (
-          <option key={epsg} value={epsg}>
-            {`EPSG:${epsg} – ${name}`}
+        {systems.map((system) => (
+          <option key={system.epsg} value={system.epsg}>
+            {systemLabel(system)[language]}
           </option>
         ))}
       </Select>

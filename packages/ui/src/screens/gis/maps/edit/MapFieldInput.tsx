@@ -1,4 +1,4 @@
-import { systems } from '@waldkerf/domain/georef/coordinates/systems'
+import { systemLabel, systems } from '@waldkerf/domain/georef/coordinates/systems'
 import { typeLabel, typeLabels } from '@waldkerf/domain/georef/labels/typeLabels'
 import { georefTypes } from '@waldkerf/domain/entities/maps/maps'
 import type { MapField } from '@waldkerf/domain/maps/mapFields'
@@ -86,7 +86,7 @@ function ChoiceInput({ kind, label, value, error, onChoose }: ChoiceInputProps) 
   const known =
     kind === 'type'
       ? georefTypes.map((type) => ({ value: type as string, words: typeLabels[type][language] }))
-      : systems.map(({ epsg, name }) => ({ value: String(epsg), words: `EPSG:${epsg} – ${name}` }))
+      : systems.map((system) => ({ value: String(system.epsg), words: systemLabel(system)[language] }))
   const isKnown = value === '' || known.some((one) => one.value === value)
   return (
     <Select label={label} value={value} error={error} onChange={({ target }) => onChoose(target.value)}>
