@@ -60,7 +60,7 @@ test('stored rows are numbered without gaps, half points left out, and read back
   const { work } = opened(qgis)
   const half = changed(work, { kind: 'add', points: [newPoint([1, -1], null)] })
   const withGap = changed(half, { kind: 'reorder', id: 5, to: 0 })
-  expect(halfPoints(withGap.points)).toBe(1)
+  expect(halfPoints(withGap.points)).toHaveLength(1)
   const rows = toStored(7, withGap.points, fit('polynomial1', toFitPoints(withGap.points)))
   expect(rows.map(({ nr }) => nr)).toEqual([1, 2, 3, 4])
   expect(rows[0]?.residual).toBeCloseTo(0, 6)

@@ -1,6 +1,7 @@
 import type { ControlPoint } from '../../entities/maps/controlPoints.ts'
 import { isWithin } from '../points/limits/pointLimits.ts'
 import type { Fit } from '../solver/fit.ts'
+import type { Side } from './workplace.ts'
 import { toFitPoints, isWhole, type NewPoint, type WorkPoint } from './workPoint.ts'
 
 /** Points of the data service in the order of their numbers. */
@@ -28,9 +29,11 @@ export function toStored(karte_id: number, points: readonly WorkPoint[], fit: Fi
   })
 }
 
-/** How many points have only one place: they are not stored. */
-export function halfPoints(points: readonly WorkPoint[]): number {
-  return points.filter((point) => !isWhole(point)).length
+/** Points that have only one of their two places, by number: they are not stored. */
+export function halfPoints(points: readonly WorkPoint[]): { nr: number; missing: Side }[] {
+  return points.flatMap((point, at) =>
+    isWhole(point) ? [] : { nr: at + 1, missing: point.pixel ? ('map' as const) : ('pixel' as const) },
+  )
 }
 
 /** A horizon or a fold can put a prediction anywhere; the data service takes numbers of a sane size. */

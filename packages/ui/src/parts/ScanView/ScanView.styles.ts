@@ -1,5 +1,8 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../theme/tokens.ts'
+import { color, controlHeight, fontSize, radius, space } from '../../theme/tokens.ts'
+
+/** Width of the strip of buttons beside a picture. */
+export const sideTools = `calc(${controlHeight} + 1px)`
 
 /** The scan fills the height it is given. */
 export const ScanBox = styled.div`
@@ -13,6 +16,7 @@ export const ScanBox = styled.div`
   > [role='application'] {
     position: absolute;
     inset: 0;
+    inset-inline-end: ${sideTools};
     outline-offset: -2px;
   }
   canvas {
@@ -26,24 +30,25 @@ export const ScanBox = styled.div`
   }
 `
 
-export const ScanTools = styled.div`
+/** The buttons stand beside the picture, not on it: they would lie over points. */
+export const SideTools = styled.div`
   position: absolute;
-  inset-block-start: ${space(3)};
-  inset-inline-end: ${space(3)};
+  z-index: 1000;
+  inset-block: 0;
+  inset-inline-end: 0;
   display: flex;
   flex-direction: column;
-  overflow: clip;
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
+  padding-block-start: ${space(2)};
+  width: ${sideTools};
+  border-inline-start: 1px solid ${color.border};
   background: ${color.surface};
-  box-shadow: ${shadow('low')};
 `
 
 /** Seen while the keyboard is on the scan and no point is selected: Enter places one here. */
 export const ScanCross = styled.div`
   position: absolute;
   inset-block-start: 50%;
-  inset-inline-start: 50%;
+  inset-inline-start: calc(50% - ${sideTools} / 2);
   display: none;
   width: 25px;
   height: 25px;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useScanBoard } from './board/useScanBoard.ts'
 import type { ScanPicture } from './picture/openPicture.ts'
 import type { ScanActions, ScanMark, ScanSize, Spot } from './scanTypes.ts'
-import { ScanBox, ScanCross, ScanFoot, ScanTools } from './ScanView.styles.ts'
+import { ScanBox, ScanCross, ScanFoot, SideTools } from './ScanView.styles.ts'
 import { texts } from './ScanView.texts.ts'
 
 // For screens, beside the component.
@@ -48,11 +48,11 @@ export function ScanView({ label, size, picture, marks, selected, cursor, action
       {selected === undefined && <ScanCross />}
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       <ScanFoot>{t.scale(number(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)))}</ScanFoot>
-      <ScanTools>
+      <SideTools>
         <IconButton icon="plus" label={t.zoomIn} onClick={() => board.stage?.zoomBy(1.5)} />
         <IconButton icon="minus" label={t.zoomOut} onClick={() => board.stage?.zoomBy(1 / 1.5)} />
         <IconButton icon="fit" label={t.showAll} onClick={() => board.stage?.showAll()} />
-      </ScanTools>
+      </SideTools>
     </ScanBox>
   )
 }

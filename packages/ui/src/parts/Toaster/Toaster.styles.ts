@@ -13,6 +13,15 @@ export const Region = styled.section`
   width: min(440px, 100vw - 2 * ${space(4)});
   pointer-events: none;
 
+  /* Where a screen works to its lower edge, over the bar at the top: a message must not hide the next step. */
+  :root:has([data-messages='above']) & {
+    top: calc(-1 * ${space(1)});
+    right: auto;
+    bottom: auto;
+    left: 50%;
+    transform: translateX(-50%);
+  }
+
   /* As low as at 400 % zoom: a third of the window, what went wrong in view, the rest by scrolling. */
   @media (height < 400px) {
     display: flex;

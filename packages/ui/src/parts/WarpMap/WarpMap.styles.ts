@@ -1,5 +1,13 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../../theme/tokens.ts'
+import { sideTools } from '../ScanView/ScanView.styles.ts'
+
+/** All that is drawn, beside the buttons. */
+export const Picture = styled.div`
+  position: absolute;
+  inset: 0;
+  inset-inline-end: ${sideTools};
+`
 
 /** Over Leaflet's element: the picture, then the points. Each takes the whole pane. */
 export const Sheet = styled.div`

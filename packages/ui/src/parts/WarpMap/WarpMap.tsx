@@ -4,13 +4,14 @@ import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { CornerTools, MapBox, MapNote } from '../MapView/MapView.styles.ts'
+import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
 import { useWarpMap } from './board/useWarpMap.ts'
-import { Points, Sheet, TileNotice } from './WarpMap.styles.ts'
+import { Picture, Points, Sheet, TileNotice } from './WarpMap.styles.ts'
 import { texts } from './WarpMap.texts.ts'
 import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpTypes.ts'
 
@@ -61,14 +62,17 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
     <MapBox>
-      <div ref={mapRef} />
-      <Sheet ref={sheetRef} style={seen} />
-      <Points role="application" aria-label={label} aria-describedby={keysId}>
-        <canvas ref={pointsRef} />
-      </Points>
+      <Picture>
+        <div ref={mapRef} />
+        <Sheet ref={sheetRef} style={seen} />
+        <Points role="application" aria-label={label} aria-describedby={keysId}>
+          <canvas ref={pointsRef} />
+        </Points>
+        {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
+      </Picture>
       <VisuallyHidden id={keysId}>{t.keys}</VisuallyHidden>
       {map && (
-        <CornerTools>
+        <SideTools>
           <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
           <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
           <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
@@ -84,7 +88,7 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
               }))}
             />
           )}
-        </CornerTools>
+        </SideTools>
       )}
       {map && base && tiles === 'failing' && (
         <TileNotice role="status">
@@ -94,7 +98,6 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
           </Button>
         </TileNotice>
       )}
-      {scale !== undefined && <MapFoot metresPerPixel={scale} attribution={base?.attribution || t.attribution} />}
       {state.status === 'loading' && <MapNote>{t.loading}</MapNote>}
       {state.status === 'failed' && (
         <MapNote role="alert">

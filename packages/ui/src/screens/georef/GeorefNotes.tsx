@@ -1,32 +1,29 @@
 import type { PointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { storedResiduals } from '@waldkerf/domain/georef/points/storedResiduals'
 import { findSystem } from '@waldkerf/domain/georef/coordinates/systems'
-import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
+import { fit } from '@waldkerf/domain/georef/solver/fit'
+import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import type { Workplace } from '@waldkerf/domain/georef/workplace/workplace'
-import { useFormat, useTexts } from '../../i18n/Language.tsx'
+import { useMemo } from 'react'
+import { useTexts } from '../../i18n/Language.tsx'
 import { Bar } from '../../parts/Bar/Bar.tsx'
 import { Button } from '../../parts/Button/Button.tsx'
 import { ConflictPanel } from '../../parts/ConflictPanel/ConflictPanel.tsx'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, SaveState } from './georefTypes.ts'
 import { useSay } from './model/pageMessage.ts'
-import type { WorkView } from './model/useWorkView.ts'
 
 export interface GeorefNotesProps {
-  work: Workplace
-  view: WorkView
   save: SaveState
   /** Values that cannot be stored. */
   problems: readonly PointProblem[]
   actions: Pick<GeorefActions, 'save' | 'reload'>
 }
 
-/** Notices above the work: failed saves, conflicts, unusable values, a missing coordinate system. */
-export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotesProps) {
+/** Notices over the work, for as long as something is to be done: failed saves, conflicts, unusable values. */
+export function GeorefNotes({ save, problems, actions }: GeorefNotesProps) {
   const t = useTexts(texts)
   const say = useSay()
-  const { number } = useFormat()
-  const halves = halfPoints(work.points)
   return (
     <>
       {save.status === 'failed' && (
@@ -62,11 +59,18 @@ export function GeorefNotes({ work, view, save, problems, actions }: GeorefNotes
           )}
         />
       )}
-      {findSystem(work.epsg) === null && (
-        <Bar icon="info" message={work.epsg === null ? t.noSystem : t.unknownSystem} />
-      )}
-      {halves > 0 && <Bar icon="info" message={t.halves(number(halves), halves === 1)} />}
-      {isInMapUnits(work, view) && <Bar icon="info" message={t.mapUnits} />}
+    </>
+  )
+}
+
+/** Notices above the work, which stay until something is chosen or saved: a missing coordinate system, say. */
+export function StandingNotes({ epsg, saved }: { epsg: number | null; saved: Workplace }) {
+  const t = useTexts(texts)
+  const inMapUnits = useMemo(() => isInMapUnits(saved), [saved])
+  return (
+    <>
+      {findSystem(epsg) === null && <Bar icon="info" message={epsg === null ? t.noSystem : t.unknownSystem} />}
+      {inMapUnits && <Bar icon="info" message={t.mapUnits} />}
     </>
   )
 }
@@ -79,8 +83,9 @@ function listed(sentences: readonly string[], more: (count: string) => string, b
   return [...sentences.slice(0, mostListed), ...(left > 0 ? [more(String(left))] : [])].join(between)
 }
 
-function isInMapUnits({ points }: Workplace, { fit }: WorkView): boolean {
-  if (!fit.ok) return false
+function isInMapUnits({ points, type }: Workplace): boolean {
   const stored = points.map(({ stored }, at) => ({ nr: at + 1, ...stored }))
-  return stored.some(({ dx }) => dx !== null) && storedResiduals(stored, fit.residuals) === 'mapUnits'
+  if (!stored.some(({ dx }) => dx !== null)) return false
+  const found = fit(type, toFitPoints(points))
+  return found.ok && storedResiduals(stored, found.residuals) === 'mapUnits'
 }

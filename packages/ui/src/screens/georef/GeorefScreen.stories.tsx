@@ -63,12 +63,54 @@ export const Ready = meta.story({
       await userEvent.click(await screen.findByRole('textbox', { name: /Koordinaten/ }))
       await userEvent.paste('389012,34\t5809950,45\n389112,34\t5809950,45')
       await userEvent.click(screen.getByRole('button', { name: '2 Punkte übernehmen' }))
-      await expect(canvas.getByText(/2 Punkte warten auf ihren zweiten Ort/)).toBeVisible()
+      await expect(canvas.getByText('2 Punkten fehlt noch eine Lage')).toBeVisible()
     })
   },
 })
 const ready = Ready.composed.args
 
+/** A point is set, chosen, deleted and brought back: by keys wherever the focus is, and nothing moves meanwhile. */
+export const OnePlaceMissing = meta.story({
+  args: ready,
+  play: async ({ canvas, userEvent, step }) => {
+    const scanPane = await canvas.findByRole('application', { name: 'Kartenbild' }, late)
+    const places = () =>
+      [scanPane, canvas.getByRole('region', { name: 'Passpunkte' })].map((one) => one.getBoundingClientRect())
+    const before = places()
+    await step('Ein Punkt im Bild: Die Zeile sagt, was fehlt, und nichts verschiebt sich', async () => {
+      scanPane.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('Punkt 11: Lage in der Karte fehlt noch')).toBeVisible()
+      await expect(places()).toEqual(before)
+    })
+    await step('Entf löscht den gewählten Punkt; der Fokus geht in die nächste Zeile', async () => {
+      const first = canvas.getByRole('button', { name: 'Punkt 1 auswählen' })
+      await userEvent.click(first)
+      await userEvent.keyboard('{Delete}')
+      await expect(canvas.queryByRole('button', { name: 'Punkt 11 auswählen' })).toBeNull()
+      await expect(canvas.getByRole('button', { name: 'Punkt 1 auswählen' })).toHaveFocus()
+    })
+    await step('Strg+Z bringt ihn zurück, auch aus einer Zelle und ohne Fokus', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Spalte von Punkt 3' }))
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.getByRole('button', { name: 'Punkt 11 auswählen' })).toBeVisible()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      await userEvent.keyboard('{Control>}z{/Control}')
+      await expect(canvas.queryByText('Punkt 11: Lage in der Karte fehlt noch')).toBeNull()
+      await expect(places()).toEqual(before)
+    })
+    await step('Wer in einer Zelle tippt, nimmt dort mit Strg+Z nur das Getippte zurück', async () => {
+      const cell = canvas.getByRole('textbox', { name: 'Spalte von Punkt 3' })
+      await userEvent.type(cell, '7')
+      await userEvent.keyboard('{Control>}z{/Control}{Delete}')
+      await expect(canvas.getByRole('button', { name: 'Punkt 10 auswählen' })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('„Dateien“ steht am Knopf', async () => {
+      await expect(canvas.getByText('Dateien')).toBeVisible()
+    })
+  },
+})
 export const Empty = meta.story({
   args: {
     ...ready,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, layout, space } from '../../theme/tokens.ts'
+import { color, layout, shadow, space } from '../../theme/tokens.ts'
 
 /** Fills the window below the bar; another frame sets `--screen-height`. */
 export const Screen = styled.div`
@@ -21,6 +21,25 @@ export const Notes = styled.div`
 
   > :not(input, :empty) {
     margin: ${space(1)} ${space(3)};
+  }
+`
+
+/** Over the line of switches: comes and goes while people work, and must move nothing. */
+export const RaisedNotes = styled.div`
+  position: relative;
+  z-index: 20;
+  height: 0;
+
+  > div {
+    position: absolute;
+    inset-inline: ${space(3)};
+    inset-block-start: ${space(1)};
+    display: grid;
+    gap: ${space(1)};
+  }
+  > div > :not(input) {
+    padding-block: 0;
+    box-shadow: ${shadow('middle')};
   }
 `
 

@@ -14,10 +14,6 @@ export const texts = defineTexts(
     failed: 'Die Karte konnte nicht geladen werden.',
     unknownSystem: 'Das Koordinatensystem der Karte ist nicht bekannt. Punkte und Vorschau stehen nicht auf der Karte.',
     noSystem: 'Die Karte hat noch kein Koordinatensystem. Wählen Sie es oben, um Punkte auf der Karte zu setzen.',
-    halves: (count: string, one: boolean) =>
-      one
-        ? 'Ein Punkt wartet auf seinen zweiten Ort und wird so nicht gespeichert.'
-        : `${count} Punkte warten auf ihren zweiten Ort und werden so nicht gespeichert.`,
     mapUnits: 'Die gespeicherten Residuen sind in Metern. Beim Speichern werden sie in Pixeln geschrieben.',
     saveFailed: (message: string) => `${message} Die Punkte liegen sicher in diesem Browser.`,
     refused: (message: string) => `Nicht gespeichert: ${message}`,

@@ -12,8 +12,8 @@ import { WarpMap } from '../../parts/WarpMap/WarpMap.tsx'
 import { plainName } from './files/fileNames.ts'
 import { useFiles } from './files/useFiles.tsx'
 import { GeorefLayout } from './GeorefLayout.tsx'
-import { GeorefNotes } from './GeorefNotes.tsx'
-import { SkeletonGroup, Notes, Screen } from './GeorefScreen.styles.ts'
+import { GeorefNotes, StandingNotes } from './GeorefNotes.tsx'
+import { SkeletonGroup, Notes, RaisedNotes, Screen } from './GeorefScreen.styles.ts'
 import { texts } from './GeorefScreen.texts.ts'
 import type { GeorefActions, GeorefRights, GeorefState } from './georefTypes.ts'
 import { useLinked } from './map/useLinked.ts'
@@ -100,18 +100,23 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     onOpen: setDialog,
     onScan: scan.openFile,
   })
-  useGeorefKeys(screen, actions, { look, onLook: setLook })
+  useGeorefKeys(screen, actions, { look, onLook: setLook }, linked.selected)
   const problems = useProblems(work, save)
   const onChange = useCallback((change: Change) => act({ kind: 'change', change }), [act])
   return (
-    <Screen ref={screen}>
+    <Screen ref={screen} data-messages="above">
       <GeorefToolbar name={map.map_name} history={history} save={save} files={files.items} actions={actions} />
-      <LookBar look={look} onLook={setLook} />
       <Notes role="status">
         {notes}
-        {files.parts}
-        <GeorefNotes work={work} view={view} save={save} problems={problems} actions={actions} />
+        <StandingNotes epsg={work.epsg} saved={history.saved} />
       </Notes>
+      <RaisedNotes role="status">
+        <div>
+          {files.parts}
+          <GeorefNotes save={save} problems={problems} actions={actions} />
+        </div>
+      </RaisedNotes>
+      <LookBar look={look} onLook={setLook} points={work.points} />
       <GeorefLayout
         scan={
           <ScanPane

@@ -20,17 +20,22 @@ const shownDigits = 3
 export function NumberCell({ label, value, problem, onChange }: NumberCellProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
+  const [exact, setExact] = useState(false)
   const number = typed === undefined ? value : writtenNumber(typed)
   const isWrong = typed !== undefined && typed.trim() !== '' && number === null
-  const take = () => {
+  const leave = () => {
     setTyped(undefined)
+    setExact(false)
+  }
+  const take = () => {
+    leave()
     if (typed !== undefined && number !== null && number !== value) onChange(number)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') take()
     else if (event.key === 'Escape' && typed !== undefined) {
       event.stopPropagation()
-      setTyped(undefined)
+      leave()
     }
   }
   return (
@@ -41,8 +46,10 @@ export function NumberCell({ label, value, problem, onChange }: NumberCellProps)
       title={problem}
       inputMode="decimal"
       placeholder="–"
-      value={typed ?? (value === null ? '' : typedNumber(value, language, shownDigits))}
-      onFocus={() => setTyped(value === null ? '' : typedNumber(value, language))}
+      data-cell=""
+      data-edited={typed !== undefined || undefined}
+      value={typed ?? (value === null ? '' : typedNumber(value, language, exact ? undefined : shownDigits))}
+      onFocus={() => setExact(true)}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={take}
       onKeyDown={onKeyDown}

@@ -34,6 +34,15 @@ interface PointActions {
 /** A residual more than so many times the usual is drawn in another colour. */
 const large = 0.66
 
+/** From there on a figure is told in millions: the sheet is lost, by how much says nothing. */
+const million = 1_000_000
+
+/** Digits after the comma: a residual of metres says nothing by its hundredths, and must fit its cell. */
+const fittingDigits = (value: number, most: number) => {
+  const whole = Math.floor(Math.log10(Math.max(1, Math.abs(value))))
+  return Math.max(0, Math.min(most, 3 - whole))
+}
+
 /** One control point: everything about it can be changed where it stands. Dragging another point does not render it. */
 export const PointRow = memo(function PointRow(props: PointRowProps) {
   const { point, nr, residual, miss, longest, selected, problems, actions } = props
@@ -44,9 +53,13 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
   const { id, pixel, map, enable } = point
   const name = String(nr)
   const place = (side: 'pixel' | 'map', at: readonly [number, number]) => onChange({ kind: 'place', id, side, at })
-  const figure = (value: number | undefined, digits: number) =>
+  const figure = (value: number | undefined, most: number) => {
+    if (value === undefined || !Number.isFinite(value)) return '–'
+    if (Math.abs(value) >= million) return t.millions(number(Math.round(value / (million / 10)) / 10))
+    const digits = fittingDigits(value, most)
     // No minus before a zero.
-    value === undefined || !Number.isFinite(value) ? '–' : number(Math.round(value * 10 ** digits) / 10 ** digits || 0)
+    return number(Math.round(value * 10 ** digits) / 10 ** digits || 0)
+  }
   const problem = (column: PointProblem['column']) => {
     const found = problems?.find((one) => one.column === column)
     return found && say(found.message)
@@ -62,14 +75,16 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           onChange={() => onChange({ kind: 'enable', ids: [id], enable: !enable })}
         />
         {/* The box says it, too. */}
-        <Category aria-hidden="true">{enable ? t.surveyed : t.assumed}</Category>
+        <Category className="detail" aria-hidden="true">
+          {enable ? t.surveyed : t.assumed}
+        </Category>
       </td>
       <td className="start">
         <NumberButton type="button" aria-label={t.select(name)} aria-pressed={selected} onClick={() => onSelect(id)}>
           {name}
         </NumberButton>
       </td>
-      <td>
+      <td className="pixel">
         <NumberCell
           label={t.of(t.columns.column, name)}
           problem={problem('pixelx')}
@@ -77,7 +92,7 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           onChange={(value) => place('pixel', [value, pixel?.[1] ?? 0])}
         />
       </td>
-      <td>
+      <td className="pixel">
         <NumberCell
           label={t.of(t.columns.row, name)}
           problem={problem('pixely')}
@@ -101,8 +116,8 @@ export const PointRow = memo(function PointRow(props: PointRowProps) {
           onChange={(value) => place('map', [map?.[0] ?? 0, value])}
         />
       </td>
-      <td className="figure">{figure(residual?.dx, 2)}</td>
-      <td className="figure">{figure(residual?.dy, 2)}</td>
+      <td className="figure detail">{figure(residual?.dx, 2)}</td>
+      <td className="figure detail">{figure(residual?.dy, 2)}</td>
       <td className="figure">
         <ResidualCell data-large={part > large} style={{ '--part': part }}>
           <i />

@@ -10,6 +10,7 @@ import { PasteDialog } from './PasteDialog.tsx'
 import { PointRow } from './PointRow.tsx'
 import { Grid, TableBar, TablePane, TableScroll } from './points.styles.ts'
 import { texts } from './points.texts.ts'
+import { useRowFocus } from './useRowFocus.ts'
 
 export interface PointTableProps {
   work: Workplace
@@ -21,6 +22,9 @@ export interface PointTableProps {
   onSelect: (id: number) => void
   onChange: (change: Change) => void
 }
+
+/** The parts of a residual give way to it where the table is narrow. */
+const columnLooks: Partial<Record<string, string>> = { enable: 'start', nr: 'start', dx: 'detail', dy: 'detail' }
 
 /** Shorter residuals than this fill no bar: they are noise. */
 const onePixel = 1
@@ -48,9 +52,10 @@ export function PointTable(props: PointTableProps) {
     event.preventDefault()
     setPasting(text)
   }
+  const focus = useRowFocus(points.length)
   const enabled = points.filter(({ enable }) => enable).length
   return (
-    <TablePane aria-label={t.heading} onPaste={onPaste}>
+    <TablePane aria-label={t.heading} onPaste={onPaste} {...focus}>
       <TableBar>
         <h2>
           {t.heading} <span>{t.count(number(enabled), number(points.length))}</span>
@@ -76,7 +81,7 @@ export function PointTable(props: PointTableProps) {
             <thead>
               <tr>
                 {(Object.keys(t.columns) as (keyof typeof t.columns)[]).map((column) => (
-                  <th key={column} scope="col" className={column === 'enable' || column === 'nr' ? 'start' : undefined}>
+                  <th key={column} scope="col" className={columnLooks[column]}>
                     {t.columns[column]}
                   </th>
                 ))}

@@ -31,6 +31,7 @@ export const TableScroll = styled.div`
   flex: 1 1 auto;
   min-height: 0;
   overflow: auto;
+  container-type: inline-size;
 `
 
 export const Grid = styled.table`
@@ -49,8 +50,9 @@ export const Grid = styled.table`
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
     font-weight: ${weight('medium')};
+    line-height: 16px;
     text-align: end;
-    white-space: nowrap;
+    vertical-align: bottom;
   }
   td {
     height: ${rowHeight};
@@ -58,6 +60,9 @@ export const Grid = styled.table`
     border-bottom: 1px solid ${color.border};
     text-align: end;
     white-space: nowrap;
+  }
+  td.pixel > input {
+    width: calc(9ch + 2 * ${space(1)} + 2px);
   }
   td > input[type='checkbox'] {
     width: 18px;
@@ -69,6 +74,11 @@ export const Grid = styled.table`
   td.start {
     padding-inline-start: ${space(3)};
     text-align: start;
+  }
+  @container (width < 880px) {
+    .detail {
+      display: none;
+    }
   }
   tr[data-selected='true'] {
     background: ${color.selected};
@@ -82,7 +92,7 @@ export const Grid = styled.table`
 `
 
 export const CellInput = styled.input`
-  width: 11ch;
+  width: calc(11ch + 2 * ${space(1)} + 2px);
   min-height: 26px;
   padding: 0 ${space(1)};
   border: 1px solid transparent;
@@ -110,7 +120,7 @@ export const CellInput = styled.input`
 /** The residual as a bar in its cell, beside the number. */
 export const ResidualCell = styled.span`
   display: inline-grid;
-  grid-template-columns: 40px 5ch;
+  grid-template-columns: 24px minmax(5ch, max-content);
   align-items: center;
   gap: ${space(2)};
 

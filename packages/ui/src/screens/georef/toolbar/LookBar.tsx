@@ -1,16 +1,19 @@
+import { halfPoints } from '@waldkerf/domain/georef/workplace/stored'
+import type { WorkPoint } from '@waldkerf/domain/georef/workplace/workPoint'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Checkbox } from '@waldkerf/ui/parts/Checkbox/Checkbox'
 import { exaggerations, type Look } from './lookTypes.ts'
-import { LookLine } from './toolbar.styles.ts'
+import { LookLine, Waiting } from './toolbar.styles.ts'
 import { texts } from './toolbar.texts.ts'
 
 export interface LookBarProps {
   look: Look
   onLook: (look: Look) => void
+  points: readonly WorkPoint[]
 }
 
-/** Switches for preview and residuals. The keys P and R do the same. */
-export function LookBar({ look, onLook }: LookBarProps) {
+/** Switches for preview and residuals, which the keys P and R do as well; beside them, the place that is missing. */
+export function LookBar({ look, onLook, points }: LookBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const set = (part: Partial<Look>) => onLook({ ...look, ...part })
@@ -48,6 +51,19 @@ export function LookBar({ look, onLook }: LookBarProps) {
         />
         {t.times(number(look.exaggeration))}
       </label>
+      <HalfPoints points={points} />
     </LookLine>
+  )
+}
+
+/** The point that waits for its second place. The room for it is always there, so that nothing moves under the hand. */
+function HalfPoints({ points }: Pick<LookBarProps, 'points'>) {
+  const t = useTexts(texts).halves
+  const { number } = useFormat()
+  const [half, ...others] = halfPoints(points)
+  return (
+    <Waiting role="status" title={half && t.unsaved}>
+      {half && (others.length > 0 ? t.more(number(others.length + 1)) : t[half.missing](number(half.nr)))}
+    </Waiting>
   )
 }

@@ -26,11 +26,28 @@ export const Line = styled.header`
 
 export const Choice = styled.div`
   width: min(100%, 190px);
+
+  @media (width < 480px) {
+    flex: 1 1 150px;
+  }
 `
 
 export const Quiet = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize(12)};
+`
+
+/** One line, whatever is in it. */
+export const Waiting = styled.span`
+  flex: 1 1 200px;
+  min-width: 0;
+  height: 24px;
+  overflow: hidden;
+  color: ${color.warningText};
+  line-height: 24px;
+  text-align: end;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 /** How the panes look: a second, thinner line. */

@@ -2,39 +2,54 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { GeorefActions } from '../georefTypes.ts'
 import type { Look } from './lookTypes.ts'
 
-/** In a field the keys are the field's own, undo among them. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=range]), textarea, select')
-}
+const matches = (target: EventTarget | null, fields: string) => target instanceof HTMLElement && target.matches(fields)
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+S everywhere on the screen; P and R switch preview and residuals. */
+/** In a field letters and Delete are the field's own. */
+const isField = (target: EventTarget | null) =>
+  matches(target, 'input:not([type=checkbox], [type=range]), textarea, select')
+
+/** While a number is typed, undo takes back what was typed; before and after, what was done at the workplace. */
+const isTyping = (target: EventTarget | null) =>
+  matches(target, 'textarea, input:not([type=checkbox], [type=range], [data-cell]), [data-edited]')
+
+/** Where the focus went with a button or row that is no more, the keys are still the workplace's. */
+const isHere = (screen: HTMLElement | null, target: EventTarget | null) =>
+  target === document.body || (target instanceof Node && screen?.contains(target) === true)
+
+/**
+ * Ctrl+Z, Ctrl+Y and Ctrl+S wherever the focus is in the workplace, Delete for the chosen point; P and R switch preview
+ * and residuals.
+ */
 export function useGeorefKeys(
   screen: RefObject<HTMLElement | null>,
   { act, save }: Pick<GeorefActions, 'act' | 'save'>,
   { look, onLook }: { look: Look; onLook: (look: Look) => void },
+  selected: number | undefined,
 ) {
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
-    if (isTyping(event.target)) return false
+    if (event.defaultPrevented || !isHere(screen.current, event.target)) return false
     const key = event.key.toLowerCase()
     if (event.ctrlKey || event.metaKey) {
+      if (key !== 's' && isTyping(event.target)) return false
       if (key === 'z') act({ kind: event.shiftKey ? 'redo' : 'undo' })
       else if (key === 'y') act({ kind: 'redo' })
       else if (key === 's') save()
       else return false
       return true
     }
-    if (event.altKey) return false
+    if (event.altKey || isField(event.target)) return false
     if (key === 'p') onLook({ ...look, preview: !look.preview })
     else if (key === 'r') onLook({ ...look, arrows: !look.arrows })
-    else return false
+    else if (key === 'delete' && selected !== undefined) {
+      act({ kind: 'change', change: { kind: 'remove', ids: [selected] } })
+    } else return false
     return true
   })
   useEffect(() => {
-    const element = screen.current
     const onKeyDown = (event: KeyboardEvent) => {
       if (press(event)) event.preventDefault()
     }
-    element?.addEventListener('keydown', onKeyDown)
-    return () => element?.removeEventListener('keydown', onKeyDown)
-  }, [screen])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
