@@ -19,6 +19,7 @@ import * as mapPoints from './maps/footprintPoints.ts'
 import * as maps from './maps/maps.ts'
 import * as surveys from './maps/surveys.ts'
 import * as documentCopies from './office/copies.ts'
+import * as documentDefaults from './office/documentDefaults.ts'
 import * as documentSums from './office/documentSums.ts'
 import * as invoiceData from './office/invoiceData.ts'
 import * as officeSettings from './office/settings.ts'
@@ -64,6 +65,7 @@ export const calls = {
   invoices,
   invoiceData,
   documentCopies,
+  documentDefaults,
   documentSums,
   positions,
   forecast,

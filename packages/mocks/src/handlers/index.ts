@@ -21,6 +21,7 @@ import { pointHandlers } from './maps/controlPoints.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './users/administration.ts'
 import { documentCopyHandlers } from './office/copies.ts'
+import { documentDefaultsHandlers } from './office/documentDefaults.ts'
 import { documentSumHandlers } from './office/documentSums.ts'
 import { invoiceDataHandlers } from './office/invoiceData.ts'
 import { officeSettingsHandlers } from './office/settings.ts'
@@ -65,6 +66,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   invoices: invoiceHandlers,
   invoiceData: invoiceDataHandlers,
   documentCopies: documentCopyHandlers,
+  documentDefaults: documentDefaultsHandlers,
   documentSums: documentSumHandlers,
   positions: positionHandlers,
   forecast: forecastHandlers,

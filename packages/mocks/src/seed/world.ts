@@ -4,6 +4,7 @@ import type { Acronym, TextBlock } from '@waldkerf/domain/entities/documents/doc
 import type { ForecastEntry } from '@waldkerf/domain/entities/documents/forecast'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
 import type { OfficePicture, OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import type { Position, PositionTemplate } from '@waldkerf/domain/entities/documents/positions'
@@ -23,6 +24,7 @@ import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
 import { type InvoiceDataSeed, type OfferDataSeed, seedInvoiceData, seedOfferData } from './documents/invoiceData.ts'
+import { documentDefaults } from './documents/documentDefaults.ts'
 import { logo, signature } from './documents/officePictures.ts'
 import { officeSettings } from './documents/officeSettings.ts'
 import { seedForecast, seedPositions } from './documents/positions.ts'
@@ -55,6 +57,7 @@ export interface World {
   positions: Position[]
   forecast: ForecastEntry[]
   officeSettings: OfficeSettings
+  documentDefaults: DocumentDefaults
   officePictures: OfficePicture[]
 }
 
@@ -112,6 +115,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     positions: seedPositions(invoices, offers),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
+    documentDefaults,
     officePictures: [logo, signature],
   }
 }

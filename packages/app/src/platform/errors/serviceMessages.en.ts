@@ -48,6 +48,7 @@ export const serviceMessages = {
   message_required: 'A rejection needs a message to the reporter.',
   name_missing: 'The name is missing.',
   name_taken: 'A view with this name is saved already.',
+  not_a_draft: 'This offer is no draft any more and can no longer be changed.',
   not_archived: 'Only a fixed invoice is cancelled; this one can still be changed.',
   not_your_client: 'You may create maps for your own clients only.',
   not_your_map: 'You may not add points to this map.',

@@ -9,6 +9,13 @@ const next: Readonly<Record<OfferStatus, readonly OfferStatus[]>> = {
   abgerechnet: ['angenommen'],
 }
 
-/** The statuses an offer may change to; an unknown stored one is kept, or begins anew. */
+/** The statuses that a person may give; an unknown stored one is kept, or begins anew. */
 export const nextStatuses = (status: string): readonly OfferStatus[] =>
   status in next ? next[status as OfferStatus] : ['entwurf']
+
+/** Whether the data service lets this status follow. Whatever is not invoiced yet can be: what was meant is an order. */
+export const mayFollow = (from: string, to: string): boolean =>
+  to === 'abgerechnet' ? from !== to : nextStatuses(from).some((status) => status === to)
+
+/** An offer is written while it is a draft; afterwards only its status goes on. */
+export const isDraftOffer = ({ status }: { status: string }): boolean => status === 'entwurf'

@@ -3,7 +3,8 @@ import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { InvoiceData } from '../../entities/office/invoiceData.ts'
 import type { Position } from '../../entities/documents/positions.ts'
 import { editedDocument } from './header.ts'
-import { nextStatuses } from './offerStatus.ts'
+import { offerStatuses } from '../../entities/documents/offers.ts'
+import { isDraftOffer, mayFollow, nextStatuses } from './offerStatus.ts'
 import { noBuyerDetails, editorDocumentModel } from './editorDocumentModel.ts'
 
 const invoice: Invoice = {
@@ -86,4 +87,13 @@ test('the document model has what the head says, and the invoice that it cancels
 test('every status leads on, and an unknown one to the beginning', () => {
   expect(nextStatuses('versendet')).toContain('angenommen')
   expect(nextStatuses('verschollen')).toEqual(['entwurf'])
+  expect(mayFollow('entwurf', 'angenommen')).toBe(false)
+})
+
+test('an offer is invoiced from every status but its last, and written as a draft alone', () => {
+  const statuses = [...offerStatuses, 'verschollen']
+  expect(statuses.filter((status) => mayFollow(status, 'abgerechnet'))).toEqual(
+    statuses.filter((status) => status !== 'abgerechnet'),
+  )
+  expect(statuses.filter((status) => isDraftOffer({ status }))).toEqual(['entwurf'])
 })

@@ -9,6 +9,7 @@ import { checkTaxCase } from '../office/archiving.ts'
 import { followRate, invoiceExtras } from '../office/extras.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
+import { usualWords } from './newDocument.ts'
 import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
 
@@ -43,16 +44,14 @@ export const invoiceHandlers: AreaHandlers<typeof calls.invoices> = {
   addInvoice: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
-      const { client_id } = findClient(state, caller, payload.client_id)
+      const client = findClient(state, caller, payload.client_id)
+      const { client_id } = client
       const [rn_datum, le_date, ust_satz] = [toDay(payload.rn_datum), toDay(payload.le_date), toRate(payload.ust_satz)]
       const row: Invoice = {
         id: nextId(state, 'invoices'),
         nummer: nextNumber(state, 'RE', state.invoices.map(dated), rn_datum),
         client_id,
-        bearbeiter: '',
-        anrede: '',
-        anschreiben: '',
-        zuerl: '',
+        ...usualWords(state, caller, client, 'rechnung'),
         ust_satz,
         version: 1,
         rn_datum,

@@ -1,14 +1,27 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import { type Offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
+import { isDraftOffer, mayFollow } from '@waldkerf/domain/office/workplace/offerStatus'
 import { findClient } from '../clients/visible.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
-import { changeRow } from '../gateway/rows.ts'
+import { changeRow, isChange } from '../gateway/rows.ts'
 import { followRate, offerExtras } from '../office/extras.ts'
 import { toDay, toRate, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
+import { usualWords } from './newDocument.ts'
 import { requireClear } from './unclear.ts'
 import { firstDay, keepDateOrder, newestFirst, nextNumber, windowAround } from './dates.ts'
+
+export const refuseSent = () =>
+  refuse(409, 'not_a_draft', 'Dieses Angebot ist kein Entwurf mehr und kann nicht mehr geändert werden.')
+
+/** After its draft only the status of an offer goes on. @throws Problem 409 */
+export function guardDraft(row: Offer, { status, ...columns }: Partial<Offer>): void {
+  if (status !== undefined && status !== row.status && !mayFollow(row.status, status)) {
+    throw refuse(409, 'transition_refused', 'Dieser Statuswechsel ist nicht möglich.', row.status)
+  }
+  if (!isDraftOffer(row) && isChange(row, columns)) throw refuseSent()
+}
 
 const dated = ({ nummer, an_datum: day }: Offer) => ({ nummer, day })
 
@@ -27,21 +40,20 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
   addOffer: {
     from: 'ogf_admin',
     answer({ state, caller, payload }) {
-      const { client_id } = findClient(state, caller, payload.client_id)
+      const client = findClient(state, caller, payload.client_id)
+      const { client_id } = client
+      const words = usualWords(state, caller, client, 'angebot')
       const [an_datum, ust_satz] = [toDay(payload.an_datum), toRate(payload.ust_satz)]
       const row: Offer = {
         id: nextId(state, 'offers'),
         nummer: nextNumber(state, 'AN', state.offers.map(dated), an_datum),
         client_id,
-        bearbeiter: '',
-        anrede: '',
-        anschreiben: '',
-        zuerl: '',
+        ...words,
         ust_satz,
         version: 1,
         an_datum,
         status: 'entwurf',
-        sign: '',
+        sign: words.bearbeiter,
       }
       state.offers.push(row)
       return row
@@ -66,6 +78,7 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
         sign: toText(payload.sign, 10),
       }
       const changed = changeRow(row, columns, request, (next) => {
+        guardDraft(row, columns)
         keepDateOrder(state, state.offers.map(dated), dated(row), next.an_datum)
         if (next.status !== row.status && next.status !== 'entwurf') {
           requireClear(state.positions.filter((position) => position.angebot_id === row.id))
@@ -79,7 +92,8 @@ export const offerHandlers: AreaHandlers<typeof calls.offers> = {
     from: 'ogf_admin',
     answer({ state, caller, request, payload }) {
       const row = findOffer(state, payload.angebot_id)
-      return changeRow(row, { client_id: findClient(state, caller, payload.client_id).client_id }, request)
+      const { client_id } = findClient(state, caller, payload.client_id)
+      return changeRow(row, { client_id }, request, () => guardDraft(row, { client_id }))
     },
   },
   getOfferDateWindow: {

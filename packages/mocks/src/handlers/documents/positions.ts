@@ -1,13 +1,14 @@
 import type { calls } from '@waldkerf/domain/calls/contract'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
 import { longestUnclear, numberFields, unclearFields } from '@waldkerf/domain/office/editor/unclear'
+import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse, toId } from '../gateway/problem.ts'
 import { changeRow } from '../gateway/rows.ts'
 import { isSameDecimal, toDecimal, toFlag, toText } from '../values/arguments.ts'
 import { type MockState, nextId } from '../state.ts'
 import { findInvoice, refuseArchived } from './invoices.ts'
-import { findOffer } from './offers.ts'
+import { findOffer, refuseSent } from './offers.ts'
 
 const german = new Intl.Collator('de')
 const most = 999_999_999_999
@@ -43,9 +44,15 @@ const toColumns = (sent: Sent) => ({
   erl_titel: toText(sent.erl_titel, 200),
 })
 
-function guardArchived({ invoices }: MockState, row: Pick<Position, 'rechnung_id'>): void {
-  const invoice = invoices.find((other) => other.id === row.rechnung_id)
+/** Line items change while their invoice is not archived, or their offer is a draft. @throws Problem 409 */
+function guardWritten(
+  { invoices, offers }: MockState,
+  { rechnung_id, angebot_id }: Pick<Position, 'rechnung_id' | 'angebot_id'>,
+): void {
+  const invoice = invoices.find((other) => other.id === rechnung_id)
   if (invoice && invoice.archiviert_am !== null) throw refuseArchived()
+  const offer = offers.find((other) => other.id === angebot_id)
+  if (offer && !isDraftOffer(offer)) throw refuseSent()
 }
 
 /** A number that changes has been said. */
@@ -90,7 +97,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     answer({ state, payload }) {
       const parent = findParent(state, payload)
       const columns = toColumns(payload)
-      guardArchived(state, parent)
+      guardWritten(state, parent)
       const id = nextId(state, 'positions')
       const row: Position = { id, ...parent, ...columns, unklar_anzahl: '', unklar_ep: '', version: 1 }
       state.positions.push(row)
@@ -104,7 +111,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
       const row = state.positions.find((position) => position.id === wanted)
       if (!row) throw refuse(404, 'not_found', 'Die Position wurde nicht gefunden.')
       return changeRow(row, toColumns(payload), request, (next) => {
-        guardArchived(state, row)
+        guardWritten(state, row)
         return settledBy(row, next)
       })
     },
@@ -119,7 +126,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
       if (!Object.hasOwn(unclearFields, feld)) {
         throw refuse(400, 'bad_field', 'Unklar sein können nur Menge und Einzelpreis.')
       }
-      return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardArchived(state, row))
+      return changeRow(row, { [unclearFields[feld]]: typed }, request, () => guardWritten(state, row))
     },
   },
   deletePosition: {
@@ -127,7 +134,7 @@ export const positionHandlers: AreaHandlers<typeof calls.positions> = {
     answer({ state, payload }) {
       const wanted = toId(payload.position_id)
       const row = state.positions.find((position) => position.id === wanted)
-      if (row) guardArchived(state, row)
+      if (row) guardWritten(state, row)
       state.positions = state.positions.filter((position) => position !== row)
       return row !== undefined
     },

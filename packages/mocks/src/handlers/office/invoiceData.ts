@@ -3,11 +3,12 @@ import type { ClientInvoicing, InvoiceData, OfferData } from '@waldkerf/domain/e
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Offer } from '@waldkerf/domain/entities/documents/offers'
 import { fitsRate, type TaxCase, taxCases, usualTaxCase } from '@waldkerf/domain/office/tax/taxCases'
+import { isDraftOffer } from '@waldkerf/domain/office/workplace/offerStatus'
 import type { ClientSeed } from '../../seed/clients/clients.ts'
 import { findClient } from '../clients/visible.ts'
 import { newestFirst } from '../documents/dates.ts'
 import { findInvoice, refuseArchived } from '../documents/invoices.ts'
-import { findOffer } from '../documents/offers.ts'
+import { findOffer, refuseSent } from '../documents/offers.ts'
 import type { AreaHandlers } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
 import { changeRow, isChange } from '../gateway/rows.ts'
@@ -115,7 +116,9 @@ export const invoiceDataHandlers: AreaHandlers<typeof calls.invoiceData> = {
       const offer = findOffer(state, payload.angebot_id)
       const data = offerExtras(state, offer)
       const columns = { steuerfall: readTaxCase(payload.steuerfall, offer.ust_satz) }
-      const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request)
+      const { version, ...changed } = changeRow({ ...data, version: offer.version }, columns, request, () => {
+        if (!isDraftOffer(offer)) throw refuseSent()
+      })
       Object.assign(data, changed)
       Object.assign(offer, { version })
       return toOfferData(state, offer)

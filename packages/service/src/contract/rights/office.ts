@@ -15,6 +15,8 @@ export const office: readonly Right[] = [
   admins('settings', call('w_get_buero'), 200),
   admins('change settings', call('w_set_buero', settings), 200),
   admins('a logo that is not there', call('w_set_buero', { ...settings, logo: 'x' }), 400),
+  admins('usual texts', call('w_get_vorgaben'), 200),
+  admins('change usual texts', call('w_set_vorgaben', { angebot_zuerl: 'x' }), 200),
   admins('no picture', call('w_get_buero_bild', { name: '' }), 404),
   admins('new picture', call('w_add_buero_bild', { bild: smallestPng }), 200),
   admins('bad picture', call('w_add_buero_bild', { bild: 'x' }), 400),

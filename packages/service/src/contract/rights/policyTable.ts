@@ -50,6 +50,7 @@ const newPicture = (beetle: string) =>
     values ({${beetle}}, 'neu', 'image/png', 1, 1, app.keep_picture(decode('${smallestPng}', 'base64')))`
 const newWord = (beetle: string, isReporters: boolean) =>
   `(kaefer_id, von_melder, text) values ({${beetle}}, ${isReporters}, 'x')`
+const ofDraft = `angebot_id in (select id from data.angebot where status = 'entwurf')`
 const newPosition = (parent: string) => `(${parent}_id, lfd_nr, anzahl, ep) values`
 
 export const accesses: readonly Access[] = [
@@ -106,6 +107,9 @@ export const accesses: readonly Access[] = [
 
   reads('buero', ...adminsOnly),
   changes('buero', 'firma', ...adminsOnly),
+  reads('vorgaben', ...adminsOnly),
+  changes('vorgaben', 'rechnung_zuerl', ...adminsOnly),
+  reads('angebot_transition', ...adminsOnly),
   reads('nummernkreis', ...adminsOnly),
   reads('kuerzel', denied, denied, all, all),
   changes('kuerzel', 'name', ...adminsOnly),
@@ -132,7 +136,7 @@ export const accesses: readonly Access[] = [
   inserts('angebot', `(client_id, datum, ust_satz) values ({myClient}, '2026-11-20', 19)`, ...adminsInsert),
   reads('position', ...adminsOnly),
   changes('position', 'bez', ...adminsOnly),
-  access('position', 'delete from data.position where angebot_id is not null', denied, denied, denied, 'angebot_id is not null'), // prettier-ignore
+  access('position', `delete from data.position where ${ofDraft}`, denied, denied, denied, ofDraft),
   inserts('position', `${newPosition('angebot')} ({offer}, 9, 1, 1)`, ...adminsInsert),
   reads('prognose', ...adminsOnly),
   changes('prognose', 'art', ...adminsOnly),

@@ -56,17 +56,23 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
   }
 }
 
-/** The one row of office settings, and the pictures that it names. */
-async function fillOffice(client: Client, { officeSettings, officePictures }: World): Promise<void> {
+/** The office settings, the pictures that they name, and its usual texts. */
+async function fillOffice(client: Client, { officeSettings, officePictures, documentDefaults }: World): Promise<void> {
   for (const { name, mime, bild } of officePictures) {
     const values = [name, mime, Buffer.from(bild, 'base64')]
     await client.query('insert into data.buero_bild (name, mime, bytes) values ($1, $2, $3)', values)
   }
-  const entries = Object.entries(officeSettings)
+  await fillRow(client, 'data.buero', officeSettings)
+  await fillRow(client, 'data.vorgaben', documentDefaults)
+}
+
+/** The only row of a table. */
+async function fillRow(client: Client, table: string, row: object): Promise<void> {
+  const entries = Object.entries(row)
   const columns = entries.map(([name], index) => `${client.escapeIdentifier(name)} = $${index + 1}`)
-  await withoutTriggers(client, [['data.buero', 'a_version']], async () => {
+  await withoutTriggers(client, [[table, 'a_version']], async () => {
     await client.query(
-      `update data.buero set ${columns.join(', ')}`,
+      `update ${table} set ${columns.join(', ')}`,
       entries.map(([, value]) => value),
     )
   })

@@ -12,7 +12,7 @@ import { LetterTotals } from './letter/LetterTotals.tsx'
 import { texts } from './letter/letter.texts.ts'
 import { Sheet, Signature } from './letter/letter.styles.ts'
 import { filledIn } from './letter/placeholders.ts'
-import { clientSalutation } from './letter/salutation.ts'
+import { clientSalutation } from '@waldkerf/domain/office/salutation'
 
 export interface EditorSheetProps {
   state: EditorState

@@ -14,8 +14,8 @@ export function toOutcome(error: unknown): Outcome {
   if (error instanceof ConflictError) return 'changed'
   if (!(error instanceof ApiError) || error.kind !== 'http') return 'later'
   if (error.status === 404) return 'changed'
-  // An archived invoice is read again and then shows that it is one.
-  if (error.status === 409 && error.code === 'archived') return 'changed'
+  // An archived invoice, or an offer that was sent meanwhile, is read again and then shows that it is one.
+  if (error.status === 409 && ['archived', 'not_a_draft'].includes(error.code)) return 'changed'
   return [400, 409, 413, 422].includes(error.status) ? 'refused' : 'later'
 }
 

@@ -9,6 +9,7 @@ const otherClient = { client_id: String(world.clients[1]?.client_id) }
 const open = world.invoices.findLast((row) => row.archiviert_am === null)
 const archived = world.invoices.find((row) => row.archiviert_am !== null)
 const offer = world.offers.at(-1)
+const sent = world.offers.find((row) => row.status === 'versendet')
 const positionId = (id: number | undefined) => String(world.positions.find((row) => row.rechnung_id === id)?.id)
 const offerLine = String(world.positions.find((row) => row.angebot_id === offer?.id)?.id)
 const entry = world.forecast[0]
@@ -125,6 +126,13 @@ const offers: readonly Request[] = [
   call('a_update_offer_details', { ...changedOffer, status: 'verloren' }),
   call('a_update_offer_details', { ...changedOffer, id: '0' }),
   call('a_set_client_for_offer', { ...otherClient, angebot_id: String(offer?.id) }),
+  call('a_update_offer_details', { ...changedOffer, zuerl: 'später' }),
+  call('a_update_offer_details', { ...changedOffer, status: 'abgelehnt' }),
+  call('a_update_offer_details', { ...changedOffer, status: 'entwurf' }),
+  call('w_set_angebot_angaben', { angebot_id: String(offer?.id), steuerfall: 'S' }),
+  call('a_delete_position', { position_id: offerLine }),
+  call('a_update_offer_details', { ...changedOffer, status: 'versendet' }),
+  call('a_update_offer_details', { ...changedOffer, status: 'entwurf' }),
   call('a_get_offer_positions'),
   call('a_get_offer_positions', { angebot_id: '0' }),
   call('a_insert_position', { ...line, angebot_id: String(offer?.id) }),
@@ -203,6 +211,7 @@ const invoiceData: readonly Request[] = [
 const refusedLate: readonly Request[] = [
   call('a_add_invoice', { ...invoice, client_id: '0' }),
   call('a_insert_position', { ...line, rechnung_id: String(archived?.id) }),
+  call('a_insert_position', { ...line, angebot_id: String(sent?.id) }),
 ]
 
 export const documentRequests: readonly Request[] = [
