@@ -13,6 +13,7 @@ import * as documents from './documents/documents.ts'
 import * as forecast from './documents/forecast.ts'
 import * as invoices from './documents/invoices.ts'
 import * as offers from './documents/offers.ts'
+import * as payments from './documents/payments.ts'
 import * as positions from './documents/positions.ts'
 import * as controlPoints from './maps/controlPoints.ts'
 import * as mapPoints from './maps/footprintPoints.ts'
@@ -68,6 +69,7 @@ export const calls = {
   documentDefaults,
   documentSums,
   positions,
+  payments,
   forecast,
   search,
 }

@@ -1,12 +1,13 @@
 import type { Client } from '../entities/clients.ts'
 import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
+import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import { sumAmounts, type Totals } from '../office/money/amounts.ts'
 
 export type DocumentKind = 'offers' | 'invoices'
 
-/** An invoice that can still be changed, and one that is fixed for ever. Of payments nothing is known. */
+/** An invoice that can still be changed, and one that is fixed for ever. */
 export const invoiceStates = ['open', 'archived'] as const
 
 /** The amounts of one document, or of several. */
@@ -31,12 +32,16 @@ export interface DocumentRow {
   totals: Sums | undefined
   /** One of its numbers was typed and cannot be read. */
   unclear: boolean
+  /** What of an invoice is paid and open; absent for offers, and until it is known. */
+  standing?: InvoiceStanding | undefined
 }
 
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]
   /** Of all documents of the kind; absent until they are known. */
   sums: readonly DocumentSums[] | undefined
+  /** Of all invoices; absent until they are known. */
+  standings?: readonly InvoiceStanding[] | undefined
 }
 
 type Common = Pick<Offer, 'id' | 'nummer' | 'client_id' | 'bearbeiter' | 'ust_satz'>
@@ -68,8 +73,10 @@ export function offerRows(offers: readonly Offer[], known: Known): DocumentRow[]
 
 export function invoiceRows(invoices: readonly Invoice[], known: Known): DocumentRow[] {
   const common = completing(known)
+  const standings = new Map(known.standings?.map((row) => [row.rechnung_id, row]))
   return invoices.map((row) => ({
     ...common(row),
+    standing: standings.get(row.id),
     day: row.rn_datum,
     supplied: row.le_date,
     status: row.archiviert_am === null ? 'open' : 'archived',

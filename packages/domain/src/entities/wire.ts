@@ -28,3 +28,6 @@ export const flag = v.pipe(
 
 /** Money, rates and quantities: decimal text from end to end, never a binary float. */
 export const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/))
+
+/** Money as it was reckoned: its two decimals, as long as it may get. */
+export const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))

@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
 import { sumAmounts, buildTotals } from '../office/money/amounts.ts'
+import { dayAfter } from '../dates/berlinDays.ts'
+import type { InvoiceStanding } from '../entities/documents/payments.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 import { outlook, planAgainstActual, usualAssumptions, weightedStatuses } from './outlook.ts'
 
@@ -42,6 +44,47 @@ describe('the outlook', () => {
       outlook({ ...nothing, invoices }, { ...usualAssumptions, delay }, 0, 3).months.map((month) => month.invoices)
     expect(due(0)).toEqual(['1000.00', '500.00', '0.00'])
     expect(due(30)).toEqual(['0.00', '1000.00', '500.00'])
+  })
+
+  const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
+    standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
+  })
+
+  test('counts what is open of an invoice, once, when it is due, or now when that has passed', () => {
+    const invoices: DocumentRow[] = [
+      { ...row('2026-01-10', '1000', 'archived'), ...standing('2026-01-24', '1190.00', '0.00', 'bezahlt') },
+      { ...row('2026-02-10', '1000', 'archived'), ...standing('2026-02-24', '1190.00', '297.50', 'ueberfaellig') },
+      { ...row('2026-11-18', '100', 'archived'), ...standing('2026-12-02', '119.00', '119.00', 'offen') },
+      { ...row('2026-11-01', '50', 'archived'), ...standing('2026-11-15', '59.50', '0.00', 'storniert') },
+      { ...row('2026-10-01', '7', 'open'), ...standing('2026-10-15', '8.33', '0.00', 'entwurf') },
+    ]
+    const { months } = outlook({ ...nothing, invoices }, usualAssumptions, 0, 3)
+    expect(months.map((month) => month.invoices)).toEqual(['257.00', '100.00', '0.00'])
+  })
+
+  test('later payment never looks like more income, in no month to come', () => {
+    const invoice = fc
+      .record({ age: fc.integer({ min: -60, max: 200 }), cents: fc.integer({ min: 0, max: 999_999 }) })
+      .map(({ age, cents }): DocumentRow => {
+        const day = dayAfter(today, -age)
+        const totals = buildTotals([{ anzahl: '1', ep: (cents / 100).toFixed(2) }], '19')
+        const open = standing(dayAfter(day, 14), totals.gross, totals.gross, 'offen')
+        return { ...row(day, '0', 'archived'), totals, ...open }
+      })
+    const delays = fc.tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 0, max: 90 }))
+    fc.assert(
+      fc.property(fc.array(invoice, { maxLength: 6 }), delays, (invoices, [delay, more]) => {
+        const upTo = (days: number, months: number) =>
+          sumAmounts(
+            outlook({ ...nothing, invoices }, { ...usualAssumptions, delay: days }, 0, months).months.map(
+              (month) => month.invoices,
+            ),
+          )
+        for (const months of [1, 2, 6]) {
+          expect(Number(upTo(delay + more, months))).toBeLessThanOrEqual(Number(upTo(delay, months)))
+        }
+      }),
+    )
   })
 
   test('weighs offers by their status, and expects now what is late', () => {

@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
-import { sumAmounts, vatAmount } from '../office/money/amounts.ts'
+import { negatedAmount, shareOf, sumAmounts, vatAmount } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
@@ -43,7 +43,7 @@ interface OutlookMonth {
   month: string
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
-  /** Invoices by the day they are due. Of payments nothing is known. */
+  /** What of invoices is open, by the day it is due. */
   invoices: string
   /** Offers by their likelihood. */
   offers: string
@@ -62,8 +62,7 @@ const kindOrder = ['einnahme', expense]
 const byKind = (a: string, b: string) => kindRank(a) - kindRank(b) || a.localeCompare(b, 'de')
 const kindRank = (kind: string) => (kind === '' ? 9 : kindOrder.includes(kind) ? kindOrder.indexOf(kind) : 5)
 
-const negated = (amount: string) => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
-const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negated(betrag) : betrag)
+const signed = ({ art, betrag }: ForecastEntry) => (art.trim() === expense ? negatedAmount(betrag) : betrag)
 const toMonth = (day: string) => day.slice(0, 7)
 
 const isWeighted = (status: string): status is WeightedStatus => weightedStatuses.some((known) => known === status)
@@ -79,20 +78,33 @@ function expectedOn({ day }: DocumentRow, term: number, { delay }: Assumptions, 
   return on < today ? today : on
 }
 
+/** When what is open of an invoice would be paid: what should have come already is expected now. */
+function dueOn({ day, standing }: DocumentRow, term: number, { delay }: Assumptions, today: string): string {
+  const on = dayAfter(standing?.faellig ?? dayAfter(day, term), delay)
+  return standing && on < today ? today : on
+}
+
+/** What is still to come of an invoice, net; of a draft all of it. Of payments that are not known nothing is assumed. */
+function openNet({ totals, standing }: DocumentRow): string {
+  if (!totals) return '0.00'
+  if (!standing || standing.stand === 'entwurf') return totals.net
+  return shareOf(totals.net, standing.offen, standing.brutto)
+}
+
 /**
- * Money in and out, month by month: recorded entries, invoices by their due day, offers by their likelihood.
+ * Money in and out, month by month: recorded entries, what of invoices is open by its due day, offers by their likelihood.
  * @param offset of the first month, from this one
  * @param count months
  */
 export function outlook(sources: Sources, assumptions: Assumptions, offset: number, count: number): Outlook {
   const { entries, offers, invoices, term, today } = sources
   const entriesIn = Map.groupBy(entries, ({ datum }) => toMonth(datum))
-  const invoicesIn = Map.groupBy(invoices, ({ day }) => toMonth(dayAfter(day, term + assumptions.delay)))
+  const invoicesIn = Map.groupBy(invoices, (invoice) => toMonth(dueOn(invoice, term, assumptions, today)))
   const offersIn = Map.groupBy(offers, (offer) => toMonth(expectedOn(offer, term, assumptions, today)))
   const months = monthsFrom(today, offset, count).map((month): OutlookMonth => {
     const ofKind = Map.groupBy(entriesIn.get(month) ?? [], ({ art }) => art.trim())
     const byArt = Object.fromEntries([...ofKind].map(([art, rows]) => [art, sumAmounts(rows.map(signed))]))
-    const due = sumAmounts((invoicesIn.get(month) ?? []).map(({ totals }) => totals?.net ?? '0'))
+    const due = sumAmounts((invoicesIn.get(month) ?? []).map(openNet))
     const hoped = sumAmounts((offersIn.get(month) ?? []).map((offer) => expectedAmount(offer, assumptions)))
     return {
       month,
@@ -127,6 +139,6 @@ export function planAgainstActual(
     const planned = sumAmounts(income.filter(({ datum }) => toMonth(datum) === month).map(({ betrag }) => betrag))
     const own = invoices.filter(({ day }) => toMonth(day) === month)
     const actual = sumAmounts(own.map(({ totals }) => totals?.net ?? '0'))
-    return { month, planned, actual, difference: sumAmounts([actual, negated(planned)]) }
+    return { month, planned, actual, difference: sumAmounts([actual, negatedAmount(planned)]) }
   })
 }

@@ -12,6 +12,7 @@ import { linkHandlers } from './clients/links.ts'
 import { forecastHandlers } from './documents/forecast.ts'
 import { invoiceHandlers } from './documents/invoices.ts'
 import { offerHandlers } from './documents/offers.ts'
+import { paymentHandlers } from './documents/payments.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, AreaHandlers, PictureBytes } from './gateway/handler.ts'
 import { mailHandlers } from './users/mails.ts'
@@ -69,6 +70,7 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   documentDefaults: documentDefaultsHandlers,
   documentSums: documentSumHandlers,
   positions: positionHandlers,
+  payments: paymentHandlers,
   forecast: forecastHandlers,
   search: searchHandlers,
 }

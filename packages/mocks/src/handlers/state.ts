@@ -67,6 +67,7 @@ type Numbered =
   | 'views'
   | 'textBlocks'
   | 'positionTemplates'
+  | 'payments'
 
 /** The id of a new row. None is given twice, whatever was deleted. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
@@ -109,4 +110,5 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   views: 0,
   textBlocks: world.textBlocks.length,
   positionTemplates: world.positionTemplates.length,
+  payments: world.payments.length,
 })

@@ -27,6 +27,7 @@ import { type InvoiceDataSeed, type OfferDataSeed, seedInvoiceData, seedOfferDat
 import { documentDefaults } from './documents/documentDefaults.ts'
 import { logo, signature } from './documents/officePictures.ts'
 import { officeSettings } from './documents/officeSettings.ts'
+import { seedPayments, type StoredPayment } from './documents/payments.ts'
 import { seedForecast, seedPositions } from './documents/positions.ts'
 import { acronyms, positionTemplates, textBlocks } from './documents/texts.ts'
 import { seedPictures } from './pictures.ts'
@@ -55,6 +56,7 @@ export interface World {
   invoiceData: InvoiceDataSeed[]
   offerData: OfferDataSeed[]
   positions: Position[]
+  payments: StoredPayment[]
   forecast: ForecastEntry[]
   officeSettings: OfficeSettings
   documentDefaults: DocumentDefaults
@@ -94,6 +96,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   const clients = seedClients(counts.clients)
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
+  const positions = seedPositions(invoices, offers)
   return {
     species: [...species],
     users,
@@ -112,7 +115,8 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     invoices,
     invoiceData: seedInvoiceData(invoices, clients),
     offerData: seedOfferData(offers, clients),
-    positions: seedPositions(invoices, offers),
+    positions,
+    payments: seedPayments(invoices, positions, today),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
     documentDefaults,

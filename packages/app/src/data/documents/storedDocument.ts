@@ -44,5 +44,7 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
     void mutate(editorKeys.document(kind, id))
     void mutate(documentKeys.all(listName[kind]))
     void mutate(documentKeys.sums(listName[kind]))
+    void mutate(documentKeys.standings())
+    void mutate(documentKeys.invoiceData())
   }
 }

@@ -8,9 +8,9 @@ import { useOfficeSettings } from '../../data/office/settings.ts'
 /** All inputs of the forecast's calculation as one state: ready when all are, tried again together. */
 export function useForecastSources(entries: Loadable<readonly ForecastEntry[]>): Loadable<ForecastSources> {
   const { documents: offers, amounts: offerAmounts } = useOfferList()
-  const { documents: invoices, amounts: invoiceAmounts } = useInvoiceList()
+  const { documents: invoices, amounts: invoiceAmounts, payments } = useInvoiceList()
   const office = useOfficeSettings()
-  const parts = [entries, offers, offerAmounts, invoices, invoiceAmounts, office]
+  const parts = [entries, offers, offerAmounts, invoices, invoiceAmounts, payments, office]
   const [rows, offered, invoiced, settings] = [shown(entries), shown(offers), shown(invoices), shown(office)]
   const data = useMemo(
     () =>

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../wire.ts'
-
-/** An amount with its two decimals, as long as it may get. */
-const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/))
+import { amount, id } from '../wire.ts'
 
 /** w_get_angebot_summen, w_get_rechnung_summen: what a document comes to. */
 export const documentSums = v.object({

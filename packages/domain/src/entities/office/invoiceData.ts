@@ -47,33 +47,50 @@ export const offerData = v.object({
   /** `TaxCase`: why the VAT is what it is. */
   steuerfall: text,
   version,
+  /** The invoices that were made of it, in the order they were made. */
+  rechnungen: v.nullish(
+    v.array(
+      v.object({
+        id,
+        nummer: v.string(),
+        storniert_durch: v.nullable(id),
+        storniert_durch_nummer: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
 })
 export type OfferData = v.InferOutput<typeof offerData>
+
+/**
+ * A client as a document was fixed with it. Fixed before clients had a country, it reads as clients did when they were given
+ * one.
+ */
+export const frozenClient = v.pipe(
+  v.object({
+    client_id: id,
+    name: text,
+    name_zusatz: text,
+    strasse: text,
+    plz: text,
+    ort: text,
+    ap_gender: text,
+    ap_vorname: text,
+    ap_nachname: text,
+    ap_tel: text,
+    bundesland: text,
+    email: text,
+    ust_id: text,
+    leitweg_id: text,
+    land: text,
+  }),
+  v.transform((client) => ({ ...client, land: client.land || countryOfState(client.bundesland) })),
+)
 
 /** w_get_rechnung_archiv: everything that an archived invoice shows, as it was on the day it was archived. */
 export const archivedInvoice = v.object({
   verkaeufer: v.object(officeEntries),
-  // Fixed before clients had a country, it reads as clients did when they were given one.
-  kunde: v.pipe(
-    v.object({
-      client_id: id,
-      name: text,
-      name_zusatz: text,
-      strasse: text,
-      plz: text,
-      ort: text,
-      ap_gender: text,
-      ap_vorname: text,
-      ap_nachname: text,
-      ap_tel: text,
-      bundesland: text,
-      email: text,
-      ust_id: text,
-      leitweg_id: text,
-      land: text,
-    }),
-    v.transform((client) => ({ ...client, land: client.land || countryOfState(client.bundesland) })),
-  ),
+  kunde: frozenClient,
   rechnung: v.object({
     id,
     nummer: v.string(),

@@ -48,6 +48,16 @@ export const lineAmount = ({ anzahl, ep }: Line): string => cents(decimal(anzahl
 export const sumAmounts = (amounts: readonly string[]): string =>
   cents(amounts.reduce((sum, amount) => sum.plus(decimal(amount)), new Big(0)))
 
+/** The same amount with the other sign. */
+export const negatedAmount = (amount: string): string => cents(decimal(amount).neg())
+
+/** -1, 0 or 1. */
+export const signOfAmount = (amount: string): number => decimal(amount).cmp(0)
+
+/** The part of an amount that another one is of a whole, rounded to cents; nothing of a whole that is nothing. */
+export const shareOf = (amount: string, part: string, whole: string): string =>
+  signOfAmount(whole) === 0 ? '0.00' : cents(decimal(amount).times(decimal(part)).div(decimal(whole)))
+
 /** VAT on a net amount. @param rate in per cent */
 export const vatAmount = (net: string, rate: string): string => cents(decimal(net).times(decimal(rate)).div(100))
 

@@ -60,6 +60,13 @@ const toOfferData = (state: MockState, offer: Offer): OfferData => ({
   angebot_id: offer.id,
   steuerfall: offerExtras(state, offer).steuerfall,
   version: offer.version,
+  rechnungen: state.invoices
+    .filter((invoice) => invoiceExtras(state, invoice).angebot_id === offer.id)
+    .toSorted((a, b) => a.id - b.id)
+    .map((invoice) => {
+      const { storniert_durch, storniert_durch_nummer } = toInvoiceData(state, invoice)
+      return { id: invoice.id, nummer: invoice.nummer, storniert_durch, storniert_durch_nummer }
+    }),
 })
 
 const toClientInvoicing = ({ client_id, email, ust_id, leitweg_id, land, version }: ClientSeed): ClientInvoicing => ({

@@ -16,7 +16,7 @@ export interface InvoiceDataSeed {
 }
 
 /** The same of an offer. */
-export type OfferDataSeed = Omit<OfferData, 'version'>
+export type OfferDataSeed = Omit<OfferData, 'version' | 'rechnungen'>
 
 /**
  * Abroad the buyer owes the tax; one who is no business has no number for it, and the work is simply not taxed here.

@@ -10,6 +10,8 @@ const open = { rechnung_id: '{invoice}' }
 const archived = { rechnung_id: '{archivedInvoice}' }
 const client = { client_id: '{myClient}' }
 
+const payment = { betrag: '10.00', datum: day, art: 'ueberweisung' }
+
 /** The office's own settings, the data of its invoices, and documents made from others. */
 export const office: readonly Right[] = [
   admins('settings', call('w_get_buero'), 200),
@@ -43,6 +45,12 @@ export const office: readonly Right[] = [
   admins('sums of invoices', call('w_get_rechnung_summen'), 'rows'),
   admins('invoicing of a client', call('w_get_kunde_rechnungsdaten', client), 200),
   admins('change invoicing', call('w_set_kunde_rechnungsdaten', { ...client, leitweg_id: '04-1-02', land: 'AT' }), 200),
+  admins('payment of an open invoice', call('w_add_zahlung', { ...open, ...payment }), 409),
+  admins('payment', call('w_add_zahlung', { ...archived, ...payment }), 200),
+  admins('payment of a kind that is none', call('w_add_zahlung', { ...archived, ...payment, art: 'x' }), 400),
+  admins('payments of an invoice', call('w_get_zahlungen', archived), 'none'),
+  admins('all payments', call('w_get_zahlungen'), 'rows'),
+  admins('what is open', call('w_get_rechnung_stand'), 'rows'),
   admins('cancel an open invoice', call('w_add_storno', { ...open, rn_datum: day }), 409),
   admins('cancel', call('w_add_storno', { ...archived, rn_datum: day }), 200),
   admins('copy an invoice', call('w_add_rechnung_kopie', { ...open, rn_datum: day, le_date: day }), 200),

@@ -138,6 +138,12 @@ export const accesses: readonly Access[] = [
   changes('position', 'bez', ...adminsOnly),
   access('position', `delete from data.position where ${ofDraft}`, denied, denied, denied, ofDraft),
   inserts('position', `${newPosition('angebot')} ({offer}, 9, 1, 1)`, ...adminsInsert),
+  reads('zahlung', ...adminsOnly),
+  inserts(
+    'zahlung',
+    `(rechnung_id, betrag, datum, art) values ({archivedInvoice}, 1, '2026-11-20', 'bar')`,
+    ...adminsInsert,
+  ),
   reads('prognose', ...adminsOnly),
   changes('prognose', 'art', ...adminsOnly),
   removes('prognose', ...adminsOnly),

@@ -50,8 +50,11 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
       union all select 'AN', jahr, max(lfd) from data.angebot group by jahr;
     insert into data.rechnung_archiv (rechnung_id, inhalt)
       select r.id, app.archive_of(r) from data.rechnung r where r.archiviert_am is not null`)
+  await withoutTriggers(client, [['data.zahlung', 'b_payment']], () =>
+    insertRows(client, 'data.zahlung', world.payments),
+  )
   await insertRows(client, 'data.prognose', world.forecast)
-  for (const table of ['freitext', 'position_tmpl', 'rechnung', 'angebot', 'position', 'prognose']) {
+  for (const table of ['freitext', 'position_tmpl', 'rechnung', 'angebot', 'position', 'zahlung', 'prognose']) {
     await setSequence(client, `data.${table}`)
   }
 }

@@ -21,7 +21,7 @@ export const en = {
     offers: 'Offers, weighted',
     balance: 'Balance',
     note: (days: string, term: string) =>
-      `Net. Invoices by due date (${term} days); nothing is known of payments. Offers ${days} days after their date, with the time for payment.`,
+      `Net. What is open of invoices, by due date (${term} days), overdue amounts today. Offers ${days} days after their date, with the time for payment.`,
     thousand: (amount: string) => `€${amount}k`,
     more: 'Further kinds',
   },

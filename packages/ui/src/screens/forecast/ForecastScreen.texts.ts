@@ -32,7 +32,7 @@ export const texts = defineTexts(
       offers: 'Angebote, gewichtet',
       balance: 'Saldo',
       note: (days: string, term: string) =>
-        `Netto. Rechnungen nach Fälligkeit (${term} Tage); von Zahlungen ist nichts bekannt. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel.`,
+        `Netto. Was von Rechnungen offen ist, nach Fälligkeit (${term} Tage), Überfälliges heute. Angebote ${days} Tage nach ihrem Datum, mit Zahlungsziel.`,
       thousand: (amount: string) => `${amount} T€`,
       more: 'Weitere Arten',
     },

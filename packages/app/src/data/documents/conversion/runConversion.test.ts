@@ -56,7 +56,7 @@ function brokenService(breakAt: number, isAnswerLost: boolean) {
     return answer
   }
   const data = { rechnung_id: 7, befreiung: '', steuerfall: 'S', angebot_id: null, version: 1 } as never
-  const offered = { angebot_id: 3, steuerfall: 'S', version: 1 }
+  const offered = { angebot_id: 3, steuerfall: 'S', version: 1, rechnungen: [] }
   const documents: ConversionInput['documents'] = {
     addInvoice: (_order, key) => once(key, (): Invoice => invoice),
     whole: async (kind) =>

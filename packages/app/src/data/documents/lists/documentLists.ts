@@ -9,6 +9,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { toLoadable } from '../../loading/loadable.ts'
 import { useClientChoices } from '../../users/people.ts'
+import { useInvoiceStandings } from '../payments.ts'
 import { documentKeys } from './documentKeys.ts'
 import { useInvoices, useOffers } from './documents.ts'
 
@@ -37,14 +38,16 @@ export function useOfferList(): DocumentList {
   return { documents: mapLoadable(offers, () => rows), amounts }
 }
 
-/** All invoices with their clients and totals. */
-export function useInvoiceList(): DocumentList {
+/** All invoices with their clients, their totals and what is open; without the latter they are listed all the same. */
+export function useInvoiceList(): DocumentList & { payments: Loadable<unknown> } {
   const invoices = useInvoices()
   const amounts = useSums('invoices')
   const clients = useClientChoices()
   const [known, sums] = [shown(invoices), shown(amounts)]
-  const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums }), [known, clients, sums])
-  return { documents: mapLoadable(invoices, () => rows), amounts }
+  const payments = useInvoiceStandings()
+  const standings = shown(payments)
+  const rows = useMemo(() => invoiceRows(known ?? [], { clients, sums, standings }), [known, clients, sums, standings])
+  return { documents: mapLoadable(invoices, () => rows), amounts, payments }
 }
 
 /** The earliest day of a new document; null: any. */

@@ -157,6 +157,7 @@ const forecast: readonly Request[] = [
 const ofArchived = { rechnung_id: String(archived?.id) }
 const ofOpen = { rechnung_id: String(open?.id) }
 const ofDraft = { rechnung_id: String(world.invoices.at(-1)?.id) }
+const ofPaid = { rechnung_id: String(world.invoices.findLast((row) => row.archiviert_am !== null)?.id) }
 const ofClient = { client_id: String(archived?.client_id) }
 
 const invoiceData: readonly Request[] = [
@@ -207,6 +208,38 @@ const invoiceData: readonly Request[] = [
   call('a_get_offer_positions'),
 ]
 
+const payment = { ...ofPaid, betrag: '100.5', datum: testDay, art: 'ueberweisung', referenz: ' Auszug 12 ' }
+const firstNew = world.payments.length + 1
+const back = { ...payment, betrag: '-100.50', referenz: '', zu: String(firstNew) }
+
+const payments: readonly Request[] = [
+  call('w_get_zahlungen'),
+  call('w_get_zahlungen', ofPaid),
+  call('w_get_zahlungen', { rechnung_id: '0' }),
+  call('w_get_rechnung_stand'),
+  call('w_add_zahlung', payment, key('payment')),
+  call('w_add_zahlung', payment, key('payment')),
+  call('w_add_zahlung', back, key('payment-back')),
+  call('w_add_zahlung', { ...payment, betrag: '0.01', art: 'bar', referenz: '' }, key('payment-cash')),
+  call('w_get_zahlungen', ofPaid),
+  call('w_get_rechnung_stand', ofPaid),
+]
+
+const refusedPayments: readonly Request[] = [
+  call('w_add_zahlung', payment),
+  call('w_add_zahlung', back),
+  call('w_add_zahlung', { ...back, zu: String(firstNew + 1) }),
+  call('w_add_zahlung', { ...back, zu: String(firstNew + 2), betrag: '-1' }),
+  call('w_add_zahlung', { ...back, zu: '0' }),
+  call('w_add_zahlung', { ...payment, rechnung_id: '0' }),
+  call('w_add_zahlung', { ...payment, ...ofDraft }),
+  call('w_add_zahlung', { ...payment, betrag: '0' }),
+  call('w_add_zahlung', { ...payment, betrag: '1.005' }),
+  call('w_add_zahlung', { ...payment, datum: '2026-11-21' }),
+  call('w_add_zahlung', { ...payment, art: 'scheck' }),
+  call('w_add_zahlung', { ...payment, referenz: 'x'.repeat(201) }),
+]
+
 /** Refused late: the id that the database had drawn for it is lost, so that nothing is made after it. */
 const refusedLate: readonly Request[] = [
   call('a_add_invoice', { ...invoice, client_id: '0' }),
@@ -219,5 +252,7 @@ export const documentRequests: readonly Request[] = [
   ...offers,
   ...forecast,
   ...invoiceData,
+  ...payments,
   ...refusedLate,
+  ...refusedPayments,
 ]

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { amount, day, id, instant, text } from '../wire.ts'
+
+/** How something was paid; `ausgleich` settles what will not come, or was overpaid. */
+export const paymentKinds = ['ueberweisung', 'bar', 'gutschrift', 'ausgleich'] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+/** w_get_zahlungen: a payment of an archived invoice. Below zero it was paid back, or takes another one back. */
+export const payment = v.object({
+  id,
+  rechnung_id: id,
+  betrag: amount,
+  datum: day,
+  art: v.picklist(paymentKinds),
+  /** The bank's reference or the like, '' for none; none is given twice. */
+  referenz: text,
+  /** The payment that it takes back. */
+  zu: v.nullable(id),
+  /** The payment that takes it back. */
+  zurueckgenommen_durch: v.nullable(id),
+  erfasst_am: instant,
+  /** E-mail of whoever entered it; '' for an import. */
+  erfasst_von: text,
+})
+export type Payment = v.InferOutput<typeof payment>
+
+/** The state of an invoice. Of a cancelled one and the one that cancels it nothing is open. */
+export const paymentStates = ['entwurf', 'offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'storniert'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** w_get_rechnung_stand: what of an invoice is paid and open. */
+export const invoiceStanding = v.object({
+  rechnung_id: id,
+  brutto: amount,
+  bezahlt: amount,
+  offen: amount,
+  /** What was paid beyond it. */
+  ueberzahlt: amount,
+  /** As it was printed; of a draft as it would be. */
+  faellig: day,
+  stand: v.picklist(paymentStates),
+})
+export type InvoiceStanding = v.InferOutput<typeof invoiceStanding>

@@ -1,0 +1,130 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import { type InvoiceStanding, type Payment, paymentKinds } from '@waldkerf/domain/entities/documents/payments'
+import { negatedAmount, signOfAmount, sumAmounts } from '@waldkerf/domain/office/money/amounts'
+import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import { addDays } from '../../seed/days.ts'
+import type { StoredPayment } from '../../seed/documents/payments.ts'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toDay, toDecimal, toText } from '../values/arguments.ts'
+import { findInvoice } from './invoices.ts'
+
+type Dated = Pick<StoredPayment, 'id' | 'rechnung_id' | 'datum'>
+
+/** By invoice, then in the order of their days. */
+export const byDay = (a: Dated, b: Dated) =>
+  a.rechnung_id - b.rechnung_id || (a.datum < b.datum ? -1 : a.datum > b.datum ? 1 : a.id - b.id)
+
+const toPayment = ({ payments }: MockState, row: StoredPayment): Payment => ({
+  ...row,
+  zurueckgenommen_durch: payments.find(({ zu }) => zu === row.id)?.id ?? null,
+})
+
+/** Taken back once, as a whole, and only on the same invoice. @throws Problem 404, 409 */
+function guardReversal({ payments }: MockState, payment: Omit<StoredPayment, 'id'>): void {
+  const original = payments.find(({ id }) => id === payment.zu)
+  if (original?.rechnung_id !== payment.rechnung_id) {
+    throw refuse(404, 'not_found', 'Die Zahlung wurde nicht gefunden.')
+  }
+  if (original.zu !== null) throw refuse(409, 'is_reversal', 'Eine Rücknahme wird nicht zurückgenommen.')
+  if (payments.some(({ zu }) => zu === payment.zu)) {
+    throw refuse(409, 'reversed', 'Diese Zahlung ist schon zurückgenommen.')
+  }
+  if (sumAmounts([payment.betrag]) !== negatedAmount(original.betrag)) {
+    throw refuse(409, 'reversal_amount', 'Eine Rücknahme hat den umgekehrten Betrag der Zahlung.')
+  }
+}
+
+/** @throws Problem 400, 404, 409 */
+function guardPayment(state: MockState, invoice: Invoice, payment: Omit<StoredPayment, 'id'>): void {
+  if (invoice.archiviert_am === null) {
+    const message = 'Gezahlt wird auf eine festgeschriebene Rechnung; diese lässt sich noch ändern.'
+    throw refuse(409, 'payment_of_draft', message)
+  }
+  if (signOfAmount(payment.betrag) === 0) throw refuse(400, 'amount_missing', 'Der Betrag fehlt.')
+  if (payment.datum > state.today) {
+    throw refuse(400, 'payment_in_future', 'Das Datum der Zahlung liegt in der Zukunft.')
+  }
+  if (payment.zu !== null) guardReversal(state, payment)
+  if (payment.referenz !== '' && state.payments.some(({ referenz }) => referenz === payment.referenz)) {
+    throw refuse(409, 'reference_taken', 'Zu dieser Referenz ist schon eine Zahlung erfasst.')
+  }
+}
+
+function toKind(value: string) {
+  const kind = paymentKinds.find((each) => each === value)
+  if (kind === undefined) throw refuse(400, 'bad_payment_kind', 'Diese Zahlungsart gibt es nicht.')
+  return kind
+}
+
+/** What of each invoice is paid and open. */
+export function invoiceStandings(state: MockState, invoices: readonly Invoice[]): InvoiceStanding[] {
+  const gross = new Map(invoiceSums({ invoices, positions: state.positions }).map(({ id, brutto }) => [id, brutto]))
+  const cancelled = new Set(
+    state.invoiceData.flatMap((row) => (row.storno_von === null ? [] : [row.storno_von, row.rechnung_id])),
+  )
+  const payments = Map.groupBy(state.payments, ({ rechnung_id }) => rechnung_id)
+  return invoices.map(({ id, rn_datum, archiviert_am }) => {
+    const printed = state.archives.get(id)?.verkaeufer
+    const faellig = addDays(rn_datum, (printed ?? state.officeSettings).zahlungsziel_tage)
+    const brutto = gross.get(id) ?? '0.00'
+    const bezahlt = sumAmounts((payments.get(id) ?? []).map(({ betrag }) => betrag))
+    const {
+      state: stand,
+      open,
+      overpaid,
+    } = paymentState({
+      gross: brutto,
+      paid: bezahlt,
+      due: faellig,
+      today: state.today,
+      isArchived: archiviert_am !== null,
+      isCancelled: cancelled.has(id),
+    })
+    return { rechnung_id: id, brutto, bezahlt, offen: open, ueberzahlt: overpaid, faellig, stand }
+  })
+}
+
+/** Payments of invoices, and what is open. */
+export const paymentHandlers: AreaHandlers<typeof calls.payments> = {
+  addPayment: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const invoice = findInvoice(state, payload.rechnung_id)
+      const payment = {
+        rechnung_id: invoice.id,
+        betrag: sumAmounts([toDecimal(payload.betrag, 999_999_999_999, 2)]),
+        datum: toDay(payload.datum),
+        art: toKind(payload.art),
+        referenz: toText(payload.referenz, 200).trim(),
+        zu: payload.zu === '' ? null : toId(payload.zu),
+        erfasst_am: state.now,
+        erfasst_von: caller.email,
+      }
+      guardPayment(state, invoice, payment)
+      const row = { id: nextId(state, 'payments'), ...payment }
+      state.payments.push(row)
+      return toPayment(state, row)
+    },
+  },
+  getPayments: {
+    from: 'ogf_admin',
+    answer({ state, payload: { rechnung_id: id } }) {
+      const wanted = id === '' ? undefined : findInvoice(state, id).id
+      return state.payments
+        .filter((row) => wanted === undefined || row.rechnung_id === wanted)
+        .toSorted(byDay)
+        .map((row) => toPayment(state, row))
+    },
+  },
+  getInvoiceStandings: {
+    from: 'ogf_admin',
+    answer({ state, payload: { rechnung_id: id } }) {
+      const wanted = id === '' ? state.invoices.toSorted((a, b) => a.id - b.id) : [findInvoice(state, id)]
+      return invoiceStandings(state, wanted)
+    },
+  },
+}

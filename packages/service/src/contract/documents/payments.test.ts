@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { dayAfter } from '@waldkerf/domain/dates/berlinDays'
+import { paymentState } from '@waldkerf/domain/office/payments/paymentState'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testDay } from '../../testing/content.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
+
+const admin = 'admin@waldkerf.test'
+const fixture = makeFixture(admin)
+
+const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
+  fixture.stack.call(admin, name, body, headers)
+const archived = () => ({ rechnung_id: String(fixture.rows.archivedInvoice) })
+const pay = (columns: object = {}, headers: Record<string, string> = {}) =>
+  ask('w_add_zahlung', { ...archived(), betrag: '100', datum: testDay, art: 'ueberweisung', ...columns }, headers)
+const standing = async (of: object = archived()) =>
+  ((await ask('w_get_rechnung_stand', of)).body as Record<string, string>[])[0]
+
+// 2.5 hours at 80, and VAT, dated 1999-01-02.
+describe('an archived invoice', () => {
+  test('is late, part-paid and late, paid, and overpaid', async () => {
+    expect(await standing()).toMatchObject({
+      brutto: '238.00',
+      offen: '238.00',
+      faellig: '1999-01-16',
+      stand: 'ueberfaellig',
+    })
+    await pay()
+    expect(await standing()).toMatchObject({ bezahlt: '100.00', offen: '138.00', stand: 'ueberfaellig' })
+    await pay({ betrag: '138.00', art: 'bar' })
+    expect(await standing()).toMatchObject({ offen: '0.00', ueberzahlt: '0.00', stand: 'bezahlt' })
+    await pay({ betrag: '0.5' })
+    expect(await standing()).toMatchObject({ bezahlt: '238.50', offen: '0.00', ueberzahlt: '0.50', stand: 'bezahlt' })
+  })
+
+  test('is due as it was printed, whatever the office grants today', async () => {
+    const rechnung_id = String(fixture.rows.invoice)
+    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '0.00', stand: 'entwurf' })
+    await ask('a_set_archive_for_rn', { invoice_id: rechnung_id })
+    await ask('w_set_buero', { zahlungsziel_tage: '30' })
+    expect(await standing({ rechnung_id })).toMatchObject({ faellig: '1999-01-15', offen: '238.00' })
+    await ask('w_set_buero', { zahlungsziel_tage: '14' })
+  })
+
+  test('has nothing open once it is cancelled, and neither has what cancels it', async () => {
+    const { body } = await ask('w_add_storno', { ...archived(), rn_datum: testDay })
+    const cancelling = { rechnung_id: String((body as { id: number }).id) }
+    for (const each of [archived(), cancelling]) {
+      expect(await standing(each)).toMatchObject({ offen: '0.00', stand: 'storniert' })
+    }
+  })
+})
+
+describe('a payment', () => {
+  test('is entered once, however often it is sent', async () => {
+    const key = { 'Idempotency-Key': randomUUID() }
+    const first = await pay({}, key)
+    expect((await pay({}, key)).body).toEqual(first.body)
+    expect((await ask('w_get_zahlungen', archived())).body).toEqual([first.body])
+    expect(first.body).toMatchObject({ betrag: '100.00', erfasst_von: admin, zu: null, referenz: '' })
+  })
+
+  test('is taken back by another one, once and as a whole, and both stay', async () => {
+    const { id } = (await pay()).body as { id: number }
+    expect(await pay({ betrag: '-50', zu: String(id) })).toMatchObject({
+      status: 409,
+      body: { details: 'reversal_amount' },
+    })
+    const other = { rechnung_id: String(fixture.rows.invoice) }
+    expect((await pay({ ...other, betrag: '-100', zu: String(id) })).status).toBe(409)
+    const answers = await Promise.all([1, 2].map(() => pay({ betrag: '-100', zu: String(id) })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await standing()).toMatchObject({ bezahlt: '0.00', offen: '238.00' })
+    expect((await ask('w_get_zahlungen', archived())).body).toMatchObject([
+      { id, zurueckgenommen_durch: expect.any(Number) },
+      { zu: id },
+    ])
+  })
+
+  test('has a reference of its own', async () => {
+    const referenz = randomUUID()
+    const answers = await Promise.all([1, 2].map(() => pay({ referenz })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test.each([
+    [{ betrag: '0' }, 'amount_missing'],
+    [{ datum: '2026-11-21' }, 'payment_in_future'],
+    [{ art: 'scheck' }, 'bad_payment_kind'],
+    [{ betrag: '1.005' }, 'number_decimals'],
+    [{ betrag: 'NaN' }, 'bad_number'],
+  ])('with %j is none', async (columns, details) => {
+    expect(await pay(columns)).toMatchObject({ status: 400, body: { details } })
+  })
+
+  test('belongs to what is fixed, and is never changed', async () => {
+    const open = { rechnung_id: String(fixture.rows.invoice) }
+    expect(await pay(open)).toMatchObject({ status: 409, body: { details: 'payment_of_draft' } })
+    await pay()
+    await expect(fixture.stack.owner.query('update data.zahlung set betrag = 1')).rejects.toThrow('never')
+    await expect(fixture.stack.owner.query('delete from data.zahlung')).rejects.toThrow('never')
+  })
+})
+
+test('the database says the state of an invoice like the interface', async () => {
+  const amount = fc.integer({ min: -300, max: 300 }).map((cents) => (cents / 100).toFixed(2))
+  const day = fc.integer({ min: -3, max: 3 }).map((days) => dayAfter(testDay, days))
+  const sample = fc.sample(fc.tuple(amount, amount, day, fc.boolean(), fc.boolean()), { numRuns: 1_500, seed: 145 })
+  const cases = sample.map(([gross, paid, due, isArchived, isCancelled], at) => ({
+    at,
+    gross,
+    paid,
+    due,
+    isArchived,
+    isCancelled,
+  }))
+  const { rows } = await fixture.stack.owner.query(
+    `select s.stand as state, round(s.offen, 2)::text as open, round(s.ueberzahlt, 2)::text as overpaid
+    from jsonb_to_recordset($1)
+      as c (at integer, gross numeric, paid numeric, due date, "isArchived" boolean, "isCancelled" boolean)
+      cross join lateral app.payment_state(c.gross, c.paid, c.due, $2, c."isArchived", c."isCancelled") s
+    order by c.at`,
+    [JSON.stringify(cases), testDay],
+  )
+  expect(rows).toEqual(cases.map(({ at: _at, ...each }) => paymentState({ ...each, today: testDay })))
+})
