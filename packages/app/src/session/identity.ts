@@ -1,6 +1,14 @@
 import type Keycloak from 'keycloak-js'
 import { fixedWords } from '@waldkerf/domain/words/exactWords'
-import { createAdapter, type IdentitySettings, isRefusal, plainInit, responseStatus, ProfileRefused, withLimit } from './adapter.ts'
+import {
+  createAdapter,
+  type IdentitySettings,
+  isRefusal,
+  plainInit,
+  responseStatus,
+  ProfileRefused,
+  withLimit,
+} from './adapter.ts'
 import { nextReload, type StartKind, type StartResult, startTable, stoppedPath } from './machine/startTable.ts'
 import { isReturning } from '../platform/identity/returning.ts'
 import { isDue, nextCheck, pauseAfter, refreshBelow } from './schedule.ts'

@@ -9,12 +9,15 @@ import * as reports from './beetles/reports.ts'
 import * as views from './beetles/views.ts'
 import type { Call } from './call.ts'
 import * as clients from './clients.ts'
+import * as dispatches from './documents/dispatches.ts'
+import * as documentLog from './documents/documentLog.ts'
 import * as documents from './documents/documents.ts'
 import * as forecast from './documents/forecast.ts'
 import * as invoices from './documents/invoices.ts'
 import * as offers from './documents/offers.ts'
 import * as payments from './documents/payments.ts'
 import * as positions from './documents/positions.ts'
+import * as reminders from './documents/reminders.ts'
 import * as controlPoints from './maps/controlPoints.ts'
 import * as mapPoints from './maps/footprintPoints.ts'
 import * as maps from './maps/maps.ts'
@@ -70,6 +73,9 @@ export const calls = {
   documentSums,
   positions,
   payments,
+  reminders,
+  dispatches,
+  documentLog,
   forecast,
   search,
 }

@@ -32,7 +32,7 @@ export interface DocumentRow {
   totals: Sums | undefined
   /** One of its numbers was typed and cannot be read. */
   unclear: boolean
-  /** What of an invoice is paid and open; absent for offers, and until it is known. */
+  /** The paid and the open part of an invoice; absent for offers, and until it is known. */
   standing?: InvoiceStanding | undefined
 }
 

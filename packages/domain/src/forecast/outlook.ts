@@ -1,7 +1,7 @@
 import { dayAfter } from '../dates/berlinDays.ts'
 import { monthsFrom } from '../dates/months.ts'
 import type { ForecastEntry } from '../entities/documents/forecast.ts'
-import { negatedAmount, shareOf, sumAmounts, vatAmount } from '../office/money/amounts.ts'
+import { negatedAmount, proportion, sumAmounts, vatAmount } from '../office/money/amounts.ts'
 import type { DocumentRow } from '../documents/documentRows.ts'
 
 /** Of these offers something may still come; 'abgelehnt' and 'abgerechnet' count nothing. */
@@ -43,7 +43,7 @@ interface OutlookMonth {
   month: string
   /** By `art`; expenses are negative. */
   entries: Readonly<Record<string, string>>
-  /** What of invoices is open, by the day it is due. */
+  /** The open part of invoices, by the day it is due. */
   invoices: string
   /** Offers by their likelihood. */
   offers: string
@@ -84,11 +84,11 @@ function dueOn({ day, standing }: DocumentRow, term: number, { delay }: Assumpti
   return standing && on < today ? today : on
 }
 
-/** What is still to come of an invoice, net; of a draft all of it. Of payments that are not known nothing is assumed. */
+/** The part of an invoice that is still to come, net; of a draft all of it. Of payments that are not known nothing is assumed. */
 function openNet({ totals, standing }: DocumentRow): string {
   if (!totals) return '0.00'
   if (!standing || standing.stand === 'entwurf') return totals.net
-  return shareOf(totals.net, standing.offen, standing.brutto)
+  return proportion(totals.net, standing.offen, standing.brutto)
 }
 
 /**

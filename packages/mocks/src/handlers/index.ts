@@ -9,10 +9,13 @@ import { conversationHandlers } from './beetles/conversation.ts'
 import { clientHandlers } from './clients/clients.ts'
 import { invitationHandlers } from './clients/invitations.ts'
 import { linkHandlers } from './clients/links.ts'
+import { dispatchHandlers } from './documents/dispatches.ts'
+import { documentLogHandlers, logged } from './documents/documentLog.ts'
 import { forecastHandlers } from './documents/forecast.ts'
 import { invoiceHandlers } from './documents/invoices.ts'
 import { offerHandlers } from './documents/offers.ts'
 import { paymentHandlers } from './documents/payments.ts'
+import { reminderHandlers } from './documents/reminders.ts'
 import { positionHandlers, textHandlers } from './documents/positions.ts'
 import type { Handler, AreaHandlers, PictureBytes } from './gateway/handler.ts'
 import { mailHandlers } from './users/mails.ts'
@@ -63,14 +66,17 @@ const handlers: { [Area in keyof typeof calls]: AreaHandlers<(typeof calls)[Area
   documents: textHandlers,
   officeSettings: officeSettingsHandlers,
   officeTexts: officeTextHandlers,
-  offers: offerHandlers,
-  invoices: invoiceHandlers,
-  invoiceData: invoiceDataHandlers,
-  documentCopies: documentCopyHandlers,
+  offers: logged(offerHandlers),
+  invoices: logged(invoiceHandlers),
+  invoiceData: logged(invoiceDataHandlers),
+  documentCopies: logged(documentCopyHandlers),
   documentDefaults: documentDefaultsHandlers,
   documentSums: documentSumHandlers,
-  positions: positionHandlers,
-  payments: paymentHandlers,
+  positions: logged(positionHandlers),
+  payments: logged(paymentHandlers),
+  reminders: logged(reminderHandlers),
+  dispatches: logged(dispatchHandlers),
+  documentLog: documentLogHandlers,
   forecast: forecastHandlers,
   search: searchHandlers,
 }

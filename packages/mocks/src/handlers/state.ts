@@ -3,6 +3,9 @@ import type { SavedView } from '@waldkerf/domain/entities/beetles/views'
 import type { ArchivedInvoice } from '@waldkerf/domain/entities/office/invoiceData'
 import type { MailLanguage } from '@waldkerf/domain/entities/users/mails'
 import type { UserChange } from '@waldkerf/domain/entities/users/userAdministration'
+import type { Dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import { instantOn, storyDay } from '../seed/days.ts'
 import { seedWorld, type World, type WorldSize } from '../seed/world.ts'
 import { archiveInvoices } from './office/archive.ts'
@@ -22,6 +25,11 @@ export type StoredView = SavedView & { user_id: number }
 
 /** A change as it is written down; the client's name is looked up when it is read. */
 export type LoggedChange = Omit<UserChange, 'kunde'>
+
+/** A line of a document's log, with the row's columns as they were when it was written. */
+export interface LoggedLine extends Omit<DocumentLogEntry, 'titel'> {
+  row: Readonly<Record<string, unknown>>
+}
 
 /** One world of rows in memory, behind all handlers. */
 export interface MockState extends World {
@@ -48,6 +56,10 @@ export interface MockState extends World {
   mailLanguages: Map<string, MailLanguage>
   /** The frozen content of archived invoices, by rechnung.id. */
   archives: Map<number, ArchivedInvoice>
+  reminders: Reminder[]
+  dispatches: Dispatch[]
+  /** The history of documents, in its order. */
+  documentLog: LoggedLine[]
   /** The last id of each table that rows are added to. */
   lastIds: Record<Numbered, number>
 }
@@ -68,6 +80,8 @@ type Numbered =
   | 'textBlocks'
   | 'positionTemplates'
   | 'payments'
+  | 'reminders'
+  | 'dispatches'
 
 /** The id of a new row. None is given twice, whatever was deleted. */
 export const nextId = ({ lastIds }: MockState, table: Numbered): number => (lastIds[table] += 1)
@@ -91,7 +105,8 @@ export function createState({
     freshWords: new Set<number>(),
   }
   const people = { userHistory: new Map(), groups: new Map(), mailLanguages: new Map() }
-  const empty = { ...maps, ...people, archives: archiveInvoices(world), views: [] }
+  const office = { archives: archiveInvoices(world), reminders: [], dispatches: [], documentLog: [] }
+  const empty = { ...maps, ...people, ...office, views: [] }
   return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
 }
 
@@ -111,4 +126,6 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   textBlocks: world.textBlocks.length,
   positionTemplates: world.positionTemplates.length,
   payments: world.payments.length,
+  reminders: 0,
+  dispatches: 0,
 })

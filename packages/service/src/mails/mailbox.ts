@@ -8,6 +8,15 @@ export interface Mail {
   subject: string
   body: string
   sentAt: Date
+  /** Files that go with it, as paths of this origin. */
+  attachments: readonly { name: string; path: string }[]
+}
+
+/** A file of a mail. */
+interface Attachment {
+  name: string
+  mime: string
+  bytes: Buffer
 }
 
 /** An invitation, whose text has a link that no database knows. */
@@ -35,8 +44,11 @@ export async function deliver(client: Client): Promise<void> {
 
 export async function sentMails(client: Client): Promise<Mail[]> {
   const { rows } = await client.query<Mail>(
-    `select o.recipient, m.language, m.subject, m.body, o.sent_at as "sentAt"
-     from data.outbox o cross join lateral app.mail_text(o.kind, o.recipient, o.payload) m
+    `select o.recipient, m.language, m.subject, m.body, o.sent_at as "sentAt", (
+       select coalesce(json_agg(json_build_object('name', a.name, 'path', '/mails/' || o.id || '/' || a.name)), '[]')
+       from app.mail_attachments(o.id) a
+     ) as attachments
+     from data.outbox o cross join lateral app.mail_content(o.kind, o.recipient, o.payload) m
      where o.sent_at is not null and starts_with(o.kind, 'mail_') order by o.sent_at desc, o.id desc limit $1`,
     [mostShown],
   )
@@ -58,4 +70,13 @@ export async function sentInvitations(client: Client): Promise<Invited[]> {
     [mostShown],
   )
   return rows
+}
+
+/** A file of a mail that is shown; undefined where there is none of this name. */
+export async function findAttachment(client: Client, mail: string, name: string): Promise<Attachment | undefined> {
+  const { rows } = await client.query<Attachment>('select * from app.mail_attachments($1) where name = $2', [
+    mail,
+    name,
+  ])
+  return rows[0]
 }

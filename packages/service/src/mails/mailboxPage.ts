@@ -22,6 +22,8 @@ p { margin: 0; color: var(--quiet); }
 article { padding: 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
 h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere; }
 pre { margin: 12px 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+ul { margin: 12px 0 0; padding: 0; list-style: none; }
+li { line-height: 28px; }
 a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `
@@ -70,7 +72,7 @@ export function mailboxPage({ language, origin, mails }: MailboxPage): string {
     (mail) => `<article lang="${mail.language}">
 <h2>${escapeHtml(mail.subject)}</h2>
 <p lang="${language}">${to} ${escapeHtml(mail.recipient)} · ${time.format(mail.sentAt)}</p>
-<pre>${withLinks(escapeHtml(mail.body), escapeHtml(origin))}</pre>
+<pre>${withLinks(escapeHtml(mail.body), escapeHtml(origin))}</pre>${attachmentList(mail)}
 </article>`,
   )
   return `<!doctype html>
@@ -91,6 +93,12 @@ ${articles.join('\n') || `<p>${empty}</p>`}
 </body>
 </html>
 `
+}
+
+/** The files that go with a mail; nothing without any. */
+function attachmentList({ attachments }: Mail): string {
+  const links = attachments.map(({ name, path }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(name)}</a></li>`)
+  return links.length > 0 ? `\n<ul>\n${links.join('\n')}\n</ul>` : ''
 }
 
 /** @param html escaped text @param origin escaped too */

@@ -47,6 +47,23 @@ test('has a strict policy and makes links of its own addresses alone', async () 
   expect(html).not.toContain('href="https://evil.example')
 })
 
+test('shows the files of a document that was sent, and hands them out', async () => {
+  const { rows } = await stack.owner.query<{ id: string }>(
+    `select id::text from data.angebot where status = 'versendet' order by id limit 1`,
+  )
+  const pdf = Buffer.from('%PDF-1.7')
+  const mail = { an: 'kunde@example.test', betreff: 'Unser Angebot', text: 'Guten Tag' }
+  const offer = { art: 'angebot', id: rows[0]?.id, pdf: pdf.toString('base64'), xml: '' }
+  expect(await stack.call(admin, 'w_send_dokument', { ...offer, ...mail })).toMatchObject({ status: 200 })
+  const html = await (await mailbox()).text()
+  const [, path = ''] = /<h2>Unser Angebot<\/h2>[^]*?<li><a href="(\/mails\/\d+\/AN-\d+-\d+\.pdf)">/.exec(html) ?? []
+  const file = await fetch(stack.origin + path)
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="AN-\d+-\d+\.pdf"$/)
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
+  expect((await fetch(`${stack.origin}${path}x`)).status).toBe(404)
+  expect((await fetch(`${stack.origin}${path}`, { headers: { 'X-Real-IP': '203.0.113.7' } })).status).toBe(404)
+})
+
 test.each(['X-Forwarded-For', 'X-Real-IP', 'X-Forwarded-Host', 'Forwarded', 'Via', 'CF-Connecting-IP'])(
   'is not there for whoever comes through another machine, as %s tells',
   async (name) => expect((await mailbox({ [name]: '203.0.113.7' })).status).toBe(404),

@@ -4,7 +4,7 @@ import type { IdentityService } from '../identity/service.ts'
 import { withClient, type DatabaseAddress } from '../postgres/connection.ts'
 import { sendHtml, sendProblem } from '../web/answers.ts'
 import { invitationMail } from './invitationMail.ts'
-import { deliver, type Mail, sentInvitations, sentMails } from './mailbox.ts'
+import { deliver, findAttachment, type Mail, sentInvitations, sentMails } from './mailbox.ts'
 import { mailboxPage, mailboxPolicy } from './mailboxPage.ts'
 
 export interface SinkOptions {
@@ -43,7 +43,8 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
       const ended = accepted ? 'accepted' : replaced ? 'replaced' : over ? 'over' : undefined
       if (!ended && !links.has(id)) links.set(id, await invite(invitation, language))
       const link = ended ?? { address: links.get(id) ?? '' }
-      mails.push({ recipient: invitation.email, language, sentAt, ...invitationMail(language, link) })
+      const words = invitationMail(language, link)
+      mails.push({ recipient: invitation.email, language, sentAt, attachments: [], ...words })
     }
     return mails
   }
@@ -55,12 +56,29 @@ export function mailSink({ database, origin, invite }: SinkOptions) {
       return mails.toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
     })
 
+  async function sendAttachment(response: ServerResponse, mail: string, name: string): Promise<void> {
+    const file = await withClient(database, (client) => findAttachment(client, mail, name))
+    if (!file) return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
+    response.writeHead(200, {
+      'Content-Type': file.mime,
+      'Content-Length': file.bytes.length,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+      'Cache-Control': 'no-store',
+    })
+    response.end(file.bytes)
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Content-Security-Policy', mailboxPolicy)
     if (!isHere(request, origin)) return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET')
       return sendProblem(response, 405, 'WK405', 'Hier wird nur gelesen.')
+    }
+    const [, mail, name] = /^\/mails\/(\d{1,18})\/([^/?]+)$/.exec(request.url ?? '') ?? []
+    if (mail && name) return sendAttachment(response, mail, name)
+    if (new URL(request.url ?? '/', origin).pathname !== '/mails') {
+      return sendProblem(response, 404, 'WK404', 'Hier ist nichts.')
     }
     const language = /(^|; )language=en/.test(request.headers.cookie ?? '') ? 'en' : 'de'
     return sendHtml(response, 200, mailboxPage({ language, origin, mails: await allMails() }))

@@ -23,7 +23,7 @@ export interface WebOptions {
   dataService: ServiceAddress
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** The embedded start's mailbox, at /mails. Without it that address is the application's. */
+  /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
   mails?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
       return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
     }
     if (below('/prod-api') && site.hasTemplate) return answerMock(request, response, url)
-    if (mails && url.pathname === '/mails') {
+    if (mails && below('/mails')) {
       return parts().postgres === 'ready' ? mails(request, response) : sendNotReady(response)
     }
     return serveSite(request, response, site, url)

@@ -1,8 +1,16 @@
+import { getDispatches } from '@waldkerf/domain/calls/documents/dispatches'
+import { getDocumentLog } from '@waldkerf/domain/calls/documents/documentLog'
+import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
+import { type ChainLink, documentChain } from '@waldkerf/domain/documents/chain/documentChain'
+import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { useMemo } from 'react'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import useSWR, { useSWRConfig } from 'swr'
 import { createDocumentCalls } from './documentCalls.ts'
 import { documentKeys } from './lists/documentKeys.ts'
+import { useInvoices, useOffers } from './lists/documents.ts'
 import { toLoadable } from '../loading/loadable.ts'
 
 export const editorKeys = {
@@ -47,4 +55,42 @@ export function useDocumentRefresh(kind: DocumentKind, id: number): () => void {
     void mutate(documentKeys.standings())
     void mutate(documentKeys.invoiceData())
   }
+}
+
+const wireKind = { invoice: 'rechnung', offer: 'angebot' } as const
+
+/** The history of a document, from the database's log, latest first. */
+export function useDocumentLog(kind: DocumentKind, id: number) {
+  const gateway = useGateway()
+  return toLoadable(
+    useSWR(documentKeys.log(wireKind[kind], id), ([, art, of]) => gateway.call(getDocumentLog, { art, id: of })),
+  )
+}
+
+/** Who sent what of a document, latest first. */
+export function useDispatches(kind: DispatchKind, id: number) {
+  const gateway = useGateway()
+  return toLoadable(
+    useSWR(documentKeys.dispatches(kind, id), ([, art, of]) => gateway.call(getDispatches, { art, id: of })),
+  )
+}
+
+/** The line from an offer to its invoices and what cancels them, seen from one of them. */
+export function useDocumentChain(kind: DocumentKind, id: number): Loadable<readonly ChainLink[]> {
+  const gateway = useGateway()
+  const parts = [
+    useOffers(),
+    useInvoices(),
+    toLoadable(useSWR(documentKeys.invoiceData(), () => gateway.call(getInvoiceData, {}))),
+  ] as const
+  const [offers, invoices, data] = [shown(parts[0]), shown(parts[1]), shown(parts[2])]
+  const chain = useMemo(
+    () => offers && invoices && data && documentChain(kind, id, { offers, invoices, data }),
+    [kind, id, offers, invoices, data],
+  )
+  if (chain) return { status: 'ready', data: chain }
+  const failed = parts.find((part) => part.status === 'failed')
+  return failed?.status === 'failed'
+    ? { status: 'failed', message: failed.message, retry: failed.retry }
+    : { status: 'loading' }
 }

@@ -5,6 +5,8 @@ import {
   getOfficeSettings,
   setOfficeSettings,
 } from '@waldkerf/domain/calls/office/settings'
+import { getDocumentDefaults, setDocumentDefaults } from '@waldkerf/domain/calls/office/documentDefaults'
+import type { DocumentDefaults } from '@waldkerf/domain/entities/office/documentDefaults'
 import type { OfficeSettings } from '@waldkerf/domain/entities/office/settings'
 import { settingsValues, storableSettings, type SettingsValues } from '@waldkerf/domain/officeSettings/settingsValues'
 import useSWR, { useSWRConfig } from 'swr'
@@ -50,6 +52,36 @@ export function useOfficeChanges() {
       const { name } = await gateway.call(addOfficePicture, { bild: await toBase64(file) })
       return name
     },
+  }
+}
+
+type DefaultTexts = Omit<DocumentDefaults, 'version'>
+
+const toTexts = ({ version: _version, ...texts }: DocumentDefaults): DefaultTexts => texts
+
+/** The usual texts of new documents; administrators alone. */
+export function useDocumentDefaults() {
+  const gateway = useGateway()
+  return toLoadable(useSWR(settingsKeys.defaults(), () => gateway.call(getDocumentDefaults, {})))
+}
+
+/** Stores the usual texts, and shows them before that counts as done. */
+export function useDefaultsChange() {
+  const gateway = useGateway()
+  const { mutate } = useSWRConfig()
+  /** @throws ConflictError with the texts as they are stored, ApiError */
+  return async (base: DocumentDefaults, mine: DefaultTexts): Promise<DocumentDefaults> => {
+    try {
+      return await saveMerged<DocumentDefaults, DefaultTexts>({
+        base,
+        mine,
+        toValues: toTexts,
+        send: ({ version }, values) => gateway.call(setDocumentDefaults, values, { version }),
+        read: () => gateway.call(getDocumentDefaults, {}),
+      })
+    } finally {
+      await mutate(settingsKeys.defaults())
+    }
   }
 }
 

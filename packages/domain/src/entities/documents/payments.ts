@@ -34,7 +34,7 @@ export const invoiceStanding = v.object({
   brutto: amount,
   bezahlt: amount,
   offen: amount,
-  /** What was paid beyond it. */
+  /** The part that was paid beyond it. */
   ueberzahlt: amount,
   /** As it was printed; of a draft as it would be. */
   faellig: day,

@@ -55,7 +55,7 @@ export const negatedAmount = (amount: string): string => cents(decimal(amount).n
 export const signOfAmount = (amount: string): number => decimal(amount).cmp(0)
 
 /** The part of an amount that another one is of a whole, rounded to cents; nothing of a whole that is nothing. */
-export const shareOf = (amount: string, part: string, whole: string): string =>
+export const proportion = (amount: string, part: string, whole: string): string =>
   signOfAmount(whole) === 0 ? '0.00' : cents(decimal(amount).times(decimal(part)).div(decimal(whole)))
 
 /** VAT on a net amount. @param rate in per cent */

@@ -15,9 +15,9 @@ interface PaidInvoice {
 
 interface Standing {
   state: PaymentState
-  /** What is still to come; below zero it is owed to the client. */
+  /** The part that is still to come; below zero it is owed to the client. */
   open: string
-  /** What was paid beyond it. */
+  /** The part that was paid beyond it. */
   overpaid: string
 }
 

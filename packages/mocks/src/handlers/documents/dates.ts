@@ -39,7 +39,8 @@ export function windowAround(documents: readonly Dated[], day: string) {
   return { min: days.findLast((other) => other < day) ?? null, max: days.find((other) => other > day) ?? null }
 }
 
-function refuseFuture({ today }: MockState, day: string): void {
+/** @throws Problem 400 */
+export function refuseFuture({ today }: MockState, day: string): void {
   if (day > addDays(today, 7)) {
     throw refuse(400, 'date_future', 'Das Datum liegt mehr als sieben Tage in der Zukunft.')
   }

@@ -60,7 +60,7 @@ function toKind(value: string) {
   return kind
 }
 
-/** What of each invoice is paid and open. */
+/** The paid and the open part of each invoice. */
 export function invoiceStandings(state: MockState, invoices: readonly Invoice[]): InvoiceStanding[] {
   const gross = new Map(invoiceSums({ invoices, positions: state.positions }).map(({ id, brutto }) => [id, brutto]))
   const cancelled = new Set(

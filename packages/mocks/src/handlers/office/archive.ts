@@ -6,19 +6,29 @@ import type { World } from '../../seed/world.ts'
 
 type Source = Pick<World, 'clients' | 'invoices' | 'invoiceData' | 'officeSettings'>
 
-/** Everything that an invoice shows, as it is now; copies, which no later change reaches. */
-export function archiveInvoice(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
-  const { version: _version, ...verkaeufer } = world.officeSettings
-  const client = world.clients.find((row) => row.client_id === invoice.client_id)
+/** The office as a document shows it. */
+export function officeAsPrinted({ officeSettings }: Pick<World, 'officeSettings'>) {
+  const { version: _version, ...verkaeufer } = officeSettings
+  return verkaeufer
+}
+
+/** The client as a document shows it. */
+export function printedClient({ clients }: Pick<World, 'clients'>, { client_id }: Pick<Invoice, 'client_id'>) {
+  const client = clients.find((row) => row.client_id === client_id)
   if (!client) throw new Error('an archived invoice has a client')
   const { epsg: _epsg, version: _own, projektordner: _folder, kataster_status: _status, ...kunde } = client
+  return kunde
+}
+
+/** Everything that an invoice shows, as it is now; copies, which no later change reaches. */
+export function archiveInvoice(world: Source, invoice: Invoice, positions: readonly Position[]): ArchivedInvoice {
   const { client_id: _client, version: _raised, archiviert_am: _at, ...rechnung } = invoice
   const data = world.invoiceData.find((row) => row.rechnung_id === invoice.id)
   const cancelled = data?.storno_von ?? null
   const original = cancelled === null ? undefined : world.invoices.find((row) => row.id === cancelled)
   return structuredClone({
-    verkaeufer,
-    kunde,
+    verkaeufer: officeAsPrinted(world),
+    kunde: printedClient(world, invoice),
     rechnung: {
       ...rechnung,
       befreiung: data?.befreiung ?? '',

@@ -2,7 +2,7 @@ import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
 import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
 import type { Payment } from '@waldkerf/domain/entities/documents/payments'
 import type { Position } from '@waldkerf/domain/entities/documents/positions'
-import { shareOf, signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { proportion, signOfAmount } from '@waldkerf/domain/office/money/amounts'
 import { addDays, daysBetween } from '../days.ts'
 import { createRandom, type Random } from '../random.ts'
 
@@ -33,7 +33,7 @@ function paymentRows(
     ])
     if (datum > today) return []
     const referenz = art === 'bar' ? '' : `${nummer}/${index + 1}`
-    const betrag = shareOf(gross, String(part), '100')
+    const betrag = proportion(gross, String(part), '100')
     return [
       {
         rechnung_id: id,

@@ -12,6 +12,9 @@ const client = { client_id: '{myClient}' }
 
 const payment = { betrag: '10.00', datum: day, art: 'ueberweisung' }
 
+const mail = { an: 'kunde@example.test', betreff: 'Rechnung', text: 'Guten Tag', pdf: 'JVBERi0=' }
+const sent = { ...mail, art: 'rechnung', id: '{archivedInvoice}' }
+
 /** The office's own settings, the data of its invoices, and documents made from others. */
 export const office: readonly Right[] = [
   admins('settings', call('w_get_buero'), 200),
@@ -51,6 +54,15 @@ export const office: readonly Right[] = [
   admins('payments of an invoice', call('w_get_zahlungen', archived), 'none'),
   admins('all payments', call('w_get_zahlungen'), 'rows'),
   admins('what is open', call('w_get_rechnung_stand'), 'rows'),
+  admins('reminder', call('w_add_mahnung', { ...archived, datum: day, text: 'x' }), 200),
+  admins('reminder of an open invoice', call('w_add_mahnung', { ...open, datum: day, text: 'x' }), 409),
+  admins('reminders of an invoice', call('w_get_mahnungen', archived), 'rows'),
+  admins('send', call('w_send_dokument', sent), 200),
+  admins('send an open invoice', call('w_send_dokument', { ...sent, id: '{invoice}' }), 409),
+  admins('send nothing', call('w_send_dokument', { ...sent, pdf: '' }), 400),
+  admins('what was sent', call('w_get_versand', { art: 'rechnung', id: '{archivedInvoice}' }), 'rows'),
+  admins('log of an invoice', call('w_get_dokument_verlauf', { art: 'rechnung', id: '{invoice}' }), 'none'),
+  admins('log of no offer', call('w_get_dokument_verlauf', { art: 'angebot', id: '0' }), 404),
   admins('cancel an open invoice', call('w_add_storno', { ...open, rn_datum: day }), 409),
   admins('cancel', call('w_add_storno', { ...archived, rn_datum: day }), 200),
   admins('copy an invoice', call('w_add_rechnung_kopie', { ...open, rn_datum: day, le_date: day }), 200),

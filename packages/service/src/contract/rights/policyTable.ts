@@ -144,6 +144,18 @@ export const accesses: readonly Access[] = [
     `(rechnung_id, betrag, datum, art) values ({archivedInvoice}, 1, '2026-11-20', 'bar')`,
     ...adminsInsert,
   ),
+  reads('mahnung', ...adminsOnly),
+  inserts(
+    'mahnung',
+    `(rechnung_id, datum, text, inhalt) values ({archivedInvoice}, '2026-11-20', 'x', '{}')`,
+    ...adminsInsert,
+  ),
+  reads('versand', ...adminsOnly),
+  inserts(
+    'versand',
+    `(rechnung_id, an, betreff, text, dateiname, pdf) values ({archivedInvoice}, 'a@b.test', 'x', 'x', 'x', '%PDF-')`,
+    ...adminsInsert,
+  ),
   reads('prognose', ...adminsOnly),
   changes('prognose', 'art', ...adminsOnly),
   removes('prognose', ...adminsOnly),

@@ -1,3 +1,4 @@
+import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
 
 /** SWR's keys of the office's documents as lists. */
@@ -7,7 +8,10 @@ export const documentKeys = {
   firstDay: (kind: DocumentKind) => [kind, 'firstDay'] as const,
   standings: () => ['invoices', 'standings'] as const,
   payments: (invoiceId: number) => ['invoices', 'payments', invoiceId] as const,
-  /** What all invoices belong to. */
+  reminders: (invoiceId: number) => ['invoices', 'reminders', invoiceId] as const,
+  dispatches: (kind: DispatchKind, id: number) => ['dispatches', kind, id] as const,
+  log: (kind: 'rechnung' | 'angebot', id: number) => ['document-log', kind, id] as const,
+  /** Offers and cancellations that all invoices belong to. */
   invoiceData: () => ['invoices', 'data'] as const,
   forecast: () => ['forecast'] as const,
 }

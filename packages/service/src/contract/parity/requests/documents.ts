@@ -157,6 +157,11 @@ const forecast: readonly Request[] = [
 const ofArchived = { rechnung_id: String(archived?.id) }
 const ofOpen = { rechnung_id: String(open?.id) }
 const ofDraft = { rechnung_id: String(world.invoices.at(-1)?.id) }
+const isUnpaid = ({ id }: { id: number }) => !world.payments.some((row) => row.rechnung_id === id)
+const ofLate = {
+  rechnung_id: String(world.invoices.findLast((row) => row.archiviert_am !== null && isUnpaid(row))?.id),
+}
+const draftOffer = world.offers.at(-2)
 const ofPaid = { rechnung_id: String(world.invoices.findLast((row) => row.archiviert_am !== null)?.id) }
 const ofClient = { client_id: String(archived?.client_id) }
 
@@ -225,6 +230,47 @@ const payments: readonly Request[] = [
   call('w_get_rechnung_stand', ofPaid),
 ]
 
+const reminder = { ...ofLate, datum: testDay, text: 'Bitte zahlen Sie bald.' }
+const file = (text: string) => Buffer.from(text).toString('base64')
+const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag', pdf: file('%PDF-1.7 ä') }
+const sentInvoice = { ...mail, art: 'rechnung', id: ofLate.rechnung_id, xml: file('<?xml?>') }
+
+const reminders: readonly Request[] = [
+  call('w_add_mahnung', reminder, key('reminder')),
+  call('w_add_mahnung', reminder, key('reminder')),
+  call('w_get_mahnungen'),
+  call('w_get_mahnungen', ofPaid),
+  call('w_get_mahnungen', { rechnung_id: '0' }),
+  call('w_add_mahnung', { ...reminder, ...ofDraft }),
+  call('w_add_mahnung', { ...reminder, datum: '2026-12-24' }),
+  call('w_add_mahnung', { ...reminder, datum: '2020-01-01' }),
+  call('w_add_mahnung', { ...reminder, text: ' ' }),
+  call('w_send_dokument', sentInvoice, key('sent')),
+  call('w_send_dokument', sentInvoice, key('sent')),
+  call('w_send_dokument', { ...mail, art: 'mahnung', id: '1' }, key('sent-reminder')),
+  call('w_send_dokument', { ...mail, art: 'angebot', id: String(draftOffer?.id) }, key('sent-offer')),
+  call('w_send_dokument', { ...sentInvoice, id: ofDraft.rechnung_id }),
+  call('w_send_dokument', { ...sentInvoice, art: 'karte' }),
+  call('w_send_dokument', { ...mail, art: 'mahnung', id: '0' }),
+  call('w_send_dokument', { ...sentInvoice, an: 'a@b.test, c@d.test' }),
+  call('w_send_dokument', { ...sentInvoice, betreff: 'Rechnung\nBcc: x' }),
+  call('w_send_dokument', { ...sentInvoice, text: '' }),
+  call('w_send_dokument', { ...sentInvoice, pdf: file('kein PDF') }),
+  call('w_send_dokument', { ...sentInvoice, pdf: '%' }),
+  call('w_send_dokument', { ...sentInvoice, xml: file('kein XML') }),
+  call('w_get_versand'),
+  call('w_get_versand', { art: 'rechnung', id: ofLate.rechnung_id }),
+  call('w_get_versand', { art: 'rechnung', id: 'x' }),
+  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofLate.rechnung_id }),
+  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofPaid.rechnung_id }),
+  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofOpen.rechnung_id }),
+  call('w_get_dokument_verlauf', { art: 'rechnung', id: ofDraft.rechnung_id }),
+  call('w_get_dokument_verlauf', { art: 'angebot', id: String(offer?.id) }),
+  call('w_get_dokument_verlauf', { art: 'angebot', id: String(draftOffer?.id) }),
+  call('w_get_dokument_verlauf', { art: 'angebot', id: '0' }),
+  call('w_get_dokument_verlauf', { art: 'karte', id: '1' }),
+]
+
 const refusedPayments: readonly Request[] = [
   call('w_add_zahlung', payment),
   call('w_add_zahlung', back),
@@ -253,6 +299,7 @@ export const documentRequests: readonly Request[] = [
   ...forecast,
   ...invoiceData,
   ...payments,
+  ...reminders,
   ...refusedLate,
   ...refusedPayments,
 ]

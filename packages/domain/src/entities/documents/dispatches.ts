@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { id, instant, text } from '../wire.ts'
+
+/** Documents that go out by mail. */
+export const dispatchKinds = ['angebot', 'rechnung', 'mahnung'] as const
+export type DispatchKind = (typeof dispatchKinds)[number]
+
+const bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** w_get_versand: a document that was sent; its files are kept with it. */
+export const dispatch = v.object({
+  id,
+  art: v.picklist(dispatchKinds),
+  /** Of the offer, the invoice or the reminder. */
+  dokument_id: id,
+  an: v.string(),
+  betreff: v.string(),
+  text: v.string(),
+  /** Without its ending. */
+  dateiname: v.string(),
+  pdf_bytes: bytes,
+  /** 0 without one. */
+  xml_bytes: bytes,
+  gesendet_am: instant,
+  /** E-mail of whoever sent it. */
+  gesendet_von: text,
+  /** When the mail server took it. */
+  zugestellt_am: v.nullable(instant),
+})
+export type Dispatch = v.InferOutput<typeof dispatch>

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { frozenClient } from '../office/invoiceData.ts'
+import { officeEntries } from '../office/settings.ts'
+import { amount, day, id, instant, text } from '../wire.ts'
+import { paymentKinds } from './payments.ts'
+
+/** w_get_mahnungen: a reminder of an open invoice, with everything that it shows as it was on its day. */
+export const reminder = v.object({
+  id,
+  rechnung_id: id,
+  datum: day,
+  text: v.string(),
+  inhalt: v.object({
+    verkaeufer: v.object(officeEntries),
+    kunde: frozenClient,
+    rechnung: v.object({ id, nummer: v.string(), rn_datum: day, faellig: day }),
+    brutto: amount,
+    bezahlt: amount,
+    offen: amount,
+    /** Without those that were taken back. */
+    zahlungen: v.array(v.object({ datum: day, betrag: amount, art: v.picklist(paymentKinds) })),
+  }),
+  erstellt_am: instant,
+  /** E-mail of whoever made it. */
+  erstellt_von: text,
+})
+export type Reminder = v.InferOutput<typeof reminder>

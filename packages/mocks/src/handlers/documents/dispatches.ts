@@ -1,0 +1,99 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import { type Dispatch, dispatchKinds } from '@waldkerf/domain/entities/documents/dispatches'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toText } from '../values/arguments.ts'
+import { findInvoice } from './invoices.ts'
+import { findOffer } from './offers.ts'
+import { toWords } from './reminders.ts'
+import { requireClear } from './unclear.ts'
+
+const badFile = () => refuse(400, 'bad_file', 'Eine der Dateien ist beschädigt.')
+
+/** The characters of a file, as base64 brings it. @throws Problem 400 */
+function toFile(value: string): string {
+  try {
+    return atob(value)
+  } catch {
+    throw badFile()
+  }
+}
+
+/** One that could become a second header or a second address is none. @throws Problem 400 */
+function toAddress(value: string): string {
+  // oxlint-disable-next-line no-control-regex
+  if (value.length > 254 || !/^[^\s\x00-\x1f\x7f@<>",;:()\\]{1,64}@[^\s\x00-\x1f\x7f@<>",;:()\\]+$/.test(value)) {
+    throw refuse(400, 'bad_email', 'Die E-Mail-Adresse ist ungültig.')
+  }
+  return value
+}
+
+/** @throws Problem 400 */
+function toSubject(value: string): string {
+  if (isBlank(value) || /\p{Cc}/u.test(value)) throw refuse(400, 'bad_subject', 'Der Betreff ist ungültig.')
+  return toText(value, 200)
+}
+
+/** The document that goes out, and the name of its file; a draft of an offer counts as sent. @throws Problem 400, 404, 409 */
+function takeDocument(state: MockState, art: string, id: string): Pick<Dispatch, 'dokument_id' | 'dateiname'> {
+  if (art === 'rechnung') {
+    const invoice = findInvoice(state, id)
+    if (invoice.archiviert_am === null) {
+      throw refuse(409, 'send_of_draft', 'Versendet wird eine festgeschriebene Rechnung.')
+    }
+    return { dokument_id: invoice.id, dateiname: invoice.nummer }
+  }
+  if (art === 'angebot') {
+    const offer = findOffer(state, id)
+    if (offer.status === 'entwurf') {
+      requireClear(state.positions.filter((row) => row.angebot_id === offer.id))
+      Object.assign(offer, { status: 'versendet', version: offer.version + 1 })
+    }
+    return { dokument_id: offer.id, dateiname: offer.nummer }
+  }
+  if (art !== 'mahnung') throw refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.')
+  const wanted = toId(id)
+  const reminder = state.reminders.find((row) => row.id === wanted)
+  if (!reminder) throw refuse(404, 'not_found', 'Die Zahlungserinnerung wurde nicht gefunden.')
+  return { dokument_id: wanted, dateiname: `Zahlungserinnerung-${reminder.inhalt.rechnung.nummer}` }
+}
+
+/** Documents that were sent. */
+export const dispatchHandlers: AreaHandlers<typeof calls.dispatches> = {
+  sendDocument: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      if (payload.pdf.length + payload.xml.length > 13_333_340) {
+        throw refuse(413, 'files_too_large', 'PDF und XML sind zusammen zu groß: höchstens 10 MB.')
+      }
+      const [pdf, xml] = [toFile(payload.pdf), toFile(payload.xml)]
+      if (!pdf.startsWith('%PDF-') || (xml !== '' && !xml.startsWith('<'))) throw badFile()
+      const art = dispatchKinds.find((each) => each === payload.art) ?? payload.art
+      const mail = { an: toAddress(payload.an), betreff: toSubject(payload.betreff), text: toWords(payload.text) }
+      const row: Dispatch = {
+        ...takeDocument(state, art, payload.id),
+        ...mail,
+        art,
+        id: nextId(state, 'dispatches'),
+        pdf_bytes: pdf.length,
+        xml_bytes: xml.length,
+        gesendet_am: state.now,
+        gesendet_von: caller.email,
+        zugestellt_am: null,
+      }
+      state.dispatches.push(row)
+      return row
+    },
+  },
+  getDispatches: {
+    from: 'ogf_admin',
+    answer({ state, payload: { art, id } }) {
+      const wanted = art === '' ? undefined : toId(id)
+      return state.dispatches
+        .filter((row) => wanted === undefined || (row.art === art && row.dokument_id === wanted))
+        .toSorted((a, b) => b.id - a.id)
+    },
+  },
+}

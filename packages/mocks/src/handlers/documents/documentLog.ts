@@ -1,0 +1,143 @@
+import type { Call } from '@waldkerf/domain/calls/call'
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
+import type { AreaHandlers, Exchange, Handler } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
+import type { LoggedLine, MockState } from '../state.ts'
+import { isSameDecimal } from '../values/arguments.ts'
+import { findInvoice } from './invoices.ts'
+import { findOffer } from './offers.ts'
+
+type Part = DocumentLogEntry['teil']
+
+const told: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  rechnung: ['client_id', 'bearbeiter', 'rn_datum', 'le_date', 'le_bis', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'befreiung', 'archiviert_am', 'angebot_id'], // prettier-ignore
+  angebot: ['client_id', 'bearbeiter', 'an_datum', 'anrede', 'anschreiben', 'zuerl', 'ust_satz', 'steuerfall', 'status', 'sign'], // prettier-ignore
+  position: ['lfd_nr', 'anzahl', 'einheit', 'bez', 'ep', 'erl', 'erl_on', 'erl_titel', 'unklar_anzahl', 'unklar_ep'],
+}
+
+const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
+
+type Row = Readonly<Record<string, unknown>> & { id: number }
+
+/** All rows that the log tells of, as they are now, in the order in which the database writes them. */
+function loggedRows(state: MockState): [Part, Map<number, Row>][] {
+  const byId = (rows: readonly object[]) => new Map((rows as Row[]).map((row) => [row.id, { ...row }]))
+  const invoiceData = new Map(state.invoiceData.map((row) => [row.rechnung_id, row]))
+  const offerData = new Map(state.offerData.map((row) => [row.angebot_id, row]))
+  return [
+    ['rechnung', byId(state.invoices.map((row) => ({ ...invoiceData.get(row.id), ...row })))],
+    ['angebot', byId(state.offers.map((row) => ({ ...offerData.get(row.id), ...row })))],
+    ['position', byId(state.positions)],
+    ['zahlung', byId(state.payments)],
+    ['mahnung', byId(state.reminders)],
+    ['versand', byId(state.dispatches)],
+  ]
+}
+
+const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
+
+function changesBetween(part: Part, before: Row | undefined, after: Row): DocumentLogEntry['aenderungen'] {
+  const changed = (told[part] ?? []).filter((column) => {
+    const [old, now] = [asText(before?.[column]), asText(after[column])]
+    return decimals.has(column) && old !== null && now !== null ? !isSameDecimal(old, now) : old !== now
+  })
+  return Object.fromEntries(changed.map((column) => [column, [asText(before?.[column]), asText(after[column])]]))
+}
+
+/** The text of an unclear number is written into a copy after all its lines are there. */
+const unclearIn = (row: Row) =>
+  Object.fromEntries(
+    ['unklar_anzahl', 'unklar_ep'].filter((name) => row[name]).map((name) => [name, ['', asText(row[name])]]),
+  ) as DocumentLogEntry['aenderungen']
+
+/** The lines that a call leaves, in their order. */
+function linesBetween(before: [Part, Map<number, Row>][], after: [Part, Map<number, Row>][]) {
+  type Line = Pick<LoggedLine, 'teil' | 'teil_id' | 'vorgang' | 'aenderungen' | 'row'>
+  return after.flatMap(([teil, rows], at): Line[] => {
+    const old = before[at]?.[1] ?? new Map<number, Row>()
+    const line = (row: Row, vorgang: Line['vorgang'], aenderungen: Line['aenderungen'] = {}): Line => ({
+      teil,
+      teil_id: row.id,
+      vorgang,
+      aenderungen,
+      row,
+    })
+    const made = [...rows.values()].filter(({ id }) => !old.has(id))
+    const kept = [...rows.values()].filter(({ id }) => old.has(id))
+    const gone = [...old.values()].filter(({ id }) => !rows.has(id))
+    const unclear = teil === 'position' ? made.filter((row) => Object.keys(unclearIn(row)).length > 0) : []
+    return [
+      ...kept
+        .map((row) => line(row, 'geaendert', changesBetween(teil, old.get(row.id), row)))
+        .filter(({ aenderungen }) => Object.keys(aenderungen).length > 0),
+      ...made.map((row) => line(row, 'angelegt')),
+      ...unclear.map((row) => line(row, 'geaendert', unclearIn(row))),
+      ...gone.map((row) => line(row, 'entfernt')),
+    ]
+  })
+}
+
+/** The same handlers, whose changes of documents are written into the log. */
+export function logged<Area extends Record<string, Call>>(handlers: AreaHandlers<Area>): AreaHandlers<Area> {
+  const wrap = ({ answer, ...handler }: Handler): Handler => ({
+    ...handler,
+    async answer(exchange: Exchange) {
+      const { state, caller } = exchange
+      const before = loggedRows(state)
+      const given = await answer(exchange as never)
+      const lines = linesBetween(before, loggedRows(state))
+      state.documentLog.push(...lines.map((line) => ({ ...line, zeit: state.now, wer: caller.email })))
+      return given as never
+    },
+  })
+  const entries = Object.entries<Handler>(handlers as unknown as Record<string, Handler>)
+  return Object.fromEntries(
+    entries.map(([name, handler]) => [name, name.startsWith('get') ? handler : wrap(handler)]),
+  ) as unknown as AreaHandlers<Area>
+}
+
+/** A line item's text, the amount of a payment, and the like, as it is now. */
+function partTitle(state: MockState, { teil, teil_id }: LoggedLine): string {
+  if (teil === 'position') {
+    const last = state.documentLog.find(
+      (line) => line.vorgang === 'entfernt' && line.teil === teil && line.teil_id === teil_id,
+    )
+    return state.positions.find(({ id }) => id === teil_id)?.bez ?? String(last?.row['bez'] ?? '')
+  }
+  if (teil === 'zahlung') return state.payments.find(({ id }) => id === teil_id)?.betrag ?? ''
+  if (teil === 'mahnung') return state.reminders.find(({ id }) => id === teil_id)?.inhalt.offen ?? ''
+  if (teil === 'versand') return state.dispatches.find(({ id }) => id === teil_id)?.an ?? ''
+  return ''
+}
+
+function belongsTo(state: MockState, kind: 'rechnung' | 'angebot', id: number, { teil, teil_id, row }: LoggedLine) {
+  if (teil === kind) return teil_id === id
+  if (teil === 'versand') {
+    const ofReminder = state.reminders.find(
+      (reminder) => row['art'] === 'mahnung' && reminder.id === row['dokument_id'],
+    )
+    return row['art'] === kind ? row['dokument_id'] === id : kind === 'rechnung' && ofReminder?.rechnung_id === id
+  }
+  return row[`${kind}_id`] === id && teil !== 'rechnung' && teil !== 'angebot'
+}
+
+/** The history of documents. */
+export const documentLogHandlers: AreaHandlers<typeof calls.documentLog> = {
+  getDocumentLog: {
+    from: 'ogf_admin',
+    answer({ state, payload: { art, id } }) {
+      if (art !== 'rechnung' && art !== 'angebot') {
+        throw refuse(400, 'bad_document_kind', 'Diese Art von Dokument gibt es nicht.')
+      }
+      const wanted = art === 'rechnung' ? findInvoice(state, id).id : findOffer(state, id).id
+      return state.documentLog
+        .filter((line) => belongsTo(state, art, wanted, line))
+        .toReversed()
+        .map((line) => {
+          const { row: _row, ...entry } = line
+          return { ...entry, titel: partTitle(state, line) }
+        })
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { calls } from '@waldkerf/domain/calls/contract'
+import type { Invoice } from '@waldkerf/domain/entities/documents/invoices'
+import type { InvoiceStanding } from '@waldkerf/domain/entities/documents/payments'
+import type { Reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { signOfAmount } from '@waldkerf/domain/office/money/amounts'
+import { isBlank } from '@waldkerf/domain/texts/blank'
+import type { AreaHandlers } from '../gateway/handler.ts'
+import { refuse } from '../gateway/problem.ts'
+import { officeAsPrinted, printedClient } from '../office/archive.ts'
+import { type MockState, nextId } from '../state.ts'
+import { toDay, toText } from '../values/arguments.ts'
+import { refuseFuture } from './dates.ts'
+import { findInvoice } from './invoices.ts'
+import { byDay, invoiceStandings } from './payments.ts'
+
+/** A text for people. @throws Problem 400 */
+export function toWords(value: string): string {
+  if (isBlank(value)) throw refuse(400, 'text_missing', 'Der Text fehlt.')
+  return toText(value, 10_000)
+}
+
+/** Everything that a reminder shows, as it is now. */
+function reminderContent(state: MockState, invoice: Invoice, standing: InvoiceStanding): Reminder['inhalt'] {
+  const { id, nummer, rn_datum } = invoice
+  const { brutto, bezahlt, offen, faellig } = standing
+  const takenBack = new Set(state.payments.map(({ zu }) => zu))
+  const payments = state.payments.filter((row) => row.rechnung_id === id && row.zu === null && !takenBack.has(row.id))
+  return structuredClone({
+    verkaeufer: officeAsPrinted(state),
+    kunde: printedClient(state, invoice),
+    rechnung: { id, nummer, rn_datum, faellig },
+    brutto,
+    bezahlt,
+    offen,
+    zahlungen: payments.toSorted(byDay).map(({ datum, betrag, art }) => ({ datum, betrag, art })),
+  })
+}
+
+/** Reminders of open invoices. */
+export const reminderHandlers: AreaHandlers<typeof calls.reminders> = {
+  addReminder: {
+    from: 'ogf_admin',
+    answer({ state, caller, payload }) {
+      const invoice = findInvoice(state, payload.rechnung_id)
+      const datum = toDay(payload.datum)
+      refuseFuture(state, datum)
+      const text = toWords(payload.text)
+      const [standing] = invoiceStandings(state, [invoice])
+      if (!standing || signOfAmount(standing.offen) <= 0) {
+        throw refuse(409, 'nothing_open', 'Von dieser Rechnung ist nichts offen.')
+      }
+      if (datum <= standing.faellig) {
+        const message = 'Erinnert wird erst, wenn die Zahlungsfrist vorüber ist.'
+        throw refuse(409, 'not_due', message, standing.faellig)
+      }
+      const row: Reminder = {
+        id: nextId(state, 'reminders'),
+        rechnung_id: invoice.id,
+        datum,
+        text,
+        inhalt: reminderContent(state, invoice, standing),
+        erstellt_am: state.now,
+        erstellt_von: caller.email,
+      }
+      state.reminders.push(row)
+      return row
+    },
+  },
+  getReminders: {
+    from: 'ogf_admin',
+    answer({ state, payload: { rechnung_id: id } }) {
+      const wanted = id === '' ? undefined : findInvoice(state, id).id
+      return state.reminders.filter((row) => wanted === undefined || row.rechnung_id === wanted).toSorted(byDay)
+    },
+  },
+}

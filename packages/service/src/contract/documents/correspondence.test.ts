@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { documentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
+import { dispatch } from '@waldkerf/domain/entities/documents/dispatches'
+import { reminder } from '@waldkerf/domain/entities/documents/reminders'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testDay } from '../../testing/content.ts'
+import { makeFixture } from '../fixtures/fixture.ts'
+import { shapeProblems } from '../fixtures/shape.ts'
+
+const admin = 'admin@waldkerf.test'
+const fixture = makeFixture(admin)
+
+const ask = (name: string, body: object = {}, headers: Record<string, string> = {}) =>
+  fixture.stack.call(admin, name, body, headers)
+const sql = async (text: string, values: unknown[] = []) => (await fixture.stack.owner.query(text, values)).rows
+const archived = () => ({ rechnung_id: String(fixture.rows.archivedInvoice) })
+const remind = (columns: object = {}) =>
+  ask('w_add_mahnung', { ...archived(), datum: testDay, text: 'Bitte zahlen Sie.', ...columns })
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const pdf = base64('%PDF-1.7')
+const xml = base64('<?xml version="1.0"?>')
+const send = (columns: object = {}, headers: Record<string, string> = {}) => {
+  const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag,\nanbei die Rechnung.' }
+  const document = { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }
+  return ask('w_send_dokument', { ...document, ...mail, pdf, xml, ...columns }, headers)
+}
+
+describe('a reminder', () => {
+  test('keeps what it said, whatever is paid or changed later', async () => {
+    await ask('w_add_zahlung', { ...archived(), betrag: '38', datum: testDay, art: 'bar' })
+    const { body } = await remind()
+    expect(body).toMatchObject({
+      inhalt: {
+        kunde: { name: 'Testkunde eins' },
+        rechnung: { nummer: 'RE-1999-0002' },
+        brutto: '238.00',
+        bezahlt: '38.00',
+        offen: '200.00',
+        zahlungen: [{ betrag: '38.00', art: 'bar' }],
+      },
+    })
+    await ask('w_add_zahlung', { ...archived(), betrag: '200', datum: testDay, art: 'ueberweisung' })
+    await ask('a_update_client_details', { client_id: String(fixture.rows.myClient), name: 'Testkunde umbenannt' })
+    expect((await ask('w_get_mahnungen', archived())).body).toContainEqual(body)
+    expect(shapeProblems([body], reminder)).toEqual([])
+    await expect(sql('delete from data.mahnung')).rejects.toThrow('never')
+    expect(await remind()).toMatchObject({ status: 409, body: { details: 'nothing_open' } })
+  })
+
+  test('comes when the time for payment is over, and has words', async () => {
+    expect(await remind({ datum: '1999-01-16' })).toMatchObject({ status: 409, body: { details: 'not_due' } })
+    expect(await remind({ text: '\u200b' })).toMatchObject({ status: 400, body: { details: 'text_missing' } })
+    expect(await remind({ rechnung_id: String(fixture.rows.invoice) })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a document by mail', () => {
+  beforeEach(async () => {
+    await sql(`delete from data.outbox where kind = 'mail_dokument'`)
+  })
+
+  test('waits with its files, and is kept with who and when', async () => {
+    const key = { 'Idempotency-Key': randomUUID() }
+    const { body } = await send({}, key)
+    expect((await send({}, key)).body).toEqual(body)
+    expect(body).toMatchObject({ dateiname: 'RE-1999-0002', gesendet_von: admin, zugestellt_am: null })
+    expect(shapeProblems([body], dispatch)).toEqual([])
+    const [mail, ...more] = (await sql('select * from app.claim_mails()')) as { id: string }[]
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      recipient: 'kunde@example.test',
+      subject: 'Ihre Rechnung',
+      body: 'Guten Tag,\nanbei die Rechnung.',
+    })
+    expect(await sql('select name, mime, bytes from app.mail_attachments($1)', [mail?.id])).toEqual([
+      { name: 'RE-1999-0002.pdf', mime: 'application/pdf', bytes: Buffer.from(pdf, 'base64') },
+      { name: 'RE-1999-0002.xml', mime: 'application/xml', bytes: Buffer.from(xml, 'base64') },
+    ])
+  })
+
+  test('arrives, and stays when the outbox is swept', async () => {
+    await send()
+    await sql('select app.mark_mail_sent(id) from app.claim_mails()')
+    await sql(`update data.outbox set sent_at = now() - interval '31 days' where kind = 'mail_dokument'`)
+    await sql('select * from app.claim_mails()')
+    expect(await sql(`select from data.outbox where kind = 'mail_dokument'`)).toEqual([])
+    const { body } = await ask('w_get_versand', { art: 'rechnung', id: String(fixture.rows.archivedInvoice) })
+    expect(body).toMatchObject([{ betreff: 'Ihre Rechnung', zugestellt_am: expect.any(String) }, {}])
+    await expect(sql(`update data.versand set pdf = 'x'`)).rejects.toThrow('never')
+    await expect(sql('delete from data.versand')).rejects.toThrow('never')
+  })
+
+  test('makes of a draft an offer that was sent', async () => {
+    const id = String(fixture.rows.offer)
+    expect(await send({ art: 'angebot', id, xml: '' })).toMatchObject({ status: 200, body: { xml_bytes: 0 } })
+    expect((await ask('a_get_offer_details', { offer_id: id })).body).toMatchObject([{ status: 'versendet' }])
+  })
+
+  test.each([
+    [{ an: 'a@b.test, c@d.test' }, 'bad_email'],
+    [{ an: 'a@b.test\nBcc: c@d.test' }, 'bad_email'],
+    [{ betreff: 'x\r\nBcc: c@d.test' }, 'bad_subject'],
+    [{ betreff: ' ' }, 'bad_subject'],
+    [{ text: '' }, 'text_missing'],
+    [{ pdf: '' }, 'bad_file'],
+    [{ pdf: base64('MZ') }, 'bad_file'],
+    [{ xml: base64('{}') }, 'bad_file'],
+    [{ art: 'karte' }, 'bad_document_kind'],
+  ])('with %j is refused, and nothing waits', async (columns, details) => {
+    expect(await send(columns)).toMatchObject({ status: 400, body: { details } })
+    expect(await sql(`select from data.outbox where kind = 'mail_dokument'`)).toEqual([])
+  })
+
+  test('may have ten megabytes, and no more', async () => {
+    const large = (bytes: number) => Buffer.alloc(bytes, '%PDF-').toString('base64')
+    expect((await send({ pdf: large(9_990_000), xml: '' })).status).toBe(200)
+    expect(await send({ pdf: large(10_000_100), xml: '' })).toMatchObject({ status: 413 })
+  })
+
+  test('is an invoice that is fixed', async () => {
+    const id = String(fixture.rows.invoice)
+    expect(await send({ id })).toMatchObject({ status: 409, body: { details: 'send_of_draft' } })
+  })
+})
+
+test('the log says who did what to a document, its items, payments and mails', async () => {
+  const id = String(fixture.rows.invoice)
+  const of = { rechnung_id: id }
+  const line = {
+    anzahl: '1',
+    bez: 'Anfahrt',
+    einheit: 'h',
+    ep: '10',
+    lfd_nr: '2',
+    erl: '',
+    erl_on: 'true',
+    erl_titel: '',
+  }
+  const { body } = await ask('a_insert_position', { ...line, ...of })
+  const position = String((body as { id: number }).id)
+  await ask('a_update_position', { ...line, id: position, ep: '12.50' })
+  await ask('a_delete_position', { position_id: position })
+  await ask('a_set_archive_for_rn', { invoice_id: id })
+  await ask('w_add_zahlung', { ...of, betrag: '1', datum: testDay, art: 'bar' })
+  await send({ id })
+  const log = (await ask('w_get_dokument_verlauf', { art: 'rechnung', id })).body
+  expect(log).toMatchObject([
+    { wer: admin, teil: 'versand', titel: 'kunde@example.test', vorgang: 'angelegt', aenderungen: {} },
+    { teil: 'zahlung', titel: '1.00', vorgang: 'angelegt' },
+    { teil: 'rechnung', vorgang: 'geaendert', aenderungen: { archiviert_am: [null, expect.any(String)] } },
+    { teil: 'position', titel: 'Anfahrt', vorgang: 'entfernt', aenderungen: {} },
+    { teil: 'position', titel: 'Anfahrt', vorgang: 'geaendert', aenderungen: { ep: ['10', '12.50'] } },
+    { teil: 'position', titel: 'Anfahrt', vorgang: 'angelegt' },
+  ])
+  expect(shapeProblems(log, documentLogEntry)).toEqual([])
+  const other = await ask('w_get_dokument_verlauf', { art: 'rechnung', id: archived().rechnung_id })
+  expect(other.body).toEqual([])
+})
