@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { space } from '../../theme/tokens.ts'
 import type { Board } from './board/board.ts'
 import { SortArea, type SortAreaProps } from './SortArea.tsx'
@@ -46,6 +46,31 @@ export const Ready = meta.story({
       await userEvent.keyboard(' ')
       const done = within(canvas.getByRole('list', { name: 'Erledigt' }))
       await waitFor(() => expect(done.getByRole('button', { name: 'Auftrag 1' })).toBeVisible())
+    })
+  },
+})
+
+/** By mouse: the other list makes room before anything is let go. */
+export const Carried = meta.story({
+  args: { board, onChange: fn() },
+  play: async ({ canvas, step }) => {
+    const from = canvas.getByRole('button', { name: 'Auftrag 1' })
+    const todo = canvas.getByRole('list', { name: 'Offen' })
+    const done = canvas.getByRole('list', { name: 'Erledigt' })
+    const at = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { clientX: x + width / 2, clientY: y + height / 2, button: 0 }
+    }
+    await step('Über der anderen Liste hält sie den Platz frei', async () => {
+      await fireEvent.mouseDown(from, at(from))
+      await fireEvent.mouseMove(document, { ...at(from), clientX: at(from).clientX + 20 })
+      for (let move = 0; move < 3; move++) await fireEvent.mouseMove(document, at(done))
+      await within(done).findByText('Auftrag 1')
+      await expect(within(todo).queryByText('Auftrag 1')).toBeNull()
+    })
+    await step('Losgelassen bleibt es dort', async () => {
+      await fireEvent.mouseUp(document, at(done))
+      await waitFor(() => expect(within(done).getByRole('button', { name: 'Auftrag 1' })).toBeVisible())
     })
   },
 })

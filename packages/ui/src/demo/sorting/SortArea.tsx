@@ -2,6 +2,9 @@ import {
   closestCorners,
   DndContext,
   type DragEndEvent,
+  type DragOverEvent,
+  DragOverlay,
+  type DragStartEvent,
   KeyboardSensor,
   MouseSensor,
   TouchSensor,
@@ -9,14 +12,16 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { announcementsFor } from './announcements.ts'
-import { type Board, dropped } from './board/board.ts'
+import { type Board, dropped, findColumn } from './board/board.ts'
+import { CarriedItem } from './SortItem.tsx'
 import { texts } from './sorting.texts.ts'
 
 export interface SortAreaProps {
   board: Board
+  /** Also hears where a thing would land while it is carried over another list; a cancelled way is taken back. */
   onChange: (board: Board) => void
   /** The lists, mostly `SortList`. */
   children: ReactNode
@@ -31,8 +36,23 @@ export function SortArea({ board, onChange, children }: SortAreaProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const [carried, setCarried] = useState<{ id: number; before: Board }>()
+  const item = carried && findColumn(board, carried.id)?.items.find(({ id }) => id === carried.id)
+  const onDragStart = ({ active }: DragStartEvent) => setCarried({ id: Number(active.id), before: board })
+  // In another list it makes room at once; within its own the list moves aside by itself.
+  const onDragOver = ({ active, over }: DragOverEvent) => {
+    const id = Number(active.id)
+    if (over && findColumn(dropped(board, id, over.id), id)?.id !== findColumn(board, id)?.id) {
+      onChange(dropped(board, id, over.id))
+    }
+  }
   const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setCarried(undefined)
     if (over) onChange(dropped(board, Number(active.id), over.id))
+  }
+  const onDragCancel = () => {
+    setCarried(undefined)
+    if (carried && carried.before !== board) onChange(carried.before)
   }
   return (
     <DndContext
@@ -43,9 +63,13 @@ export function SortArea({ board, onChange, children }: SortAreaProps) {
         announcements: announcementsFor(board, t),
         screenReaderInstructions: { draggable: t.instructions },
       }}
+      onDragStart={onDragStart}
+      onDragOver={onDragOver}
       onDragEnd={onDragEnd}
+      onDragCancel={onDragCancel}
     >
       {children}
+      <DragOverlay dropAnimation={null}>{item && <CarriedItem text={item.text} />}</DragOverlay>
     </DndContext>
   )
 }

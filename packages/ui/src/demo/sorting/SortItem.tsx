@@ -15,10 +15,20 @@ const Card = styled.li`
   border-radius: ${radius('control')};
   background: ${color.surface};
 
+  /* The place where it will land. */
   &[data-dragged] {
-    position: relative;
-    z-index: 2;
+    border-style: dashed;
+    border-color: ${color.accentText};
+    background: ${color.accentQuiet};
+
+    > * {
+      opacity: 0;
+    }
+  }
+  &[data-carried] {
+    padding: ${space(2)} ${space(3)};
     box-shadow: ${shadow('middle')};
+    cursor: grabbing;
   }
 `
 
@@ -37,6 +47,13 @@ const Handle = styled.button`
   touch-action: manipulation;
   user-select: none;
 `
+
+/** A thing on its way, under the pointer; its place in the list is kept free. */
+export const CarriedItem = ({ text }: { text: string }) => (
+  <Card as="div" data-carried>
+    {text}
+  </Card>
+)
 
 /** A thing that can be moved; `tools` stand beside it. */
 export function SortItem({ item, tools }: { item: BoardItem; tools?: ReactNode }) {

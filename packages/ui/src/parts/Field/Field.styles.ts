@@ -54,8 +54,10 @@ export const Pictured = styled.div<{ $side: 'start' | 'end' }>`
   }
 `
 
+/** Beside taller fields its parts stay together at the top, so that labels and controls stand on one line. */
 export const Box = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(1)};
   min-width: 0;
 `
