@@ -71,7 +71,7 @@ async function router(
   const provider = createProvider({ pool, ...options })
   speakLikeKeycloak(provider, pool, refreshWrap(secrets.ownKey))
   const passOn = provider.callback()
-  const demo = { emails: demoAccounts().map(({ email }) => email), password: demoPassword }
+  const demo = { accounts: demoAccounts(), password: demoPassword }
   const signIn = signInForm({ provider, pool, ownKey: secrets.ownKey, demo })
   const own = await ownAddresses(pool, origin, publicKeys(secrets).keys[0] as JWK)
 

@@ -1,3 +1,4 @@
+import { knownStatuses } from '@waldkerf/domain/roles/roles'
 import { demoPassword, guestEmail, seedUsers } from '@waldkerf/mocks/seed/users'
 import type { NewAccount } from './accounts.ts'
 
@@ -8,13 +9,22 @@ const groupsByStatus: Readonly<Record<string, string[]>> = {
   ogf_new: ['appuser_new'],
 }
 
+/** Whose day a demo account shows: the stored role, or somebody who has no row yet. */
+export type DemoDay = (typeof knownStatuses)[number] | 'guest'
+
+export interface DemoAccount extends NewAccount {
+  day: DemoDay
+}
+
 /** The demo persons of the seed, and one who has an account but no row yet. */
-export function demoAccounts(): NewAccount[] {
-  const persons = seedUsers('2026-01-01', 0).map((user) => ({
+export function demoAccounts(): DemoAccount[] {
+  const persons = seedUsers('2026-01-01', 0).map((user): DemoAccount => ({
     email: user.email,
     givenName: user.first_name ?? '',
     familyName: user.last_name ?? '',
     groups: groupsByStatus[user.app_status] ?? ['appuser_validated'],
+    day: knownStatuses.find((status) => status === user.app_status) ?? 'guest',
   }))
-  return [...persons, { email: guestEmail, givenName: 'Gesine', familyName: 'Gastmann', groups: ['appuser_new'] }]
+  const guest = { email: guestEmail, givenName: 'Gesine', familyName: 'Gastmann', groups: ['appuser_new'] }
+  return [...persons, { ...guest, day: 'guest' }]
 }

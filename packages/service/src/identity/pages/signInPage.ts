@@ -1,5 +1,6 @@
+import type { DemoAccount } from '../accounts/demoAccounts.ts'
 import { escapeHtml, renderPage } from './page.ts'
-import { texts, type Language, type Texts } from './texts.ts'
+import { texts, type Language } from './texts.ts'
 
 export interface SignInPage {
   language: Language
@@ -9,12 +10,13 @@ export interface SignInPage {
   guard: string
   email: string
   problem?: 'wrong' | 'tooMany' | 'outdated'
-  /** Listed with their common password, in the embedded start alone. */
-  demo?: { emails: readonly string[]; password: string }
+  /** Each has a button that signs it in, in the embedded start alone. */
+  demo?: { accounts: readonly Pick<DemoAccount, 'email' | 'day'>[]; password: string }
 }
 
 /** The sign-in form, with the ids that Keycloak's has. */
-export function signInPage({ language, action, guard, email, problem, demo }: SignInPage): string {
+export function signInPage(page: SignInPage): string {
+  const { language, action, guard, email, problem } = page
   const words = texts(language)
   const invalid = problem === 'wrong' ? ' aria-invalid="true" aria-describedby="input-error"' : ''
   return renderPage({
@@ -32,12 +34,21 @@ ${problem === undefined ? '' : `<div class="error" id="input-error" role="alert"
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="1000" required${invalid}${email === '' ? '' : ' autofocus'}>
 <button id="kc-login" name="login" type="submit">${words.signIn}</button>
 </form>
-${demo === undefined ? '' : demoList(words, demo)}`,
+${demoForm(page)}`,
   })
 }
 
-function demoList(words: Texts, { emails, password }: NonNullable<SignInPage['demo']>): string {
-  const items = emails.map((email) => `<li>${escapeHtml(email)}</li>`).join('')
-  return `<details id="demo-accounts"><summary>${words.demo}</summary>
-<ul>${items}</ul>${words.demoPassword} <strong>${escapeHtml(password)}</strong>.</details>`
+/** The same form filled in already: the button that is pressed says for whom. */
+function demoForm({ language, action, guard, demo }: SignInPage): string {
+  if (demo === undefined) return ''
+  const words = texts(language)
+  const button = ({ email, day }: (typeof demo.accounts)[number]) =>
+    `<button name="username" value="${escapeHtml(email)}"><strong>${words.days[day]}</strong> ${escapeHtml(email)}</button>`
+  return `<form id="demo-accounts" method="post" action="${escapeHtml(action)}" aria-labelledby="demo-title">
+<h2 id="demo-title">${words.demo}</h2>
+<input type="hidden" name="guard" value="${escapeHtml(guard)}">
+<input type="hidden" name="password" value="${escapeHtml(demo.password)}">
+${demo.accounts.map(button).join('\n')}
+<p>${words.demoPassword} <strong>${escapeHtml(demo.password)}</strong>.</p>
+</form>`
 }

@@ -42,9 +42,15 @@ button:hover, .button:hover { background: var(--accent-hover); }
   margin: 0 0 16px; padding: 8px 12px; border: 1px solid var(--danger-line); border-radius: 6px;
   background: var(--danger-ground); color: var(--danger); font-size: 14px; line-height: 20px;
 }
-details { margin-top: 16px; color: var(--quiet); font-size: 14px; line-height: 20px; }
-summary { cursor: pointer; padding: 4px 0; }
-details ul { margin: 8px 0 0; padding-left: 20px; }
+#demo-accounts { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
+h2 { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
+#demo-accounts button {
+  height: auto; padding: 7px 12px; border: 1px solid var(--control); background: none; color: var(--quiet); font-size: 14px;
+  font-weight: 400; line-height: 20px; text-align: left; overflow-wrap: anywhere;
+}
+#demo-accounts button:hover { border-color: var(--link); }
+#demo-accounts button strong { display: block; color: var(--text); font-weight: 500; }
+#demo-accounts p { margin: 12px 0 0; }
 @media (max-width: 480px) {
   body { place-items: start stretch; padding: 32px 16px; }
   section { padding: 24px 20px; }

@@ -1,3 +1,5 @@
+import type { DemoDay } from '../accounts/demoAccounts.ts'
+
 const de = {
   signIn: 'Anmelden',
   signInLead: 'Melden Sie sich mit Ihrer E-Mail-Adresse an.',
@@ -8,6 +10,14 @@ const de = {
   outdated: 'Das Formular war veraltet. Bitte melden Sie sich noch einmal an.',
   demo: 'Zugänge zum Ausprobieren',
   demoPassword: 'Das Passwort ist überall',
+  days: {
+    ogf_admin: 'Administration: Büro, Kunden, Nutzer',
+    ogf_expert: 'Experte: Funde prüfen, Karten einmessen',
+    ogf_expert_query: 'Bürgerin, die Expertin werden möchte',
+    ogf_citizens: 'Bürger: Funde melden',
+    ogf_new: 'Neu, noch nicht freigeschaltet',
+    guest: 'Zum ersten Mal hier',
+  } satisfies Record<DemoDay, string>,
   toProduct: 'Zur Anwendung',
   signOut: 'Abmelden',
   signOutLead: 'Möchten Sie sich abmelden? Ungesicherte Eingaben in anderen Fenstern gehen dabei verloren.',
@@ -32,6 +42,14 @@ const en: Texts = {
   outdated: 'The form was out of date. Please sign in once more.',
   demo: 'Accounts to try it out',
   demoPassword: 'The password is always',
+  days: {
+    ogf_admin: 'Administration: office, clients, users',
+    ogf_expert: 'Expert: reviews finds, georeferences maps',
+    ogf_expert_query: 'Citizen who would like to become an expert',
+    ogf_citizens: 'Citizen: reports finds',
+    ogf_new: 'New, not yet released',
+    guest: 'Here for the first time',
+  },
   toProduct: 'To the application',
   signOut: 'Sign out',
   signOutLead: 'Do you want to sign out? Unsaved entries in other windows will be lost.',
