@@ -22,6 +22,9 @@ const row = (day: string, net: string, status: string): DocumentRow => ({
   unclear: false,
   totals: buildTotals([{ anzahl: '1', ep: net }], '19'),
 })
+const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
+  standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
+})
 const nothing = { entries: [], offers: [], invoices: [], term: 14, today }
 
 describe('the outlook', () => {
@@ -44,10 +47,6 @@ describe('the outlook', () => {
       outlook({ ...nothing, invoices }, { ...usualAssumptions, delay }, 0, 3).months.map((month) => month.invoices)
     expect(due(0)).toEqual(['1000.00', '500.00', '0.00'])
     expect(due(30)).toEqual(['0.00', '1000.00', '500.00'])
-  })
-
-  const standing = (faellig: string, brutto: string, offen: string, stand: InvoiceStanding['stand']) => ({
-    standing: { rechnung_id: 1, brutto, bezahlt: '0.00', offen, ueberzahlt: '0.00', faellig, stand },
   })
 
   test('counts what is open of an invoice, once, when it is due, or now when that has passed', () => {

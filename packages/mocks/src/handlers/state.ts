@@ -26,9 +26,12 @@ export type StoredView = SavedView & { user_id: number }
 /** A change as it is written down; the client's name is looked up when it is read. */
 export type LoggedChange = Omit<UserChange, 'kunde'>
 
+/** A row that a document's log tells of. */
+export type LoggedRow = Readonly<Record<string, string | number | boolean | null | undefined>> & { id: number }
+
 /** A line of a document's log, with the row's columns as they were when it was written. */
 export interface LoggedLine extends Omit<DocumentLogEntry, 'titel'> {
-  row: Readonly<Record<string, unknown>>
+  row: LoggedRow
 }
 
 /** One world of rows in memory, behind all handlers. */

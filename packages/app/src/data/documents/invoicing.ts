@@ -1,6 +1,9 @@
+import { getInvoices } from '@waldkerf/domain/calls/documents/invoices'
 import { getArchivedInvoice, getClientInvoicing, setClientInvoicing } from '@waldkerf/domain/calls/office/invoiceData'
 import { archivedSource, invoiceDocumentModel } from '@waldkerf/domain/office/documentModel/invoiceAndOffer'
 import type { DocumentModel } from '@waldkerf/domain/office/documentModel/documentModel'
+import { bookingBatch, type DatevSettings, type Span } from '@waldkerf/domain/office/datev/bookingBatch'
+import { toWindows1252 } from '@waldkerf/domain/office/datev/windows1252'
 import type { ClientInvoicing } from '@waldkerf/domain/entities/office/invoiceData'
 import { type BuyerDetails, buyerDetails, noBuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -61,4 +64,28 @@ export function useArchivedInvoice(id: number, isArchived: boolean): Loadable<Do
   if (answer.status !== 'failed') return { status: 'loading' }
   const { message, retry } = answer
   return { status: 'failed', message, retry }
+}
+
+/** Archived invoices of a span as a file that a tax adviser reads in. */
+export function useBookingBatch() {
+  const gateway = useGateway()
+  /**
+   * @param createdAt `YYYY-MM-DDTHH:MM:SS`
+   * @returns its bytes, and the numbers of invoices that no account is known for
+   * @throws ApiError
+   */
+  return async (span: Span, settings: DatevSettings, createdAt: string) => {
+    const known = await gateway.call(getInvoices, {})
+    const within = known.filter(
+      ({ archiviert_am, rn_datum: day }) => archiviert_am && day >= span.from && day <= span.to,
+    )
+    const archives = await Promise.all(within.map(({ id }) => gateway.call(getArchivedInvoice, { rechnung_id: id })))
+    const { text, missing } = bookingBatch(
+      archives.filter((archive) => archive !== null),
+      span,
+      settings,
+      createdAt,
+    )
+    return { bytes: toWindows1252(text), missing }
+  }
 }

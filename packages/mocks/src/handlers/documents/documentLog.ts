@@ -3,7 +3,7 @@ import type { calls } from '@waldkerf/domain/calls/contract'
 import type { DocumentLogEntry } from '@waldkerf/domain/entities/documents/documentLog'
 import type { AreaHandlers, Exchange, Handler } from '../gateway/handler.ts'
 import { refuse } from '../gateway/problem.ts'
-import type { LoggedLine, MockState } from '../state.ts'
+import type { LoggedLine, LoggedRow, MockState } from '../state.ts'
 import { isSameDecimal } from '../values/arguments.ts'
 import { findInvoice } from './invoices.ts'
 import { findOffer } from './offers.ts'
@@ -18,11 +18,9 @@ const told: Readonly<Partial<Record<Part, readonly string[]>>> = {
 
 const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
 
-type Row = Readonly<Record<string, unknown>> & { id: number }
-
 /** All rows that the log tells of, as they are now, in the order in which the database writes them. */
-function loggedRows(state: MockState): [Part, Map<number, Row>][] {
-  const byId = (rows: readonly object[]) => new Map((rows as Row[]).map((row) => [row.id, { ...row }]))
+function loggedRows(state: MockState): [Part, Map<number, LoggedRow>][] {
+  const byId = (rows: readonly object[]) => new Map((rows as LoggedRow[]).map((row) => [row.id, { ...row }]))
   const invoiceData = new Map(state.invoiceData.map((row) => [row.rechnung_id, row]))
   const offerData = new Map(state.offerData.map((row) => [row.angebot_id, row]))
   return [
@@ -35,9 +33,9 @@ function loggedRows(state: MockState): [Part, Map<number, Row>][] {
   ]
 }
 
-const asText = (value: unknown) => (value === null || value === undefined ? null : String(value))
+const asText = (value: LoggedRow[string] | undefined) => (value === null || value === undefined ? null : String(value))
 
-function changesBetween(part: Part, before: Row | undefined, after: Row): DocumentLogEntry['aenderungen'] {
+function changesBetween(part: Part, before: LoggedRow | undefined, after: LoggedRow): DocumentLogEntry['aenderungen'] {
   const changed = (told[part] ?? []).filter((column) => {
     const [old, now] = [asText(before?.[column]), asText(after[column])]
     return decimals.has(column) && old !== null && now !== null ? !isSameDecimal(old, now) : old !== now
@@ -46,17 +44,17 @@ function changesBetween(part: Part, before: Row | undefined, after: Row): Docume
 }
 
 /** The text of an unclear number is written into a copy after all its lines are there. */
-const unclearIn = (row: Row) =>
+const unclearIn = (row: LoggedRow) =>
   Object.fromEntries(
     ['unklar_anzahl', 'unklar_ep'].filter((name) => row[name]).map((name) => [name, ['', asText(row[name])]]),
   ) as DocumentLogEntry['aenderungen']
 
 /** The lines that a call leaves, in their order. */
-function linesBetween(before: [Part, Map<number, Row>][], after: [Part, Map<number, Row>][]) {
+function linesBetween(before: [Part, Map<number, LoggedRow>][], after: [Part, Map<number, LoggedRow>][]) {
   type Line = Pick<LoggedLine, 'teil' | 'teil_id' | 'vorgang' | 'aenderungen' | 'row'>
   return after.flatMap(([teil, rows], at): Line[] => {
-    const old = before[at]?.[1] ?? new Map<number, Row>()
-    const line = (row: Row, vorgang: Line['vorgang'], aenderungen: Line['aenderungen'] = {}): Line => ({
+    const old = before[at]?.[1] ?? new Map<number, LoggedRow>()
+    const line = (row: LoggedRow, vorgang: Line['vorgang'], aenderungen: Line['aenderungen'] = {}): Line => ({
       teil,
       teil_id: row.id,
       vorgang,
@@ -78,19 +76,21 @@ function linesBetween(before: [Part, Map<number, Row>][], after: [Part, Map<numb
   })
 }
 
-/** The same handlers, whose changes of documents are written into the log. */
+/** The same handler, whose changes are written into the log. */
+const wrap = ({ answer, ...handler }: Handler): Handler => ({
+  ...handler,
+  async answer(exchange: Exchange) {
+    const { state, caller } = exchange
+    const before = loggedRows(state)
+    const given = await answer(exchange)
+    const lines = linesBetween(before, loggedRows(state))
+    state.documentLog.push(...lines.map((line) => ({ ...line, zeit: state.now, wer: caller.email })))
+    return given
+  },
+})
+
+/** The handlers of an area, all whose changes of documents are written into the log. */
 export function logged<Area extends Record<string, Call>>(handlers: AreaHandlers<Area>): AreaHandlers<Area> {
-  const wrap = ({ answer, ...handler }: Handler): Handler => ({
-    ...handler,
-    async answer(exchange: Exchange) {
-      const { state, caller } = exchange
-      const before = loggedRows(state)
-      const given = await answer(exchange as never)
-      const lines = linesBetween(before, loggedRows(state))
-      state.documentLog.push(...lines.map((line) => ({ ...line, zeit: state.now, wer: caller.email })))
-      return given as never
-    },
-  })
   const entries = Object.entries<Handler>(handlers as unknown as Record<string, Handler>)
   return Object.fromEntries(
     entries.map(([name, handler]) => [name, name.startsWith('get') ? handler : wrap(handler)]),

@@ -19,6 +19,7 @@ const remind = (columns: object = {}) =>
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const pdf = base64('%PDF-1.7')
 const xml = base64('<?xml version="1.0"?>')
+const large = (bytes: number) => Buffer.alloc(bytes, '%PDF-').toString('base64')
 const send = (columns: object = {}, headers: Record<string, string> = {}) => {
   const mail = { an: 'kunde@example.test', betreff: 'Ihre Rechnung', text: 'Guten Tag,\nanbei die Rechnung.' }
   const document = { art: 'rechnung', id: String(fixture.rows.archivedInvoice) }
@@ -112,7 +113,6 @@ describe('a document by mail', () => {
   })
 
   test('may have ten megabytes, and no more', async () => {
-    const large = (bytes: number) => Buffer.alloc(bytes, '%PDF-').toString('base64')
     expect((await send({ pdf: large(9_990_000), xml: '' })).status).toBe(200)
     expect(await send({ pdf: large(10_000_100), xml: '' })).toMatchObject({ status: 413 })
   })

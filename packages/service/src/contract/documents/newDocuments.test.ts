@@ -11,6 +11,9 @@ const fixture = makeFixture(admin)
 const ask = (name: string, body: object = {}) => fixture.stack.call(admin, name, body)
 const line = { anzahl: '1', bez: 'x', einheit: 'h', ep: '1', lfd_nr: '1', erl: '', erl_on: 'true', erl_titel: '' }
 const client = () => ({ client_id: String(fixture.rows.myClient) })
+const offer = () => String(fixture.rows.offer)
+const change = (columns: object) =>
+  ask('a_update_offer_details', { id: offer(), an_datum: '1999-01-01', ust_satz: '19', ...columns })
 const newOffer = () => ask('a_add_offer', { ...client(), an_datum: testDay, ust_satz: '19' })
 const newInvoice = () => ask('a_add_invoice', { ...client(), rn_datum: testDay, le_date: testDay, ust_satz: '19' })
 const contact = (ap_gender: string, ap_nachname: string) =>
@@ -59,9 +62,6 @@ describe('a new document is ready to be sent', () => {
 })
 
 describe('an offer', () => {
-  const offer = () => String(fixture.rows.offer)
-  const change = (columns: object) =>
-    ask('a_update_offer_details', { id: offer(), an_datum: '1999-01-01', ust_satz: '19', ...columns })
   const refused = { status: 409, body: { details: 'not_a_draft' } }
 
   test('is written as a draft, and not any more once it was sent', async () => {
