@@ -7,7 +7,7 @@ import { migrate } from '../postgres/migrations.ts'
 import { createDatabase, writeSettings } from '../postgres/setup.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import { databaseAddress, requiredOrigin, secret, type Job } from './job.ts'
-import { invitationsRole, keyRefreshRole, prepareKeycloak, prepareLogins } from './roles.ts'
+import { invitationsRole, keyRefreshRole, mailerRole, prepareKeycloak, prepareLogins } from './roles.ts'
 
 /** How long a database may take that is being started beside. Milliseconds. */
 const patience = 5 * 60_000
@@ -22,6 +22,7 @@ export const migrateDatabase: Job = async ({ env, stop }) => {
     authenticator: authenticatorPassword(secret(env, 'authenticator_uri')),
     [keyRefreshRole]: secret(env, 'key_refresh_password'),
     [invitationsRole]: secret(env, 'invitations_password'),
+    [mailerRole]: secret(env, 'mailer_password'),
   }
   const keycloak = secret(env, 'keycloak_password')
   const login = { user: ownerRole, password: secret(env, 'owner_password') }

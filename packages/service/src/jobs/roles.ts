@@ -12,6 +12,9 @@ export const invitationsRole = 'invitations'
 /** Role and database of the identity service. */
 export const keycloakName = 'keycloak'
 
+/** May act as `waldkerf_mailer` (sql/002_mailer.sql). */
+export const mailerRole = 'mailer'
+
 /**
  * Gives the roles that sign in their passwords, and shuts the database for all others.
  * @param passwords by role

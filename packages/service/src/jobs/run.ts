@@ -2,6 +2,7 @@ import { StartupError } from '../supervisor/startupError.ts'
 import { firstAdmin } from './firstAdmin.ts'
 import { sendInvitations } from './invitations/sendInvitations.ts'
 import type { Job } from './job.ts'
+import { sendMails } from './mailer/sendMails.ts'
 import { keepKeysFresh } from './keys/refreshKeys.ts'
 import { migrateDatabase } from './migrate.ts'
 import { serveWeb } from './web.ts'
@@ -11,6 +12,7 @@ const jobs: Readonly<Record<string, Job>> = {
   keys: keepKeysFresh,
   web: serveWeb,
   invitations: sendInvitations,
+  mailer: sendMails,
   'first-admin': firstAdmin,
 }
 

@@ -36,7 +36,7 @@ test('nothing but the web server has a port that is published, or takes part in 
   expect(service('web').ports).toEqual(['${WALDKERF_BIND:-127.0.0.1}:${WALDKERF_PORT:-8080}:8080'])
   expect(compose.networks['inside']).toEqual({ internal: true })
   const outside = services.filter(([, { networks }]) => networks?.includes('outside')).map(([name]) => name)
-  expect(outside).toEqual(['keycloak', 'web'])
+  expect(outside).toEqual(['keycloak', 'mailer', 'web'])
 })
 
 test('every variable stands in the example, and the example has no other', () => {
@@ -92,6 +92,7 @@ test('everything that stays has a health check and is started again; what comes 
     keys: ['migrate', 'keycloak'],
     postgrest: ['migrate', 'keys'],
     invitations: ['migrate', 'keycloak'],
+    mailer: ['migrate'],
     web: ['postgrest', 'keycloak'],
   })
 })

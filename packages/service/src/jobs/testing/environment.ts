@@ -8,6 +8,7 @@ export const passwords = {
   keycloak: 'c-password',
   invitations: 'i-password',
   invitationsClient: 'i-secret',
+  mailer: 'm-password',
 }
 
 /** The environment of a container of the production setup, its secrets as files, before a test's database. */
@@ -22,6 +23,8 @@ export function jobEnvironment({ folder, addresses }: TestPostgres): NodeJS.Proc
     keycloak_password: passwords.keycloak,
     invitations_password: passwords.invitations,
     invitations_client_secret: passwords.invitationsClient,
+    mailer_password: passwords.mailer,
+    smtp_password: 's-password',
   }
   for (const [name, text] of Object.entries(content)) writeFileSync(join(secrets, name), `${text}\n`)
   return {

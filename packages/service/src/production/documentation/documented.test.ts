@@ -51,6 +51,7 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   migrate: ['migrate.ts', 'job.ts'],
   keys: ['keys/refreshKeys.ts', 'job.ts'],
   invitations: ['invitations/sendInvitations.ts', 'job.ts'],
+  mailer: ['mailer/sendMails.ts', 'job.ts'],
   web: ['web.ts', 'job.ts'],
 }
 const jobSource = (name: string) =>

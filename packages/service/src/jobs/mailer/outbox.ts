@@ -1,0 +1,49 @@
+import type { Client } from 'pg'
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  recipient: string
+  subject: string
+  body: string
+  language: string
+  attachments: readonly { name: string; mime: string; bytes: Buffer }[]
+}
+
+/** The outcome of one round of mails. */
+export interface Round {
+  sent: number
+  /** By id: the outbox's, for no address stands in a log. */
+  failed: { id: string; reason: string }[]
+}
+
+type Claimed = Omit<OutgoingMail, 'attachments'> & { id: string }
+
+/**
+ * Sends the mails that wait, oldest first, one after the other. One that fails is claimed anew after ten minutes and holds up
+ * none of the others; of two mailers none gets the other's.
+ * @param client may act as `waldkerf_mailer`
+ * @param send hands a mail to the mail server; may be repeated when this process dies right after it
+ */
+export async function sendClaimed(client: Client, send: (mail: OutgoingMail) => Promise<void>): Promise<Round> {
+  const round: Round = { sent: 0, failed: [] }
+  const { rows } = await client.query<Claimed>(
+    'select id::text, recipient, language, subject, body from app.claim_mails()',
+  )
+  for (const { id, ...mail } of rows) {
+    try {
+      await send({ ...mail, attachments: await readAttachments(client, id) })
+      await client.query('select app.mark_mail_sent($1)', [id])
+      round.sent += 1
+    } catch (error) {
+      round.failed.push({ id, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return round
+}
+
+async function readAttachments(client: Client, id: string): Promise<OutgoingMail['attachments']> {
+  const { rows } = await client.query<OutgoingMail['attachments'][number]>('select * from app.mail_attachments($1)', [
+    id,
+  ])
+  return rows
+}

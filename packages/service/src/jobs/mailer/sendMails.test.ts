@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withClient } from '../../postgres/connection.ts'
+import { startTestPostgres, type TestPostgres } from '../../testing/testPostgres.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { jobContext, jobEnvironment, passwords } from '../testing/environment.ts'
+import { startMailServer } from './mailServer.testing.ts'
+import { sendMails } from './sendMails.ts'
+
+const refused = 'nobody@example.test'
+let postgres: TestPostgres
+let server: Awaited<ReturnType<typeof startMailServer>>
+let env: NodeJS.ProcessEnv
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  postgres = await startTestPostgres()
+  server = await startMailServer(refused)
+  env = {
+    ...jobEnvironment(postgres),
+    WALDKERF_SMTP_HOST: '127.0.0.1',
+    WALDKERF_SMTP_PORT: String(server.port),
+    WALDKERF_SMTP_FROM: 'Waldkerf <buero@waldkerf.test>',
+  }
+  await migrateDatabase(jobContext(env))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server.stop()
+  await postgres.stop()
+})
+
+const query = (sql: string, values: unknown[] = []) =>
+  withClient(postgres.addresses.owner, async (client) => (await client.query<Record<string, string>>(sql, values)).rows)
+const unclaimed = () => query('select from data.outbox where sent_at is null and claimed_at is null')
+const waiting = () => query('select recipient from data.outbox where sent_at is null order by id')
+
+/** Queues a document with these files, as `w_send_dokument` does. */
+const queue = (an: string, betreff: string, pdf: Buffer, xml: Buffer | null) =>
+  query(
+    `with offer as (
+      insert into data.angebot (datum, ust_satz) values (app.today(), 19) returning id
+    )
+    insert into data.versand (angebot_id, an, betreff, text, dateiname, pdf, xml)
+      select id, $1, $2, E'Guten Tag,\n.\nüber Grün', 'AN-2026-0001', $3, $4 from offer`,
+    [an, betreff, pdf, xml],
+  )
+
+/** Runs the job until nothing waits that the server takes. */
+async function work(): Promise<void> {
+  const stop = new AbortController()
+  const job = sendMails({ ...jobContext(env), stop: stop.signal })
+  await vi.waitUntil(async () => (await unclaimed()).length === 0, { timeout: 10_000 })
+  // The round that has taken them comes to its end before the job looks at the signal.
+  stop.abort()
+  await job
+}
+
+beforeEach(async () => {
+  server.mails.length = 0
+  await query('delete from data.outbox')
+})
+
+/** The parts of a mail by their types, decoded. */
+function parts(data: string): Map<string, Buffer> {
+  const boundary = /boundary="([^"]+)"/.exec(data)?.[1] ?? ''
+  const found = data.split(`--${boundary}`).slice(1, -1)
+  return new Map(
+    found.map((part) => {
+      const [head = '', ...body] = part.trimStart().split('\r\n\r\n')
+      const type = /^Content-Type: ([^;\r]+)/m.exec(head)?.[1] ?? ''
+      const text = body.join('\r\n\r\n')
+      const isBase64 = /^Content-Transfer-Encoding: base64/m.test(head)
+      return [type, isBase64 ? Buffer.from(text, 'base64') : Buffer.from(text, 'latin1')]
+    }),
+  )
+}
+
+test('a document leaves with its files, byte by byte, once', async () => {
+  const pdf = Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256)),
+  ])
+  const xml = Buffer.from('<?xml version="1.0"?><a>ä</a>')
+  await queue('kunde@example.test', 'Ihr Angebot über Grünpflege', pdf, xml)
+  await work()
+  await work()
+  expect(server.mails).toHaveLength(1)
+  const [mail] = server.mails
+  expect(mail).toMatchObject({ from: 'buero@waldkerf.test', to: ['kunde@example.test'] })
+  expect(mail?.data).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+  expect(mail?.data).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(mail?.data).toContain('filename=AN-2026-0001.pdf')
+  const found = parts(mail?.data ?? '')
+  expect(found.get('application/pdf')).toEqual(pdf)
+  expect(found.get('application/xml')).toEqual(xml)
+  expect(await waiting()).toEqual([])
+  expect(await query('select from data.versand where zugestellt_am is null')).toEqual([])
+})
+
+test('one that the mail server refuses waits, and holds up none of the others', async () => {
+  await queue(refused, 'x', Buffer.from('%PDF-'), null)
+  await queue('kunde@example.test', 'y', Buffer.from('%PDF-'), null)
+  await work()
+  expect(server.mails.map(({ to }) => to)).toEqual([['kunde@example.test']])
+  expect(await waiting()).toEqual([{ recipient: refused }])
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('No such mailbox')
+})
+
+test('the job’s role takes and marks mails, and sees nothing else', async () => {
+  const job = { ...postgres.addresses.owner, user: 'mailer', password: passwords.mailer }
+  const asJob = (sql: string) =>
+    withClient(job, async (client) => {
+      await client.query('set role waldkerf_mailer')
+      return client.query(sql)
+    })
+  await expect(asJob('select from data.versand')).rejects.toThrow('permission denied')
+  await expect(asJob('select from data.benutzer')).rejects.toThrow('permission denied')
+  expect((await asJob('select * from app.claim_mails()')).rows).toEqual([])
+})
+
+test('without a mail server the job says so', async () => {
+  const { WALDKERF_SMTP_HOST: _host, ...rest } = env
+  await expect(sendMails(jobContext(rest))).rejects.toThrow('WALDKERF_SMTP_HOST is not set')
+})
