@@ -1,4 +1,5 @@
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
+import { scanHandler } from './handlers/maps/scans.ts'
 import { createState } from './handlers/state.ts'
 import { showing } from './scenarios/workbench.ts'
 import { pictureUrl } from './seed/pictureUrls.ts'
@@ -7,10 +8,15 @@ import { pictureUrl } from './seed/pictureUrls.ts'
  * Handlers for a story: a world of its own, so that nothing of one story is left in the next. A scenario of the workbench's
  * toolbar goes before the story's.
  */
-export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) =>
-  createHandlers({
-    state: showing.world(createState),
-    ...options,
-    scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
-    pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
-  })
+export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) => {
+  const { state = showing.world(createState) } = options
+  return [
+    ...createHandlers({
+      ...options,
+      state,
+      scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
+      pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
+    }),
+    scanHandler(state),
+  ]
+}

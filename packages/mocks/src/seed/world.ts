@@ -94,6 +94,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   const users = seedUsers(today, counts.users)
   const { conversation, beetles } = seedConversations(seedBeetles(counts.beetles, users, today), users, today)
   const clients = seedClients(counts.clients)
+  const { maps, controlPoints } = seedMaps(counts.maps, clients)
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   const positions = seedPositions(invoices, offers)
@@ -106,7 +107,8 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     clients,
     clientLinks: seedClientLinks(clients, users),
     officeTeam: seedOfficeTeam(users),
-    ...seedMaps(counts.maps, clients),
+    maps,
+    controlPoints,
     surveyObjects: seedSurveyObjects(counts.surveyObjects, clients),
     acronyms: [...acronyms],
     textBlocks: [...textBlocks],
@@ -123,3 +125,6 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     officePictures: [logo, signature],
   }
 }
+
+/** The sheets of a world's maps, for whoever draws them. */
+export const seedSheets = (size: WorldSize) => seedMaps(sizes[size].maps, seedClients(sizes[size].clients)).sheets

@@ -1,9 +1,11 @@
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
 import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import type { TransformType } from '@waldkerf/domain/georef/solver/types'
 import { createRandom, type Random } from '../random.ts'
 import { type ClientSeed, examplePlace } from './clients.ts'
-import { sheetPoints, type Sheet } from './points.ts'
+import { sheetPoints, type Trouble } from './points.ts'
 import { gdalScript } from './script.ts'
+import { papers, type Sheet, type Spot } from './sheet.ts'
 
 /** Sheet sizes in mm, landscape. */
 const sheets = { A0: [1_189, 841], A1: [841, 594], A2: [594, 420], A3: [420, 297] } as const
@@ -23,6 +25,7 @@ function placeSheet(map: SurveyMap, clientIndex: number, random: Random): Sheet 
     turn: random.normal() * 0.02,
     east: east + random.integer(-5_000, 5_000),
     north: north + random.integer(-5_000, 5_000),
+    paper: papers[map.georef_typ as TransformType] ?? 'shrunk',
   }
 }
 
@@ -34,7 +37,7 @@ function emptyMap(id: number, client: ClientSeed, random: Random): SurveyMap {
     ['A3', 1],
   ] as const)
   const [wide, high] = sheets[din]
-  const res = random.pick([200, 300, 300, 400])
+  const res = random.pick([100, 100, 120, 120])
   const parish = random.pick(parishes)
   const jahr = random.integer(1_890, 1_990)
   return {
@@ -77,23 +80,41 @@ const fits = [
   ['', 12],
 ] as const
 
+/** A map's sheet as it can be drawn: where it lies, and the places of the marks that its control points name. */
+export interface MapSheet {
+  map: SurveyMap
+  sheet: Sheet
+  marks: readonly Spot[]
+}
+
+/** What the workplace can find in them; both are maps of the demo expert's clients. */
+const troubles: Readonly<Record<number, Trouble>> = { 2: 'swappedDigits', 4: 'nearlyInLine' }
+
 /** Drainage plans of all clients in turn. Those that have a kind of fit have points that bear it. */
 export function seedMaps(count: number, clients: readonly ClientSeed[]) {
   const random = createRandom(1_904)
   const maps: SurveyMap[] = []
   const controlPoints: ControlPoint[] = []
+  const sheets: MapSheet[] = []
   for (let index = 0; index < count; index += 1) {
     const clientIndex = index % clients.length
     const map = emptyMap(index + 1, clients[clientIndex] as ClientSeed, random)
-    map.georef_typ = random.weighted(fits)
-    if (map.georef_typ !== '') {
-      const points = sheetPoints(map.id, placeSheet(map, clientIndex, random), random)
+    const type = random.weighted(fits)
+    map.georef_typ = type
+    if (type !== '') {
+      const trouble = troubles[map.id]
+      const sheet = placeSheet(map, clientIndex, random)
+      const { points, marks } = sheetPoints({ id: map.id, type }, sheet, random, trouble)
       controlPoints.push(...points)
+      sheets.push({ map, sheet, marks })
       map.status = random.pick(['georeferenziert', 'geprüft'])
       map.georef_label = `${points.length} Passpunkte`
-      if (map.georef_typ === 'polynomial1' && random.chance(0.4)) map.georef_bash = gdalScript(map, points)
+      const isScripted = map.georef_typ === 'polynomial1' && random.chance(0.4)
+      if (isScripted || trouble === 'nearlyInLine') map.georef_bash = gdalScript(map, points)
+    } else {
+      sheets.push({ map, sheet: placeSheet(map, clientIndex, createRandom(map.id)), marks: [] })
     }
     maps.push(map)
   }
-  return { maps, controlPoints }
+  return { maps, controlPoints, sheets }
 }

@@ -1,43 +1,47 @@
 import type { ControlPoint } from '@waldkerf/domain/entities/maps/controlPoints'
+import { fit } from '@waldkerf/domain/georef/solver/fit'
+import { leastPoints, type TransformType } from '@waldkerf/domain/georef/solver/types'
 import type { Random } from '../random.ts'
-import { fitAffine } from './fit.ts'
-
-/** A scanned sheet and its true place: the upper left corner, and how it is turned (radians). */
-export interface Sheet {
-  width: number
-  height: number
-  metresPerPixel: number
-  turn: number
-  east: number
-  north: number
-}
+import { mapPart, onGround, onScan, type Sheet, type Spot } from './sheet.ts'
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
+/** Points of a map, and the places on the flat sheet where their marks are drawn. */
+export interface SheetPoints {
+  points: ControlPoint[]
+  marks: Spot[]
+}
+
+/** A trouble for the workplace to find. */
+export type Trouble = 'swappedDigits' | 'nearlyInLine'
+
 /** Spread over the sheet, as a surveyor would: one per field of a raster, off its middle. */
-function spread(index: number, count: number, random: Random) {
+function spread(index: number, count: number, random: Random): Spot {
   const columns = Math.ceil(Math.sqrt(count))
   const rows = Math.ceil(count / columns)
-  return {
-    x: ((index % columns) + 0.2 + 0.6 * random.next()) / columns,
-    y: (Math.floor(index / columns) + 0.2 + 0.6 * random.next()) / rows,
-  }
+  return [
+    ((index % columns) + 0.2 + 0.6 * random.next()) / columns,
+    (Math.floor(index / columns) + 0.2 + 0.6 * random.next()) / rows,
+  ]
+}
+
+/** Along a road across the sheet: a band of two hundredths. */
+const alongRoad = (index: number, count: number): Spot => {
+  const along = (index + 0.5) / count
+  return [along, 0.2 + 0.6 * along + 0.01 * Math.sin(index * 2.4)]
 }
 
 /** One point as it was set: true on the ground to the millimetre, off by a pixel or so on the scan. */
-function setPoint(karte_id: number, nr: number, count: number, sheet: Sheet, random: Random): ControlPoint {
-  const { x, y } = spread(nr - 1, count, random)
-  const column = x * sheet.width
-  const row = y * sheet.height
-  const cos = Math.cos(sheet.turn) * sheet.metresPerPixel
-  const sin = Math.sin(sheet.turn) * sheet.metresPerPixel
+function setPoint(karte_id: number, nr: number, sheet: Sheet, mark: Spot, random: Random): ControlPoint {
+  const [east, north] = onGround(sheet, mark)
+  const [column, row] = onScan(sheet, mark)
   return {
     karte_id,
     nr,
-    mapx: round(sheet.east + cos * column - sin * row, 3),
-    mapy: round(sheet.north - sin * column - cos * row, 3),
-    pixelx: round(column + random.normal() * 1.2, 2),
-    pixely: -round(row + random.normal() * 1.2, 2),
+    mapx: round(east, 3),
+    mapy: round(north, 3),
+    pixelx: round(column + random.normal() * 0.7, 2),
+    pixely: -round(row + random.normal() * 0.7, 2),
     enable: true,
     dx: null,
     dy: null,
@@ -46,21 +50,48 @@ function setPoint(karte_id: number, nr: number, count: number, sheet: Sheet, ran
 }
 
 /** Four to fourteen points of a sheet with the residuals of their fit; now and then a gross error, or one left out. */
-export function sheetPoints(karte_id: number, sheet: Sheet, random: Random): ControlPoint[] {
-  const count = random.integer(4, 14)
-  const points = Array.from({ length: count }, (_, index) => setPoint(karte_id, index + 1, count, sheet, random))
+export function sheetPoints(map: PointedMap, sheet: Sheet, random: Random, trouble?: Trouble): SheetPoints {
+  const count = Math.max(random.integer(4, 14), leastPoints[map.type])
+  const marks: Spot[] = []
+  const points = Array.from({ length: count }, (_, index) => {
+    const free = spread(index, count, random)
+    const mark = inMapPart(sheet, trouble === 'nearlyInLine' ? alongRoad(index, count) : free)
+    marks.push(mark)
+    return setPoint(map.id, index + 1, sheet, mark, random)
+  })
   const wrong = random.pick(points)
-  if (count > 6 && random.chance(0.12)) wrong.pixelx = round(wrong.pixelx + random.integer(40, 90), 2)
-  for (const point of points) if (count > 5 && random.chance(0.06)) point.enable = false
-  const pairs = points
-    .filter((point) => point.enable)
-    .map((point) => ({ east: point.mapx, north: point.mapy, column: point.pixelx, row: -point.pixely }))
-  if (pairs.length < 3) return points.map((point) => ({ ...point, enable: true }))
-  const fit = fitAffine(pairs)
-  return points.map((point) => {
-    const { column, row } = fit.toPixel(point.mapx, point.mapy)
-    const dx = column - point.pixelx
-    const dy = row + point.pixely
-    return { ...point, dx: round(dx, 3), dy: round(dy, 3), residual: round(Math.hypot(dx, dy), 3) }
+  const slip = count > 6 && random.chance(0.12) ? random.integer(40, 90) : 0
+  if (!trouble) wrong.pixelx = round(wrong.pixelx + slip, 2)
+  for (const point of points) if (count > 5 && random.chance(0.06) && !trouble) point.enable = false
+  if (trouble === 'swappedDigits') wrong.mapy = withSwappedDigits(wrong.mapy)
+  if (points.filter(({ enable }) => enable).length < leastPoints[map.type])
+    for (const point of points) point.enable = true
+  return { points: withResiduals(points, map.type), marks }
+}
+
+interface PointedMap {
+  id: number
+  type: TransformType
+}
+
+function inMapPart({ width, height }: Sheet, [x, y]: Spot): Spot {
+  const { left, top, right, bottom } = mapPart
+  return [(left + (right - left) * x) * width, (top + (bottom - top) * y) * height]
+}
+
+/** Hundreds of metres and tens change places, or the next pair that differs. */
+function withSwappedDigits(value: number): number {
+  const [whole = '', fraction = ''] = String(value).split('.')
+  const at = [3, 4, 5].map((back) => whole.length - back).find((place) => whole[place] !== whole[place + 1])
+  if (at === undefined) return value
+  return Number(`${whole.slice(0, at)}${whole[at + 1]}${whole[at]}${whole.slice(at + 2)}.${fraction}`)
+}
+
+function withResiduals(points: readonly ControlPoint[], type: TransformType): ControlPoint[] {
+  const found = fit(type, points)
+  if (!found.ok) return [...points]
+  return points.map((point, at) => {
+    const { dx = 0, dy = 0, residual = 0 } = found.residuals[at] ?? {}
+    return { ...point, dx: round(dx, 3), dy: round(dy, 3), residual: round(residual, 3) }
   })
 }

@@ -5,6 +5,10 @@ import { toFitPoints } from '@waldkerf/domain/georef/workplace/workPoint'
 import { pointProblem } from '@waldkerf/domain/georef/points/limits/pointProblems'
 import { changed, emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import type { TransformType } from '@waldkerf/domain/georef/solver/types'
+import { fromStored } from '@waldkerf/domain/georef/workplace/stored'
+import { storyDay } from '@waldkerf/mocks/seed/days'
+import { seedSheets, seedWorld } from '@waldkerf/mocks/seed/world'
+import { sheetPng } from '@waldkerf/mocks/sheets/drawSheet'
 import preview from '@waldkerf/storybook/preview'
 import { useReducer } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
@@ -230,6 +234,43 @@ export const Polynomial3 = meta.story(ofType('polynomial3'))
 export const ThinPlateSpline = meta.story(ofType('tps'))
 export const Projective = meta.story(ofType('projective'))
 export const ManyPoints = meta.story(ofType('polynomial2', 49))
+
+/** A sheet of the example world with its scan, as the first visit shows it. @param id of the map */
+function drawnSheet(id: number) {
+  const sheet = seedSheets('small').find(({ map }) => map.id === id)
+  if (!sheet) throw new Error(`no sheet ${id}`)
+  const points = seedWorld({ today: storyDay, size: 'small' }).controlPoints.filter(({ karte_id }) => karte_id === id)
+  const { georef_typ: type, epsg } = sheet.map
+  const work = changed(emptyWorkplace(type as TransformType, epsg), { kind: 'add', points: fromStored(points) })
+  const load = async () => new Blob([await sheetPng(sheet)], { type: 'image/png' })
+  return {
+    ...ready,
+    state: {
+      ...ready.state,
+      map: { status: 'ready' as const, data: sheet.map },
+      history: openHistory(work),
+      scan: { name: 'original.png', load },
+    },
+  }
+}
+/** Paper in waves: the spline predicts what a plane cannot. */
+export const SurveySheet = meta.story({ args: drawnSheet(1) })
+/** Two digits of a northing are swapped: the workplace says which, and one click puts them right. */
+export const SwappedDigits = meta.story({
+  args: drawnSheet(2),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Der Zahlendreher ist gefunden, mit Komma geschrieben, und von den Zeilen ist keine Rede', async () => {
+      await expect(
+        await canvas.findByText(/Im Hochwert \d+,\d+ sind vielleicht zwei Ziffern vertauscht/, {}, late),
+      ).toBeVisible()
+      await expect(canvas.queryByText(/Bildzeilen/)).toBeNull()
+    })
+    await step('Ein Klick verbessert ihn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ziffern tauschen' }))
+      await waitFor(() => expect(canvas.queryByText(/Ziffern vertauscht/)).toBeNull(), late)
+    })
+  },
+})
 
 export const LongGerman = meta.story({
   args: {
