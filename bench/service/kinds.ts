@@ -16,7 +16,15 @@ async function landAndSpecies(owner: Client): Promise<{ bundesland: string; kaef
   return row
 }
 
-/** The six calls, as an expert sends them. */
+/** Three letters each, as somebody types them, and the kinds of which there must be a hit for an administrator. */
+export const searches = [
+  ['buc', ['kaefer', 'kaeferarten']],
+  ['lin', ['benutzer']],
+  ['for', ['kunde', 'rechnung', 'angebot']],
+  ['bla', ['karte']],
+] as const
+
+/** The calls, as an expert sends them. */
 export async function kindsOf(owner: Client, token: string, email: string): Promise<Kind[]> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const call = (name: string, body: object): WireRequest => ({
@@ -49,6 +57,7 @@ export async function kindsOf(owner: Client, token: string, email: string): Prom
       does: 'reads',
       requests: withPictures.map(({ id }) => ({ method: 'GET', path: `/bilder?kaefer_id=eq.${id}`, headers })),
     },
+    { name: 'w_suche', does: 'finds', requests: searches.map(([text]) => call('w_suche', { text })) },
     { name: 'a_update_kaefer', does: 'writes', requests: [...review('in_review'), ...review('new')] },
   ]
 }

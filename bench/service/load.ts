@@ -4,7 +4,7 @@ import { keepAliveClient, type WireRequest } from '@waldkerf/service/testing/kee
 /** One kind of call: its requests are sent by turns. */
 export interface Kind {
   name: string
-  does: 'reads' | 'writes'
+  does: 'reads' | 'writes' | 'finds'
   requests: readonly WireRequest[]
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Kind } from './load.ts'
 
-/** Tables that grow with the use of the product: none of the six calls may read one from end to end. */
+/** Tables that grow with the use of the product: none of the calls may read one from end to end. */
 const big = ['kaefer', 'bilder', 'benutzer', 'picture_content']
 const scan = new RegExp(`Seq Scan on (?:data\\.)?(?:${big.join('|')})\\b.*`, 'g')
 
