@@ -1,0 +1,41 @@
+import { texts as messages } from '@waldkerf/ui/chrome/RecentMessages/RecentMessages.texts'
+import { texts as columns } from '@waldkerf/ui/parts/DataTable/layout/ColumnPanel.texts'
+import { texts as queue } from '@waldkerf/ui/screens/dashboard/queue/QueuePanel.texts'
+import { texts as filter } from '@waldkerf/ui/screens/gis/filter/filter.texts'
+import { texts as gis } from '@waldkerf/ui/screens/gis/GisScreen.texts'
+import { texts as review } from '@waldkerf/ui/screens/gis/review/review.texts'
+import { texts as views } from '@waldkerf/ui/screens/gis/views/views.texts'
+import { texts as account } from '@waldkerf/ui/screens/profile/account/AccountPanel.texts'
+import { texts as user } from '@waldkerf/ui/screens/users/details/user.texts'
+import { expect, test } from 'vitest'
+import { texts as errors } from '../platform/errors/errors.texts.ts'
+
+const { neighbours, decide, message } = review.de
+const { seconds } = decide
+
+/** Sentences that were agreed on word by word. Whoever changes one changes it here as well, and knows. */
+test.each([
+  [neighbours.within('1', true, '5', '14'), '1 Meldung im Umkreis von 5 km und 14 Tagen'],
+  [neighbours.confirmed.none, 'keine davon bestätigt'],
+  [queue.de.longer(30), 'mehr als 30 Tage'],
+  [queue.de.days(2, 7), '2 bis 7 Tage'],
+  [filter.de.days(2, 7), '2 bis 7 Tage'],
+  [decide.pendingIn.published(seconds(5)), 'Wird in 5 s veröffentlicht'],
+  [gis.de.map.filteredEmpty, 'Kein Fund passt zum Filter.'],
+  [errors.de.saving.kinds.network, 'Nicht gespeichert: keine Verbindung. Ihre Eingabe bleibt erhalten.'],
+  [messages.de.title, 'Hinweise und Fehler'],
+  [views.de.save, 'Filter als Ansicht speichern …'],
+  [columns.de.reset, 'Zurücksetzen'],
+  [columns.de.density, 'Kompakte Zeilen'],
+  [`${filter.de.mine}: ${filter.de.own.any}`, 'Gemeldet von: allen'],
+  [review.de.outside('34'), 'passt nicht mehr zum Filter · noch 34'],
+  [message.missing.withdrawn, 'Bitte schreiben Sie, warum sie zurückgezogen wird.'],
+  [user.de.role.choose, 'Rolle'],
+  [filter.de.weekHint, 'z. B. KW 21/2026'],
+])('%s', (told, agreed) => {
+  expect(told).toBe(agreed)
+})
+
+test('the profile says who changes what', () => {
+  expect(account.de.emailNote).toContain('E-Mail-Adresse, Geburtsdatum und Geschlecht ändert die Administration')
+})
