@@ -1,6 +1,6 @@
 export const en = {
   title: 'Search and jump',
-  placeholders: { everything: 'Page, record, name or number', pages: 'Page or action' },
+  placeholders: { everything: 'Page, record, name, number', pages: 'Page or action' },
   groups: {
     recent: 'Chosen last',
     screens: 'Pages',

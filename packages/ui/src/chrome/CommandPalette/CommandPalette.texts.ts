@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     title: 'Suchen und springen',
-    placeholders: { everything: 'Seite, Meldung, Name oder Nummer', pages: 'Seite oder Aktion' },
+    placeholders: { everything: 'Seite, Meldung, Name, Nummer', pages: 'Seite oder Aktion' },
     groups: {
       recent: 'Zuletzt gewählt',
       screens: 'Seiten',

@@ -24,11 +24,17 @@ export const Ready = meta.story({
       { title: 'Datenschutz', url: '/datenschutz.html' },
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('Zuerst steht das Melden', async () => {
       const [first] = canvas.getAllByRole('link')
       await expect(first).toHaveAccessibleName('Fund melden')
       await expect(first).toHaveAttribute('href', '/reports/new')
+    })
+    await step('Drei Sätze und zwei Knöpfe; was jemanden erwartet, steht darunter, für jede Rolle', async () => {
+      await expect(canvasElement.querySelectorAll('.wk-landing-words p')).toHaveLength(3)
+      await expect(canvasElement.querySelectorAll('.wk-landing-way')).toHaveLength(2)
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+      await expect(terms).toEqual(['Dashboard', 'Meine Meldungen', 'GIS', 'Profil'])
     })
     await step('Der zweite Knopf führt zur Anwendung', async () => {
       await expect(canvas.getByRole('link', { name: 'Weiter zur Anwendung' })).toHaveAttribute('href', '/dashboard')

@@ -3,7 +3,7 @@ export const texts = {
   title: (product: string) => `Willkommen bei ${product}`,
   sentences: [
     'Schön, dass Sie da sind.',
-    'Hier sehen Sie, welche Käfer in unseren Wäldern gefunden wurden und wo.',
+    'Hier sehen Sie, welche Käfer in unseren Wäldern gefunden wurden, und melden eigene Funde, sobald Ihr Konto freigeschaltet ist.',
     'Am Telefon passt das Wichtigste auf einen Blick; mehr Platz für Karten und Tabellen hat ein großer Bildschirm.',
   ],
   report: 'Fund melden',
@@ -14,6 +14,10 @@ export const texts = {
     {
       title: 'Dashboard',
       text: 'Zahlen und Karte auf einen Blick: veröffentlichte Funde nach Bundesland und Art.',
+    },
+    {
+      title: 'Meine Meldungen',
+      text: 'Sobald Ihr Konto freigeschaltet ist: was Sie gemeldet haben, mit seinem Stand und den Rückfragen dazu.',
     },
     {
       title: 'GIS',

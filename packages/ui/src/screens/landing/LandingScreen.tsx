@@ -44,10 +44,10 @@ export function LandingScreen({ productName, onReportHref, onContinueHref, docum
             <a className="wk-landing-way" data-continue data-leaves href={onContinueHref}>
               {texts.goOn}
             </a>
-            <a className="wk-landing-way" href="#mehr">
-              {texts.learnMore}
-            </a>
           </div>
+          <p className="wk-landing-learn">
+            <a href="#mehr">{texts.learnMore}</a>
+          </p>
         </div>
       </div>
       <More documents={documents} />

@@ -18,6 +18,8 @@ export const landingCss = [
   `.wk-landing-way:hover{background:${color.hover}}`,
   `.wk-landing-way[data-first]{border-color:transparent;background:${color.accent};color:${color.onAccent};box-shadow:${shadow('low')}}`,
   `.wk-landing-way[data-first]:hover{background:${color.accentHover}}`,
+  `.wk-landing-learn{margin-block-start:${space(3)};text-align:center}`,
+  '.wk-landing-learn a{display:inline-block;padding-block:8px}',
   // Someone who opens the page on a big screen gets the picture whole, the sheet as a card on it.
   `@media (width >= 640px){.wk-landing-picture{position:absolute;inset:0}.wk-landing-sheet{width:400px;margin:auto auto auto max(${space(8)},8vw);border-radius:${radius('card')};box-shadow:${shadow('high')}}}`,
   `.wk-landing-more{padding:${space(8)} ${space(6)};border-block-start:1px solid ${color.border};background:${color.page}}`,
