@@ -6,6 +6,16 @@ export type SortValue = string | number | null
 /** How a column's filter reads what is typed: part of a text, number or day with ranges, or one value of a few. */
 export type FilterKind = 'text' | 'number' | 'day' | 'choice'
 
+/** A column in a narrow box, where each row is two lines without heads above them. */
+export interface NarrowColumn<Row> {
+  /** Such columns come first, in this order: the first leads, the second stands opposite, the others follow beneath. */
+  place: number
+  /** It stands before both lines and counts for none of their places. */
+  picture?: boolean
+  /** Says without a head what it is; absent: the same content. */
+  cell?: (row: Row) => ReactNode
+}
+
 /** One column. Keep `sortBy` and `filterBy` stable (module level or memo): values read from rows are kept per function. */
 export interface Column<Row> {
   id: string
@@ -23,6 +33,8 @@ export interface Column<Row> {
   filterBy?: (row: Row) => SortValue
   /** Not shown until it is chosen. */
   hidden?: boolean
+  /** Absent: it follows the columns that have this. */
+  narrow?: NarrowColumn<Row>
   cell: (row: Row) => ReactNode
 }
 

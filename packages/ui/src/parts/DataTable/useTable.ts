@@ -32,6 +32,8 @@ export function useTable<Row>(props: DataTableProps<Row>) {
   const filters = useFilters()
   const [said, say] = useState('')
   const measures = useMeasures(scrollerRef, tableRef)
+  /** A narrow box shows each row as two lines. */
+  const form = measures.measured && measures.width < linesBelow ? ('lines' as const) : ('columns' as const)
   const arrangement = useColumns(all, layout, measures.width, features.picking !== undefined)
   const sorts = useMemo(() => activeSorts(sorting, layout.sorts), [sorting, layout.sorts])
   // Sorted by the caller, rows come in order.
@@ -67,6 +69,8 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     filters,
     measures,
     arrangement,
+    /** The columns as they stand in the rows. */
+    cells: form === 'lines' ? arrangement.lines : arrangement.columns,
     sorts,
     shown,
     keyAt,
@@ -76,8 +80,7 @@ export function useTable<Row>(props: DataTableProps<Row>) {
     /** Screen-reader text about a change that others see. */
     said,
     say,
-    /** A narrow box shows each row as two lines. */
-    form: measures.measured && measures.width < linesBelow ? ('lines' as const) : ('columns' as const),
+    form,
   }
 }
 

@@ -17,7 +17,7 @@ const isOwnControl = ({ target }: { target: EventTarget }) =>
 
 /** Effects of keys and pointer on the rows. */
 export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features = {} }: DataTableProps<Row>) {
-  const { shown, measures, arrangement, picking, keyAt } = table
+  const { shown, measures, cells, picking, keyAt } = table
   const { cursor, moveTo, goTo } = table.cursor
   const copy = useCopy(table)
   const open = (place: number) => {
@@ -27,7 +27,7 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
 
   /** @returns whether the key was for it */
   const edit = ({ key, currentTarget }: KeyboardEvent): boolean => {
-    const column = cursor.column === undefined ? undefined : arrangement.columns[cursor.column]
+    const column = cursor.column === undefined ? undefined : cells[cursor.column]
     const cell = currentTarget.querySelector<HTMLElement>('td[data-cursor]')
     const rowKey = keyAt(cursor.row)
     if (key !== 'F2' || !features.onEdit || !column || !cell || rowKey === undefined) return false
@@ -39,7 +39,7 @@ export function useTableKeys<Row>(table: Table<Row>, { selection = {}, features 
     if (event.target !== event.currentTarget || event.altKey || shown.count === 0) return
     const ctrl = event.ctrlKey || event.metaKey
     const page = Math.max(1, Math.floor(roomFor(measures) / measures.rowHeight) - 1)
-    const next = moved(event.key, ctrl, cursor, { rows: shown.count, columns: arrangement.columns.length, page })
+    const next = moved(event.key, ctrl, cursor, { rows: shown.count, columns: cells.length, page })
     const opens = !ctrl && (event.key === 'Enter' || (event.key === ' ' && !features.picking))
     if (next) {
       picking.onMove(event, cursor.row, next.row)

@@ -12,14 +12,12 @@ function chosenRows<Row>({ shown, picking: { picked }, cursor: { cursor }, keyAt
 
 /** Puts the picked rows into the clipboard, else the row or cell the keyboard stands on, and says so. */
 export async function copyRows<Row>(table: Table<Row>, language: Language): Promise<void> {
-  const { picking, cursor, arrangement, say } = table
+  const { picking, cursor, arrangement, cells, say } = table
   const rows = chosenRows(table)
   if (rows.length === 0) return
   const { column } = cursor.cursor
   const columns =
-    picking.picked.size > 0 || column === undefined
-      ? arrangement.columns
-      : arrangement.columns.slice(column, column + 1)
+    picking.picked.size > 0 || column === undefined ? arrangement.columns : cells.slice(column, column + 1)
   const t = await loadTexts(texts, language)
   try {
     await navigator.clipboard.writeText(cellTexts(rows, columns))

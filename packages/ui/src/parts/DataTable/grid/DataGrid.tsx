@@ -21,9 +21,11 @@ const TotalsRow = lazy(async () => ({ default: (await import('./TotalsRow.tsx'))
 /** The grid itself: heads, filters, the rows in view, totals. */
 export function DataGrid<Row>({ table, tableProps, actions, helpId }: DataGridProps<Row>) {
   const { label, rows, rowKey, selection = {}, features = {} } = tableProps
-  const { id, tableRef, scrollerRef, arrangement, measures, shown, filters, picking, sorts, form, printing } = table
+  const { id, tableRef, scrollerRef, arrangement, cells, measures, shown, filters, picking, sorts, form, printing } =
+    table
   const { cursor } = table.cursor
-  const { columns, tracks, width, wide } = arrangement
+  const columns = printing ? arrangement.columns : cells
+  const { tracks, width, wide } = arrangement
   const pickable = features.picking !== undefined
   const headLines = filters.open ? 2 : 1
   return (

@@ -15,7 +15,7 @@ function PlainRowCells<Row>({ row, columns, cursorColumn, cursorId }: RowCellsPr
     <td
       key={column.id}
       id={place === cursorColumn ? cursorId : undefined}
-      className="cell"
+      className={column.narrow?.picture ? 'cell picture' : 'cell'}
       data-align={column.align}
       data-cursor={place === cursorColumn || undefined}
     >

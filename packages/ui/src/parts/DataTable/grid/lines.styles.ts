@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { color, fontSize, space, weight } from '@waldkerf/ui/theme/tokens'
 
+/** Width of a row's picture, px. */
+const thumbnail = 52
+
 /**
  * In a narrow box: each row two lines. The first column leads, the second stands opposite, three follow beneath at their
  * full width, as many as have room. Lines that flow instead of columns: a long name above squeezes nothing below it.
@@ -39,7 +42,8 @@ export const gridLines = css`
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
-    padding: ${space(2)} ${space(3)};
+    /* Two lines of 24 px: a third begins below the edge. */
+    padding: 6px ${space(3)};
     overflow: hidden;
   }
   /* Where the second line begins. */
@@ -52,25 +56,25 @@ export const gridLines = css`
     padding: 0 ${space(2)} 0 0;
     color: ${color.textMuted};
     font-size: ${fontSize(12)};
-    line-height: 22px;
+    line-height: 24px;
     text-align: start;
   }
-  .body .cell:nth-child(1 of :not(.pick)) {
+  .body .cell:nth-child(1 of :not(.pick, .picture)) {
     flex: 1 1 50%;
     color: ${color.text};
     font-size: ${fontSize(14)};
     font-weight: ${weight('medium')};
   }
-  .body .cell:nth-child(2 of :not(.pick)) {
+  .body .cell:nth-child(2 of :not(.pick, .picture)) {
     max-width: 50%;
     padding: 0;
   }
-  .body .cell:nth-child(n + 3 of :not(.pick)) {
+  .body .cell:nth-child(n + 3 of :not(.pick, .picture)) {
     order: 2;
     flex: 0 0 auto;
-    max-width: 50%;
+    max-width: 60%;
   }
-  .body .cell:nth-child(n + 6 of :not(.pick)) {
+  .body .cell:nth-child(n + 6 of :not(.pick, .picture)) {
     display: none;
   }
   &[aria-multiselectable] .body .row {
@@ -81,6 +85,27 @@ export const gridLines = css`
     inset: 0 auto 0 0;
     width: 44px;
     padding: 0;
+  }
+  .body .picture {
+    position: absolute;
+    inset-block: ${space(2)};
+    inset-inline-start: ${space(3)};
+    width: ${thumbnail}px;
+    padding: 0;
+  }
+  .body .picture > * {
+    height: 100%;
+    margin: 0;
+    aspect-ratio: auto;
+  }
+  .body .row:has(> .picture) {
+    padding-inline-start: ${thumbnail + 24}px;
+  }
+  &[aria-multiselectable] .body .row:has(> .picture) {
+    padding-inline-start: ${thumbnail + 56}px;
+  }
+  .body .pick ~ .picture {
+    inset-inline-start: 44px;
   }
   .foot .pick {
     display: none;

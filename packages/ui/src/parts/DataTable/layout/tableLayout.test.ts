@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Column } from '../columns.ts'
 import { columnWidths } from './columnWidths.ts'
 import { readLayout } from './keptLayout.ts'
-import { arranged, plainLayout, withMoved, withShown, withSort, withWidth } from './tableLayout.ts'
+import { arranged, narrowed, plainLayout, withMoved, withShown, withSort, withWidth } from './tableLayout.ts'
 
 const column = (id: string, more?: Partial<Column<string>>): Column<string> => ({
   id,
@@ -18,6 +18,18 @@ describe('columns', () => {
   test('hidden ones come when they are chosen', () => {
     expect(ids()).toEqual(['a', 'b', 'd'])
     expect(ids(withShown(plainLayout, 'c', true))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('stand in a narrow box by their places there, those without one behind', () => {
+    const narrow = [
+      column('a'),
+      column('b', { narrow: { place: 2 } }),
+      column('c', { narrow: { place: 1, cell: () => '1' } }),
+    ]
+    const cells = narrowed(narrow)
+    expect(cells.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+    expect(cells.map(({ cell }) => cell('row'))).toEqual(['1', 'row', 'row'])
+    expect(narrowed(columns)).toEqual(columns)
   })
 
   test('move among those that are shown, and stay at the edges', () => {

@@ -44,6 +44,14 @@ export function arranged<Row>(columns: readonly Column<Row>[], layout: Arrangeme
   })
 }
 
+/** @returns the columns as a narrow box has them: those with a place there in front, the others in their order */
+export function narrowed<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const place = ({ narrow }: Column<Row>) => narrow?.place ?? columns.length
+  return columns
+    .toSorted((a, b) => place(a) - place(b))
+    .map((column) => (column.narrow?.cell ? { ...column, cell: column.narrow.cell } : column))
+}
+
 export function withWidth(layout: TableLayout, id: string, width: number): TableLayout {
   const px = Math.round(Math.max(widthLimits.least, Math.min(widthLimits.most, width)))
   return { ...layout, widths: { ...layout.widths, [id]: px } }

@@ -4,7 +4,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { RowKey } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
@@ -13,6 +13,16 @@ import { useBeetleList } from '../records/useBeetleList.ts'
 import { GisTable } from './GisTable.tsx'
 
 const world = seedWorld({ today: storyDay, size: 'small' })
+
+const loadThumbnail = async () =>
+  new Blob(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="72"><rect width="96" height="72" fill="#4a3526"/></svg>',
+    ],
+    {
+      type: 'image/svg+xml',
+    },
+  )
 
 interface ExampleProps {
   state: Loadable<readonly Beetle[]>
@@ -31,6 +41,7 @@ function Example({ state, onSelect }: ExampleProps) {
       filter: emptyBeetleFilter,
       person: { email: '', id: undefined },
       today: storyDay,
+      loadThumbnail,
     },
   })
   return (
@@ -83,6 +94,26 @@ export const Picked = meta.story({
       canvas.getByRole('grid', { name: 'Käfermeldungen' }).focus()
       await userEvent.keyboard('{Control>}a{/Control}')
       await expect(await canvas.findByRole('button', { name: 'Status ändern' })).toBeVisible()
+    })
+  },
+})
+/** On a phone: species and status above, place and day beneath, the first picture in front; each says itself what it is. */
+export const Narrow = meta.story({
+  args: Ready.composed.args,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390, maxWidth: '100%', height: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await step('Vor jeder Zeile steht das Bild, dann Art, Stand, Ort und Tag, und nichts ohne Wort', async () => {
+      const [, row] = await canvas.findAllByRole('row')
+      const cells = within(row!).getAllByRole('gridcell')
+      await waitFor(() => expect(within(row!).getAllByRole('gridcell')[1]).toHaveClass('picture'))
+      const said = cells.slice(2, 6).map(({ textContent }) => textContent)
+      await expect(said.join(' | ')).toMatch(/^\p{L}.+ \| \p{L}.+ \| \p{L}.+ \| (Fund vom|Funddatum)/u)
     })
   },
 })

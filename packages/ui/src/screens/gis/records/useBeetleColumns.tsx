@@ -3,8 +3,10 @@ import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
+import type { GisState } from '../gisTypes.ts'
 import { StatusWord } from './StatusWord.tsx'
 
 /** Columns that are not shown until they are chosen. */
@@ -49,12 +51,17 @@ const moreColumns = (
   })),
 ]
 
-/**
- * The columns of the GIS table of records. Statuses sort in the order of the work, not of their words.
- * @param withoutSpecies the species' names could not be loaded
- */
-export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): readonly Column<Beetle>[] {
-  const { table: t, missing } = useTexts(texts)
+interface BeetleColumnsInput {
+  species: SpeciesById
+  /** The species' names could not be loaded. */
+  withoutSpecies: boolean
+  loadThumbnail: GisState['loadThumbnail']
+}
+
+/** The columns of the GIS table of records. Statuses sort in the order of the work, not of their words. */
+export function useBeetleColumns(input: BeetleColumnsInput): readonly Column<Beetle>[] {
+  const { species, withoutSpecies, loadThumbnail } = input
+  const { table: t, missing, tiles } = useTexts(texts)
   const { day, instant, number } = useFormat()
   return useMemo<readonly Column<Beetle>[]>(() => {
     const speciesName = ({ art }: Beetle) => species.get(art)?.de ?? (withoutSpecies ? missing : '')
@@ -64,6 +71,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         title: t.status,
         width: 128,
         grow: 0,
+        narrow: { place: 2 },
         sortBy: ({ status }) => statusOrder(status),
         cell: ({ status, beantwortet }) => <StatusWord status={status} answered={beantwortet} />,
       },
@@ -72,6 +80,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         title: t.species,
         width: 150,
         grow: 2,
+        narrow: { place: 1, cell: (row) => <span>{speciesName(row) || tiles.noSpecies}</span> },
         sortBy: speciesName,
         cell: (row) => <span>{speciesName(row)}</span>,
       },
@@ -81,6 +90,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         width: 142,
         grow: 0,
         align: 'end',
+        narrow: { place: 5, cell: ({ gemeldet_am }) => t.reportedOn(day(gemeldet_am)) },
         sortBy: ({ gemeldet_am }) => Date.parse(gemeldet_am),
         cell: ({ gemeldet_am }) => instant(gemeldet_am),
       },
@@ -90,6 +100,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         width: 106,
         grow: 0,
         align: 'end',
+        narrow: { place: 4, cell: ({ fund_datum }) => (fund_datum ? t.foundOn(day(fund_datum)) : t.noDay) },
         sortBy: ({ fund_datum }) => fund_datum,
         cell: ({ fund_datum }) => (fund_datum ? day(fund_datum) : '–'),
       },
@@ -97,6 +108,7 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         id: 'state',
         title: t.state,
         width: 124,
+        narrow: { place: 3, cell: ({ bundesland }) => <span>{bundesland || t.noState}</span> },
         sortBy: ({ bundesland }) => bundesland || null,
         cell: ({ bundesland }) => <span>{bundesland}</span>,
       },
@@ -106,11 +118,28 @@ export function useBeetleColumns(species: SpeciesById, withoutSpecies = false): 
         width: 66,
         grow: 0,
         align: 'end',
+        narrow: {
+          place: 0,
+          picture: true,
+          cell: ({ id, bilder_anzahl: count }) => (
+            // Other pictures, another first one.
+            <LazyPicture key={`${id} ${count}`} alt="" id={count ? id : undefined} load={loadThumbnail} />
+          ),
+        },
         sortBy: ({ bilder_anzahl }) => bilder_anzahl ?? 0,
         cell: ({ bilder_anzahl }) => (bilder_anzahl ? number(bilder_anzahl) : '–'),
       },
-      { id: 'id', title: t.id, width: 58, grow: 0, align: 'end', sortBy: ({ id }) => id, cell: ({ id }) => id },
+      {
+        id: 'id',
+        title: t.id,
+        width: 58,
+        grow: 0,
+        align: 'end',
+        narrow: { place: 6, cell: ({ id }) => `${t.id} ${id}` },
+        sortBy: ({ id }) => id,
+        cell: ({ id }) => id,
+      },
       ...moreColumns(t),
     ]
-  }, [species, withoutSpecies, missing, t, day, instant, number])
+  }, [species, withoutSpecies, loadThumbnail, missing, tiles, t, day, instant, number])
 }

@@ -36,7 +36,7 @@ export interface BeetleList {
 export interface ListInput {
   /** With pending decisions applied. */
   beetles: readonly Beetle[] | undefined
-  state: Pick<GisState, 'beetles' | 'species' | 'missing' | 'filter' | 'person' | 'today'>
+  state: Pick<GisState, 'beetles' | 'species' | 'missing' | 'filter' | 'person' | 'today' | 'loadThumbnail'>
 }
 
 const newestFirst: Sort = { column: 'reported', direction: 'descending' }
@@ -49,7 +49,11 @@ export function useBeetleList({ beetles: given, state }: ListInput): BeetleList 
   const language = useLanguage()
   const [sort, onSort] = useState<Sort>(newestFirst)
   const byId = useMemo(() => speciesById(species), [species])
-  const columns = useBeetleColumns(byId, state.missing?.species !== undefined)
+  const columns = useBeetleColumns({
+    species: byId,
+    withoutSpecies: state.missing?.species !== undefined,
+    loadThumbnail: state.loadThumbnail,
+  })
   const late = useDeferredValue(filter)
   const { rows, counts } = useMemo(
     () => filterBeetles(beetles, late, { species: byId, person, today }),

@@ -23,7 +23,11 @@ export function usePartList({ parts, beetles = nothing, state }: PartInput): Bee
   const { species } = state
   const language = useLanguage()
   const byId = useMemo(() => speciesById(species), [species])
-  const all = useBeetleColumns(byId, state.missing?.species !== undefined)
+  const all = useBeetleColumns({
+    species: byId,
+    withoutSpecies: state.missing?.species !== undefined,
+    loadThumbnail: state.loadThumbnail,
+  })
   const columns = useMemo(
     () => all.map((column) => (sortableParts[column.id] ? column : { ...column, sortBy: undefined })),
     [all],

@@ -30,6 +30,7 @@ function Example({ beetles, form, onSelect }: ExampleProps) {
       filter: emptyBeetleFilter,
       person: { email: '', id: undefined },
       today: storyDay,
+      loadThumbnail,
     },
   })
   return (
