@@ -81,16 +81,29 @@ for (const way of ['reload', 'close'] as const) {
   })
 }
 
-test('offline it is said that it is not stored, and sent again it is', async ({ page, context }) => {
+test('without a line decisions are kept and are no error, and are sent when it is back', async ({ page, context }) => {
   const id = await decide(page)
   await context.setOffline(true)
-  await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible()
+  const held = page.getByText('Wird veröffentlicht, sobald die Verbindung wieder da ist').last()
+  await expect(held).toBeVisible({ timeout: 8_000 })
+  await expect(page.getByText('Keine Verbindung').first()).toBeVisible()
+  await expect(page.getByText('Angemeldet', { exact: true })).toBeHidden()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeHidden()
+
+  // Another one is taken without a line from its first moment on, and the first is left behind.
+  await page.keyboard.press('j')
+  await expect(drawer(page)).not.toHaveAccessibleName(`Meldung ${id}`)
+  const other = Number(new URL(page.url()).searchParams.get('meldung'))
+  const before = await storedStatus(other)
   expect(await storedStatus(id)).toBe('new')
+  await page.keyboard.press('v')
+  await page.keyboard.press('v')
+  await expect(held).toBeVisible()
+  await page.keyboard.press('z')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Erneut senden' }).click()
-  await expect(drawer(page).getByText('Gespeichert', { exact: true })).toBeVisible()
-  await expect(drawer(page)).toBeFocused()
-  expect(await storedStatus(id)).toBe('published')
+  await expect.poll(() => storedStatus(id)).toBe('published')
+  await expect(held).toBeHidden()
+  expect(await storedStatus(other)).toBe(before)
 })
 
 for (const status of [401, 403, 503]) {

@@ -3,10 +3,12 @@ import {
   emptyQueue,
   enqueue,
   hasten,
+  holdDue,
   isFree,
   lastPending,
   nextDue,
   type PendingQueue,
+  release,
   settle,
   takeDue,
   undo,
@@ -53,6 +55,16 @@ describe('work that waits', () => {
     expect(takeDue(failed, Number.POSITIVE_INFINITY).due).toEqual([])
     expect(takeDue(hasten(failed, 1, 7), 7).due).toMatchObject([publish(1)])
     expect(undo(failed, 1).entries.size).toBe(0)
+  })
+
+  it('waits for the line once it is due, can be taken back meanwhile, and goes when the line is back', () => {
+    const queue = [1, 2].reduce((last, id) => enqueue(last, publish(id), id), empty)
+    const held = holdDue(queue, 1)
+    expect(states(held)).toEqual(['1 held', '2 pending'])
+    expect(takeDue(held, 1).due).toEqual([])
+    expect(states(undo(held, 1))).toEqual(['2 pending'])
+    expect(lastPending(holdDue(held, 2))?.id).toBe(2)
+    expect(takeDue(release(held, 1), 1).due).toMatchObject([publish(1)])
   })
 
   it('without a time waits until it is hastened, or all is sent', () => {

@@ -1,9 +1,10 @@
 /**
- * Work on its way. `pending`: can still be taken back, is sent at `dueAt` (ms, Infinity: when it is hastened); `sending`:
- * on the wire; `failed`: nothing has changed, with the reason for people.
+ * Work on its way. `pending`: can still be taken back, is sent at `dueAt` (ms, Infinity: when it is hastened); `held`:
+ * due, but there is no line; can be taken back until it is there again; `sending`: on the wire; `failed`: nothing has changed, with the reason for people.
  */
 export type PendingEntry<Id, Work> = { id: Id; work: Work; order: number } & (
   | { state: 'pending'; dueAt: number }
+  | { state: 'held' }
   | { state: 'sending' }
   | { state: 'failed'; reason: string }
 )
@@ -55,10 +56,13 @@ export function enqueue<Id, Work>(
 export const undo = <Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> =>
   queue.entries.has(id) && isFree(queue, id) ? without(queue, id) : queue
 
-/** The work that undo would take back: the last one that is still pending. */
+/** Whether work can still be taken back, since it is neither on the wire nor refused. */
+export const isWaiting = ({ state }: Pick<PendingEntry<unknown, unknown>, 'state'>): boolean =>
+  state === 'pending' || state === 'held'
+
+/** The work that undo would take back: the last one that still waits. */
 export function lastPending<Id, Work>({ entries }: PendingQueue<Id, Work>): PendingEntry<Id, Work> | undefined {
-  const pending = [...entries.values()].filter(({ state }) => state === 'pending')
-  return pending.toSorted((a, b) => b.order - a.order)[0]
+  return [...entries.values()].filter(isWaiting).toSorted((a, b) => b.order - a.order)[0]
 }
 
 /**
@@ -78,6 +82,30 @@ export function takeDue<Id, Work>(
   for (const { id, work, order } of due) entries.set(id, { id, work, order, state: 'sending' })
   return { queue: { ...queue, entries }, due }
 }
+
+/** All work that is due stays where it is, until there is a line. */
+export function holdDue<Id, Work>(queue: PendingQueue<Id, Work>, now: number): PendingQueue<Id, Work> {
+  const taken = takeDue(queue, now)
+  return taken.due.reduce((last, { id }) => hold(last, id), taken.queue)
+}
+
+/** The line went while work was on the wire: it waits to be sent again. */
+export function hold<Id, Work>(queue: PendingQueue<Id, Work>, id: Id): PendingQueue<Id, Work> {
+  const entry = queue.entries.get(id)
+  if (entry?.state !== 'sending') return queue
+  const { work, order } = entry
+  return withEntry(queue, { id, work, order, state: 'held' })
+}
+
+/** The line is back: what was held is due. */
+export const release = <Id, Work>(queue: PendingQueue<Id, Work>, now: number): PendingQueue<Id, Work> =>
+  [...queue.entries.values()]
+    .filter(({ state }) => state === 'held')
+    .reduce((last, { id }) => hasten(last, id, now), queue)
+
+/** Whether anything waits for the line. */
+export const isHolding = ({ entries }: PendingQueue<unknown, unknown>): boolean =>
+  [...entries.values()].some(({ state }) => state === 'held')
 
 /** When the next work is due, in ms; undefined while none waits for a time. */
 export function nextDue<Id, Work>({ entries }: PendingQueue<Id, Work>): number | undefined {

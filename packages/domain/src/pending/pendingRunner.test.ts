@@ -89,3 +89,62 @@ test('settling sends all at once, and ends when the last answer is there, whatev
   await vi.advanceTimersByTimeAsync(0)
   expect([runner.isOpen(), ended.mock.calls.length]).toEqual([false, 1])
 })
+
+/** A line that the test takes away and gives back. */
+function testLine() {
+  let down = true
+  const listeners = new Set<() => void>()
+  return {
+    isDown: () => down,
+    onBack(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    fall: () => void (down = true),
+    comeBack() {
+      down = false
+      for (const listener of listeners) listener()
+    },
+    listeners,
+  }
+}
+
+test('without a line nothing is sent and nothing fails; when it is back all goes, once', async () => {
+  const send = sender()
+  const line = testLine()
+  const runner = createPendingRunner(send, line)
+  runner.enqueue(1, 'publish')
+  runner.enqueue(2, 'reject')
+  await vi.advanceTimersByTimeAsync(undoTime + 1)
+  expect(send).not.toHaveBeenCalled()
+  expect([...runner.snapshot().entries.values()].map(({ state }) => state)).toEqual(['held', 'held'])
+  expect(runner.isOpen()).toBe(true)
+  runner.undo(2)
+  // The page that showed it is left: the work is not.
+  runner.flush()
+  const ended = vi.fn<() => void>()
+  void runner.settle().then(ended)
+  await vi.advanceTimersByTimeAsync(2 * undoTime)
+  expect(ended).not.toHaveBeenCalled()
+  line.comeBack()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(send.mock.calls).toEqual([[1, 'publish']])
+  expect([runner.snapshot().entries.size, line.listeners.size, ended.mock.calls.length]).toEqual([0, 0, 1])
+})
+
+test('a line that goes while work is on the wire is no failure either', async () => {
+  const send = sender()
+  const line = testLine()
+  line.comeBack()
+  const runner = createPendingRunner(send, line)
+  send.mockImplementationOnce(async () => {
+    line.fall()
+    throw new Error('Keine Verbindung')
+  })
+  runner.enqueue(1, 'publish', 0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runner.snapshot().entries.get(1)).toMatchObject({ state: 'held', work: 'publish' })
+  line.comeBack()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([send.mock.calls.length, runner.snapshot().entries.size]).toEqual([2, 0])
+})

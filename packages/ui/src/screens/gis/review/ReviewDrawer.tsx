@@ -71,7 +71,13 @@ export function ReviewDrawer({ ref, full, ...shared }: ReviewDrawerProps) {
       {full?.mapShown && <MapPlace>{full.map}</MapPlace>}
       {rights.review && (
         <>
-          <PendingBar queue={decisions.queue} last={decisions.last} openId={beetle.id} onUndo={review.undo} />
+          <PendingBar
+            queue={decisions.queue}
+            last={decisions.last}
+            withdraws={decisions.withdraws}
+            openId={beetle.id}
+            onUndo={review.undo}
+          />
           <DecisionBar
             status={stored.status}
             outcome={outcome}

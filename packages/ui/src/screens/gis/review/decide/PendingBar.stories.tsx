@@ -1,4 +1,4 @@
-import { emptyQueue, enqueue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
+import { emptyQueue, enqueue, holdDue, lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -40,6 +40,35 @@ export const Several = meta.story({ args: { ...Ready.composed.args, queue: three
 /** Of another record than the open one. */
 export const Elsewhere = meta.story({ args: { ...Ready.composed.args, openId: undefined } })
 
+/** What was published is withdrawn by a rejection, and is called so. */
+export const Withdrawn = meta.story({
+  args: {
+    ...Ready.composed.args,
+    queue: enqueue(none, { id: 148, work: { status: 'rejected' } }, Number.POSITIVE_INFINITY),
+    last: lastPending(enqueue(none, { id: 148, work: { status: 'rejected' } }, Number.POSITIVE_INFINITY)),
+    withdraws: true,
+  },
+  play: async ({ canvas, step }) => {
+    await step('Was veröffentlicht war, wird zurückgezogen', async () => {
+      await expect(canvas.getByText('Wird in 5 s zurückgezogen')).toBeVisible()
+    })
+  },
+})
+const held = holdDue(three, Number.POSITIVE_INFINITY)
+/** Without a line nothing runs out, and nothing has failed. */
+export const WithoutLine = meta.story({
+  args: { queue: held, last: lastPending(held), openId: 150, onUndo: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Der Satz sagt, worauf gewartet wird, und zurücknehmen geht weiter', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Wird abgelehnt, sobald die Verbindung wieder da ist$/,
+      )
+      await expect(canvas.getByText('· 2 weitere warten', { exact: false })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
+      await expect(args.onUndo).toHaveBeenCalledOnce()
+    })
+  },
+})
 export const CountsDown = meta.story({
   args: Ready.composed.args,
   render: (args) => <Running {...args} />,

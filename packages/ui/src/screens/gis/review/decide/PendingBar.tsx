@@ -1,4 +1,4 @@
-import { type PendingEntry, undoTime } from '@waldkerf/domain/pending/pendingQueue'
+import { isWaiting, type PendingEntry, undoTime } from '@waldkerf/domain/pending/pendingQueue'
 import { useEffect, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -14,6 +14,8 @@ export interface PendingBarProps {
   queue: DecisionQueue
   /** The decision that undo takes back; without one nothing is shown, but the live region stays. */
   last: LastDecision | undefined
+  /** It takes back what everyone can see. */
+  withdraws?: boolean
   /** The record on the screen: a decision on another one is named. */
   openId?: number | undefined
   onUndo: () => void
@@ -22,13 +24,20 @@ export interface PendingBarProps {
 /** How long a decision waits, in whole seconds. */
 const wholeWait = undoTime / 1_000
 
-/** The last decision that can still be taken back, how long that lasts, and how many wait beside it. */
-export function PendingBar({ queue, last, openId, onUndo }: PendingBarProps) {
+/**
+ * The last decision that can still be taken back, how long that lasts, and how many wait beside it. Without a line there
+ * is no time that runs out: it waits until that is back.
+ */
+export function PendingBar({ queue, last, withdraws = false, openId, onUndo }: PendingBarProps) {
   const t = useTexts(texts).decide
   const { number } = useFormat()
-  const waiting = [...queue.entries.values()].filter(({ state }) => state === 'pending').length
+  const waiting = [...queue.entries.values()].filter(isWaiting).length
+  const lastWords = ({ state, work: { status } }: LastDecision, time: string) => {
+    if (state === 'held') return withdraws ? t.withdrawnHeld : t.held[status]
+    return withdraws ? t.withdrawnIn(time) : t.pendingIn[status](time)
+  }
   const sentence = (entry: LastDecision, time: string) => {
-    const words = t.pendingIn[entry.work.status](time)
+    const words = lastWords(entry, time)
     return entry.id === openId ? words : t.pendingRecord(entry.id, words)
   }
   return (
@@ -38,10 +47,14 @@ export function PendingBar({ queue, last, openId, onUndo }: PendingBarProps) {
       {last && (
         <Pending>
           {/* Each decision has its own time to run out. */}
-          <TimeLeft key={last.order} />
+          {last.state === 'pending' && <TimeLeft key={last.order} />}
           <span>
             <span aria-hidden>
-              <CountDown key={last.order} entry={last} say={(seconds) => sentence(last, t.seconds(seconds))} />
+              {last.state === 'held' ? (
+                sentence(last, '')
+              ) : (
+                <CountDown key={last.order} entry={last} say={(seconds) => sentence(last, t.seconds(seconds))} />
+              )}
             </span>{' '}
             {waiting > 1 && t.more(number(waiting - 1))}
           </span>

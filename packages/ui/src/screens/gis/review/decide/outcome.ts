@@ -20,7 +20,7 @@ export type DecisionNote =
   | { kind: 'conflict'; conflict: ConflictState }
 
 /** State of a record's last decision. */
-export type Outcome = DecisionNote | { kind: 'pending' | 'sending'; status: BeetleStatus }
+export type Outcome = DecisionNote | { kind: 'pending' | 'held' | 'sending'; status: BeetleStatus }
 
 /** The note to show on a record: its entry in the queue counts more than an older note, an open question more than both. */
 export function decisionOutcome(

@@ -1,12 +1,13 @@
 import { ConflictError } from '@waldkerf/domain/editing/ConflictError'
 import { isOvertaken, type ReviewValues } from '@waldkerf/domain/beetles/decisions/conflict'
 import { isBlank } from '@waldkerf/domain/texts/blank'
-import { lastPending } from '@waldkerf/domain/pending/pendingQueue'
+import { isWaiting, lastPending } from '@waldkerf/domain/pending/pendingQueue'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import {
   decisionWords,
   findBlocker,
   isQuietStep,
+  needsConfirmation,
   needsMessage,
   sendsSameMessage,
 } from '@waldkerf/domain/beetles/transitions'
@@ -124,7 +125,9 @@ export function useDecisions(
     chosen,
     draftMessage,
     recordOutcome: (id: number) => decisionOutcome(queue, notes, id),
-    last: last && isAtOnce(last.work.status) ? undefined : last,
+    last: last?.state === 'pending' && isAtOnce(last.work.status) ? undefined : last,
+    /** The last one takes back what is published. */
+    withdraws: last !== undefined && needsConfirmation(findRow(last.id)?.status ?? '', last.work.status),
     /** Records whose decision is not stored and needs a look. */
     unsaved: [...queue.entries.values()].flatMap(({ id, state }) => (state === 'failed' ? id : [])),
     setSpecies,
@@ -135,7 +138,7 @@ export function useDecisions(
       noteDraft(id, text === '' ? undefined : text)
       if (notes.get(id)?.kind === 'messageMissing') note(id, undefined)
       const entry = queue.entries.get(id)
-      if (entry?.state !== 'pending' || isQuietStep(entry.work.status)) return
+      if (!entry || !isWaiting(entry) || isQuietStep(entry.work.status)) return
       const { status } = entry.work
       if (needsMessage(status) && isBlank(decisionWords(status, text, findRow(id)?.message ?? ''))) undo(id)
       else runner.enqueue(id, withWords(status, text))
@@ -145,7 +148,7 @@ export function useDecisions(
       const row = findRow(id)
       const entry = queue.entries.get(id)
       if (!row || entry?.state === 'sending') return undefined
-      if (entry?.state === 'pending' && entry.work.status === status) {
+      if (entry && isWaiting(entry) && entry.work.status === status) {
         runner.hasten(id)
         return 'taken'
       }
