@@ -55,6 +55,7 @@ export function ReviewBody({ beetle, beetles, state, actions, rights, review, hi
           key={`conflict ${id}`}
           conflict={outcome.conflict}
           species={state.species}
+          people={people}
           onResolve={(values) => review.resolve(outcome.conflict.theirs, values)}
         />
       )}

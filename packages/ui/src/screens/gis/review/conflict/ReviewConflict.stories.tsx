@@ -27,9 +27,22 @@ export const Ready = meta.story({
       theirs: { ...base, status: 'query', art: 2, letzter_bearbeiter: 'anna.berg@waldkerf.test' },
     },
     species: world.species,
+    people: [
+      {
+        user_id: 4,
+        name: 'Anna Berg',
+        mail: 'anna.berg@waldkerf.test',
+        gemeldet: 0,
+        veroeffentlicht: 0,
+        abgelehnt: 0,
+      },
+    ],
     onResolve: fn(),
   },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('Wer anders entschieden hat, wird mit Namen genannt', async () => {
+      await expect(canvas.getByText(/^Zuletzt bearbeitet von Anna Berg\./)).toBeVisible()
+    })
     await step('What only one side changed is proposed; where both did, what is stored', async () => {
       await expect(canvas.getByRole('radio', { name: /Gespeicherte Fassung Rückfrage/ })).toBeChecked()
       await expect(canvas.getByRole('radio', { name: /Ihre Fassung Vielen Dank/ })).toBeChecked()

@@ -4,9 +4,11 @@ import {
   type ReviewValues,
   reviewValues,
 } from '@waldkerf/domain/beetles/decisions/conflict'
+import { personName } from '@waldkerf/domain/beetles/people'
 import { mayFollow } from '@waldkerf/domain/beetles/transitions'
 import { chosenFields, differingFields } from '@waldkerf/domain/editing/mergeFields'
 import type { BeetleStatus, Species } from '@waldkerf/domain/entities/beetles/beetles'
+import type { Person } from '@waldkerf/domain/entities/users/people'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
@@ -16,15 +18,24 @@ import { StatusWord } from '../../records/StatusWord.tsx'
 import type { ConflictState } from '../decide/outcome.ts'
 import { texts } from '../review.texts.ts'
 
+const nobody: readonly Person[] = []
+
 export interface ReviewConflictProps {
   conflict: ConflictState
   species: readonly Species[]
+  /** Names of who stored the other version; an e-mail stands for who is not among them. */
+  people?: readonly Person[] | undefined
   /** The merged values; none: the stored ones are kept. */
   onResolve: (values: ReviewValues | undefined) => void
 }
 
 /** Two experts changed the same record: both versions field by field, to choose from. */
-export function ReviewConflict({ conflict: { base, mine, theirs }, species, onResolve }: ReviewConflictProps) {
+export function ReviewConflict({
+  conflict: { base, mine, theirs },
+  species,
+  people = nobody,
+  onResolve,
+}: ReviewConflictProps) {
   const t = useTexts(texts).conflict
   const stored = reviewValues(theirs)
   const differing = differingFields(reviewValues(base), mine, stored)
@@ -40,7 +51,7 @@ export function ReviewConflict({ conflict: { base, mine, theirs }, species, onRe
     <ConflictPanel
       announced="focus"
       title={t.title}
-      text={theirs.letzter_bearbeiter ? t.by(theirs.letzter_bearbeiter) : t.choose}
+      text={theirs.letzter_bearbeiter ? t.by(personName(people, theirs.letzter_bearbeiter)) : t.choose}
       problem={allowed ? undefined : t.notAllowed}
       actions={
         <>
