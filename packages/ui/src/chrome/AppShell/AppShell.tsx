@@ -24,7 +24,7 @@ export function AppShell({ navigation, preferences, actions, funder, slots = {},
   useRouteFocus(navigation.currentPath, main)
   return (
     <Shell data-sidebar={opened ? 'open' : 'closed'} data-still={withoutAnimation || undefined}>
-      <SkipLink target={main}>{t.skip}</SkipLink>
+      <SkipLink target={() => main.current}>{t.skip}</SkipLink>
       <Sidebar
         id={sidebar}
         menu={navigation.menu}

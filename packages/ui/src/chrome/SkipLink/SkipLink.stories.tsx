@@ -8,7 +8,7 @@ const meta = preview.meta({ component: SkipLink })
 const target = createRef<HTMLElement>()
 
 export const Ready = meta.story({
-  args: { target, children: 'Zum Inhalt springen' },
+  args: { target: () => target.current, children: 'Zum Inhalt springen' },
   render: (args) => (
     <>
       <SkipLink {...args} />

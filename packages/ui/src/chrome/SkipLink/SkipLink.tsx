@@ -1,20 +1,21 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, motion, radius, shadow, space, weight } from '../../theme/tokens.ts'
 
 export interface SkipLinkProps {
-  target: RefObject<HTMLElement | null>
+  /** Where the focus goes; asked when the link is followed. */
+  target: () => HTMLElement | null | undefined
   children: ReactNode
 }
 
-/** First stop of Tab, seen only when focused. It moves the focus itself, so that the address keeps its hash. */
+/** An early stop of Tab that leads over many others, seen only when focused. It moves the focus itself, so that the address keeps its hash. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <Bar
       href="#content"
       onClick={(event) => {
         event.preventDefault()
-        target.current?.focus()
+        target()?.focus()
       }}
     >
       {children}

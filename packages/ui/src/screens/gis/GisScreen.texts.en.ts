@@ -1,6 +1,7 @@
 /** English; `defineTexts` holds it to the German keys. */
 export const en = {
   heading: 'Beetles',
+  toList: 'Skip to the list',
   layout: { map: 'Map', list: 'List', choose: 'View', split: 'Share of the map' },
   parts: { species: 'Names of the species' },
   view: { label: 'How the list is shown', table: 'Table', pictures: 'Pictures' },

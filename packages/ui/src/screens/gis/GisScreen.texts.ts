@@ -3,6 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     heading: 'Käfer',
+    toList: 'Zur Liste springen',
     layout: { map: 'Karte', list: 'Liste', choose: 'Ansicht', split: 'Anteil der Karte' },
     parts: { species: 'Namen der Arten' },
     view: { label: 'Darstellung der Liste', table: 'Tabelle', pictures: 'Bilder' },

@@ -1,6 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../chrome/Drawer/useMediaQuery.ts'
+import { SkipLink } from '../../chrome/SkipLink/SkipLink.tsx'
 import { useTexts } from '../../i18n/Language.tsx'
 import { shown } from '../../parts/Loadable/Loadable.tsx'
 import type { Section } from '../../parts/MapView/mapTypes.ts'
@@ -21,7 +22,7 @@ import { withOpenChanges } from './review/decide/outcome.ts'
 import { useDecisions } from './review/decide/useDecisions.ts'
 import { KeyHelp } from './review/keys/KeyHelp.tsx'
 import { ReviewDrawer } from './review/ReviewDrawer.tsx'
-import { useReview } from './review/useReview.ts'
+import { findList, useReview } from './review/useReview.ts'
 import { PartHint } from './sections/PartHint.tsx'
 import { usePartList } from './sections/usePartList.ts'
 
@@ -138,6 +139,7 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     <Screen ref={screenRef} onKeyDown={review.onKeyDown}>
       <FilterBar
         heading={t.heading}
+        skip={<SkipLink target={() => findList(screenRef.current)}>{t.toList}</SkipLink>}
         filter={filter}
         onFilter={actions.setFilter}
         list={list}
@@ -156,7 +158,9 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
         .map((id) => (
           <UnsavedNote key={id} id={id} onShow={() => actions.select(id)} />
         ))}
-      {!selected && rights.review && <PendingBar queue={queue} last={decisions.last} onUndo={review.undo} />}
+      {!selected && rights.review && (
+        <PendingBar queue={queue} last={decisions.last} withdraws={decisions.withdraws} onUndo={review.undo} />
+      )}
       <GisLayout
         width={width}
         // Shown in the record's place, it is not made twice.

@@ -69,3 +69,32 @@ export const Picked = meta.story({
     })
   },
 })
+
+/** Neither the many filters nor the map stand between the keyboard and the list. */
+export const ByKeyToTheList = meta.story({
+  args: readyArgs,
+  play: async ({ canvas, userEvent, step }) => {
+    const list = canvas.getByRole('grid', { name: 'Käfermeldungen' })
+    await step('Die erste Station der Tabulatortaste führt zur Liste', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Zur Liste springen' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(list).toHaveFocus()
+    })
+    await step(
+      'F führt zurück zum Filter, T aus ihm heraus wieder zur Liste; im Suchfeld schreiben beide',
+      async () => {
+        await userEvent.keyboard('f')
+        const filter = document.activeElement
+        await expect(filter?.closest('[data-filter]')).not.toBeNull()
+        await userEvent.click(canvas.getByRole('searchbox'))
+        await userEvent.keyboard('ft')
+        await expect(canvas.getByRole('searchbox')).toHaveValue('ft')
+        await userEvent.clear(canvas.getByRole('searchbox'))
+        canvas.getByRole('button', { name: 'Weitere Filter' }).focus()
+        await userEvent.keyboard('t')
+        await expect(list).toHaveFocus()
+      },
+    )
+  },
+})

@@ -32,6 +32,8 @@ export interface FilterCounts {
 
 export interface FilterBarProps {
   heading: string
+  /** Before it: leads over the filter. */
+  skip?: ReactNode
   filter: BeetleFilter
   onFilter: (filter: BeetleFilter) => void
   list: FilterCounts
@@ -43,7 +45,7 @@ export interface FilterBarProps {
 }
 
 /** The slim bar over map and table: the filter, and the number of records it leaves. */
-export function FilterBar({ heading, filter, onFilter, list, choices, section, views }: FilterBarProps) {
+export function FilterBar({ heading, skip, filter, onFilter, list, choices, section, views }: FilterBarProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const moreId = useId()
@@ -52,6 +54,7 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
   const change = (part: Partial<BeetleFilter>) => onFilter({ ...filter, ...part })
   const head = (
     <>
+      {skip}
       <Title>
         <h1 tabIndex={-1}>{heading}</h1>
         <output>{list.known && t.shown(number(list.shown), number(list.total))}</output>
@@ -72,7 +75,7 @@ export function FilterBar({ heading, filter, onFilter, list, choices, section, v
   return (
     <Bar aria-label={t.label}>
       {besideTabs ? placed : head}
-      <Fields>
+      <Fields data-filter>
         <FilterFields filter={filter} choices={choices} onChange={change} />
         <Toggle
           type="button"

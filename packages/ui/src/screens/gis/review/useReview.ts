@@ -19,6 +19,9 @@ interface ReviewInput {
   screenRef: RefObject<HTMLElement | null>
 }
 
+/** The list of records within the screen, as table or pictures. */
+export const findList = (screen: HTMLElement | null) => screen?.querySelector<HTMLElement>('[role=grid]')
+
 /** Another record begins at its top; on a low screen the drawer scrolls as a whole. */
 function toTop(drawer: HTMLElement | null) {
   for (const box of [drawer, drawer?.querySelector('[data-scrolls]')]) box?.scrollTo({ top: 0 })
@@ -36,7 +39,7 @@ function useDrawerFocus(
     lastRef.current = id
     if (last === id) return
     if (id !== undefined) toTop(drawerRef.current)
-    if (id === undefined) screenRef.current?.querySelector<HTMLElement>('[role=grid]')?.focus()
+    if (id === undefined) findList(screenRef.current)?.focus()
     else if (!drawerRef.current?.contains(document.activeElement)) drawerRef.current?.focus()
   }, [drawerRef, screenRef, id])
 }
@@ -77,6 +80,8 @@ export function useReview(input: ReviewInput) {
     go: queue.go,
     species: () => drawerRef.current?.querySelector<HTMLElement>('[role=combobox]')?.focus(),
     help: () => setHelping(true),
+    list: () => findList(screenRef.current)?.focus(),
+    filter: () => screenRef.current?.querySelector<HTMLElement>('[data-filter] :is(button, select, input)')?.focus(),
     close: () => select(undefined),
     stopTyping: toDrawer,
   }

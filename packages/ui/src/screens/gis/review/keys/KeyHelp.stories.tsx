@@ -18,6 +18,7 @@ export const Forbidden = meta.story({
   play: async ({ step }) => {
     await step('Who may not decide is not told how', async () => {
       await waitFor(() => expect(screen.getByText('Nächste Meldung')).toBeVisible())
+      await expect(screen.getByText(/^Zur Liste der Meldungen/)).toBeVisible()
       await expect(screen.queryByText('Veröffentlichen')).toBeNull()
     })
   },

@@ -40,6 +40,8 @@ export function KeyHelp({ open, onClose, decisions }: KeyHelpProps) {
         ] as const)
       : []),
     ['Esc', t.escape],
+    ['T', t.list],
+    ['F', t.filter],
     ['?', t.help],
   ]
   return (

@@ -17,6 +17,9 @@ export interface ReviewCommands {
   /** Takes back the last decision that waits. */
   undo: () => void
   help: () => void
+  /** To the list, over all that stands before it; and back to the filter. */
+  list: () => void
+  filter: () => void
   close: () => void
   /** Leaves a text field without leaving the record. */
   stopTyping: () => void
@@ -49,9 +52,9 @@ const whileTyping = (key: string, { stopTyping }: ReviewCommands, { open }: Revi
   key === 'Escape' && open ? stopTyping : undefined
 
 function findCommand(key: string, commands: ReviewCommands, { open, decisions }: ReviewReach) {
-  const { go, close, decide, species, undo, help } = commands
+  const { go, close, decide, species, undo, help, list, filter } = commands
   const always: Readonly<Record<string, () => void>> = { '?': help, ...(decisions && { z: undo }) }
-  if (!open) return always[key]
+  if (!open) return { ...always, t: list, f: filter }[key]
   const ofRecord: Readonly<Record<string, () => void>> = {
     ...always,
     j: () => go(1),
