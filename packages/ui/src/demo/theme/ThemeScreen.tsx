@@ -72,7 +72,7 @@ export function ThemeScreen({ isDark, onChange }: ThemeScreenProps) {
                   {t.button[variant]}
                 </Button>
               ))}
-              <IconButton icon="settings" label={t.edit} />
+              <IconButton icon="pencil" label={t.edit} />
               <IconButton icon="external" label={t.share} />
               <IconButton icon="search" label={t.search} />
             </Line>

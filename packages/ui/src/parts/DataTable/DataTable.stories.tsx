@@ -1,6 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
-import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataTable, type DataTableProps, type RowKey } from './DataTable.tsx'
 import { exampleTrees, type Tree, treeColumns } from './exampleTrees.ts'
@@ -130,7 +130,8 @@ export const Columns = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }))
       await canvas.findByRole('dialog', { name: 'Spalten' })
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Höhe nach vorn' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Höhe: Platz und Breite' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach vorn' }))
       await expect(heads()).toEqual(['Nr.', 'Höhe', 'Baumart', 'Gefällt am'])
     })
     await step('Escape closes the list, and the focus is back', async () => {

@@ -31,7 +31,7 @@ export function SavedViews({ views, actions }: SavedViewsProps) {
           ...views.map((view) => ({ id: String(view.id), label: view.name, onSelect: () => actions.show(view) })),
           { id: 'save', label: t.save, icon: 'plus', startsGroup: views.length > 0, onSelect: () => setDialog('save') },
           ...(views.length > 0
-            ? [{ id: 'manage', label: t.manage, icon: 'settings' as const, onSelect: () => setDialog('manage') }]
+            ? [{ id: 'manage', label: t.manage, icon: 'pencil' as const, onSelect: () => setDialog('manage') }]
             : []),
         ]}
       />

@@ -47,7 +47,7 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
       {features.tools && (
         <Place>
           <IconButton
-            icon="settings"
+            icon="columns"
             label={t.columns}
             aria-expanded={open}
             onPointerEnter={fetchPanel}

@@ -1,5 +1,5 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { exampleTrees, type Tree, treeColumns } from '../exampleTrees.ts'
 import { useHeadActions } from '../head/useHeadActions.ts'
 import type { DataTableProps } from '../tableTypes.ts'
@@ -31,7 +31,22 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('A column that is hidden has no place and no width', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Ort' }))
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ort breiter' })).toBeDisabled())
+      await userEvent.click(canvas.getByRole('button', { name: 'Ort: Platz und Breite' }))
+      await expect(await screen.findByRole('menuitem', { name: /^Breiter/ })).toHaveAttribute('aria-disabled', 'true')
+    })
+    await step('Escape closes the menu alone', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Ort: Platz und Breite' })).toHaveFocus())
+      await expect(close).not.toHaveBeenCalled()
+    })
+    await step('A column moves by keys, and the focus goes with it', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Baumart' })
+      const places = () => canvas.getAllByRole('checkbox').map((one) => one.closest('li')?.textContent)
+      const before = places().indexOf('Baumart')
+      box.focus()
+      await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
+      await waitFor(() => expect(places().indexOf('Baumart')).toBe(before + 1))
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Baumart' })).toHaveFocus())
     })
     await step('Everything can be as it was, and Escape closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }))

@@ -18,7 +18,7 @@ export const Panel = styled.div`
 
 export const ColumnLine = styled.li`
   display: grid;
-  grid-template-columns: minmax(120px, 1fr) repeat(4, auto);
+  grid-template-columns: minmax(160px, 1fr) auto;
   align-items: center;
   padding: 0 ${space(2)} 0 ${space(3)};
 

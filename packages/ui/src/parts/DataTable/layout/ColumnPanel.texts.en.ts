@@ -1,9 +1,13 @@
 export const en = {
   columns: 'Columns',
-  earlier: (column: string) => `Move ${column} forward`,
-  later: (column: string) => `Move ${column} back`,
-  wider: (column: string) => `${column} wider`,
-  narrower: (column: string) => `${column} narrower`,
+  more: (column: string) => `${column}: place and width`,
+  earlier: 'Move forward',
+  later: 'Move back',
+  wider: 'Wider',
+  narrower: 'Narrower',
+  isHidden: 'The column is hidden.',
+  isFirst: 'It is the first already.',
+  isLast: 'It is the last already.',
   reset: 'Reset',
   density: 'Compact rows',
 }

@@ -3,10 +3,14 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     columns: 'Spalten',
-    earlier: (column: string) => `${column} nach vorn`,
-    later: (column: string) => `${column} nach hinten`,
-    wider: (column: string) => `${column} breiter`,
-    narrower: (column: string) => `${column} schmaler`,
+    more: (column: string) => `${column}: Platz und Breite`,
+    earlier: 'Nach vorn',
+    later: 'Nach hinten',
+    wider: 'Breiter',
+    narrower: 'Schmaler',
+    isHidden: 'Die Spalte ist ausgeblendet.',
+    isFirst: 'Sie ist schon die erste.',
+    isLast: 'Sie ist schon die letzte.',
     reset: 'Zurücksetzen',
     density: 'Kompakte Zeilen',
   },

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '../../Button/Button.tsx'
 import { Checkbox } from '../../Checkbox/Checkbox.tsx'
-import { IconButton } from '../../IconButton/IconButton.tsx'
+import { Icon } from '../../Icon/Icon.tsx'
+import { Menu } from '../../Menu/Menu.tsx'
 import type { Column } from '../columns.ts'
 import { texts } from './ColumnPanel.texts.ts'
 import type { HeadActions } from '../head/useHeadKeys.ts'
@@ -20,15 +21,13 @@ export interface ColumnPanelProps<Row> {
 
 /** How far a press makes a column wider, px. */
 const step = 24
+const moves: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Which columns are shown, in which order and how wide: all that dragging at the heads does, and what it cannot. */
 export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPanelProps<Row>) {
   const t = useTexts(texts)
-  const { layout, changeLayout, arrangement } = table
+  const { layout, changeLayout } = table
   const panelRef = useRef<HTMLDivElement>(null)
-  const shownWidth = (id: string) =>
-    table.tableRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 0
-
   // Before it is taken away, while the focus is still in it.
   useLayoutEffect(() => {
     const panel = panelRef.current
@@ -40,59 +39,24 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
   }, [])
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !panelRef.current?.parentElement?.contains(target)) onClose()
+      // A column's menu lies outside, and is a part of it.
+      if (!(target instanceof Element) || target.closest('[role=menu]')) return
+      if (!panelRef.current?.parentElement?.contains(target)) onClose()
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [onClose])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || !(event.target instanceof Node) || !panelRef.current?.contains(event.target)) return
     event.stopPropagation()
     onClose()
   }
   return (
     <Panel ref={panelRef} role="dialog" aria-label={t.columns} onKeyDown={onKeyDown}>
       <ul>
-        {inOrder(columns, layout).map((column) => {
-          const { id, title } = column
-          const shown = isShown(column, layout)
-          const place = arrangement.columns.findIndex((other) => other.id === id)
-          const last = arrangement.columns.length - 1
-          return (
-            <ColumnLine key={id}>
-              <Checkbox
-                label={title}
-                checked={shown}
-                disabled={shown && last === 0}
-                onChange={() => changeLayout((now) => withShown(now, id, !shown))}
-              />
-              <IconButton
-                icon="arrow-up"
-                label={t.earlier(title)}
-                disabled={place < 1}
-                onClick={() => actions.move(id, -1)}
-              />
-              <IconButton
-                icon="arrow-down"
-                label={t.later(title)}
-                disabled={place < 0 || place === last}
-                onClick={() => actions.move(id, 1)}
-              />
-              <IconButton
-                icon="minus"
-                label={t.narrower(title)}
-                disabled={!shown}
-                onClick={() => actions.resize(id, shownWidth(id) - step, true)}
-              />
-              <IconButton
-                icon="plus"
-                label={t.wider(title)}
-                disabled={!shown}
-                onClick={() => actions.resize(id, shownWidth(id) + step, true)}
-              />
-            </ColumnLine>
-          )
-        })}
+        {inOrder(columns, layout).map((column) => (
+          <ColumnEntry key={column.id} column={column} table={table} actions={actions} />
+        ))}
       </ul>
       <Foot>
         <Checkbox
@@ -107,5 +71,78 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
         </Button>
       </Foot>
     </Panel>
+  )
+}
+
+interface ColumnEntryProps<Row> extends Pick<ColumnPanelProps<Row>, 'table' | 'actions'> {
+  column: Column<Row>
+}
+
+/** One column: whether it is shown, and a menu for its place and width. Ctrl, Shift and an arrow move it too. */
+function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
+  const t = useTexts(texts)
+  const { id, title } = column
+  const { layout, changeLayout, arrangement, tableRef } = table
+  const shown = isShown(column, layout)
+  const place = arrangement.columns.findIndex((other) => other.id === id)
+  const last = arrangement.columns.length - 1
+  const width = () =>
+    tableRef.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 0
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = moves[event.key]
+    if (by === undefined || !event.shiftKey || !(event.ctrlKey || event.metaKey) || !shown) return
+    event.preventDefault()
+    const { target } = event
+    actions.move(id, by)
+    // Its line may be taken out of the list and put in again, which takes the focus.
+    requestAnimationFrame(() => target instanceof HTMLElement && target.focus())
+  }
+  const because = (met: boolean, reason: string) => (met ? { disabledReason: reason } : {})
+  return (
+    <ColumnLine onKeyDown={onKeyDown}>
+      <Checkbox
+        label={title}
+        checked={shown}
+        disabled={shown && last === 0}
+        onChange={() => changeLayout((now) => withShown(now, id, !shown))}
+      />
+      <Menu
+        label={t.more(title)}
+        trigger={<Icon name="more" size={16} />}
+        items={[
+          {
+            id: 'earlier',
+            label: t.earlier,
+            icon: 'arrow-up',
+            ...because(!shown, t.isHidden),
+            ...because(place === 0, t.isFirst),
+            onSelect: () => actions.move(id, -1),
+          },
+          {
+            id: 'later',
+            label: t.later,
+            icon: 'arrow-down',
+            ...because(!shown, t.isHidden),
+            ...because(place === last, t.isLast),
+            onSelect: () => actions.move(id, 1),
+          },
+          {
+            id: 'narrower',
+            label: t.narrower,
+            icon: 'minus',
+            startsGroup: true,
+            ...because(!shown, t.isHidden),
+            onSelect: () => actions.resize(id, width() - step, true),
+          },
+          {
+            id: 'wider',
+            label: t.wider,
+            icon: 'plus',
+            ...because(!shown, t.isHidden),
+            onSelect: () => actions.resize(id, width() + step, true),
+          },
+        ]}
+      />
+    </ColumnLine>
   )
 }

@@ -36,7 +36,7 @@ export function ViewsMenu({ views, actions }: ViewsMenuProps) {
       ? [{ id: 'retry', label: t.failed, icon: 'refresh' as const, onSelect: views.retry }]
       : []),
     { id: 'save', label: t.save, icon: 'plus', startsGroup: known.length > 0, onSelect: () => setOpen('save') },
-    { id: 'manage', label: t.manage, icon: 'settings', onSelect: () => setOpen('manage') },
+    { id: 'manage', label: t.manage, icon: 'pencil', onSelect: () => setOpen('manage') },
   ]
   return (
     <>
