@@ -68,6 +68,8 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/rest', '/realms', '/prod-api'].map((path) => [path, 'http://127.0.0.1:8080'])),
+    proxy: Object.fromEntries(
+      ['/rest', '/scans', '/realms', '/prod-api'].map((path) => [path, 'http://127.0.0.1:8080']),
+    ),
   },
 })

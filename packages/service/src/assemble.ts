@@ -68,6 +68,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
+    scans: { folder: layout.scans, quota: options.scanQuota ?? 20 * 2 ** 30 },
     identity: (request, response) => identity.handle(request, response),
     mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),
   })

@@ -13,6 +13,8 @@ export interface Layout {
   /** The folder that the children read and write; below the data folder whenever their account can reach it. */
   home: string
   cluster: string
+  /** Scans of the maps (docs/decisions/0060). */
+  scans: string
   /** Configuration and key set of PostgREST. */
   run: string
   log: string
@@ -30,6 +32,7 @@ export function prepareLayout(folder: string, account: Account | undefined): Lay
     secrets: join(data, 'secrets.json'),
     home,
     cluster: join(home, 'postgres'),
+    scans: join(home, 'scans'),
     run: join(home, 'run'),
     log: join(home, 'log'),
   }

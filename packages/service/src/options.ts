@@ -25,6 +25,8 @@ export interface StackOptions {
   now?: string
   /** Life of an access token in seconds. Default 300. */
   tokenLife?: number
+  /** Bytes that the scans of all maps may take. Default 20 GB. */
+  scanQuota?: number
   /** False leaves it to the system when data reaches the disk: for tests, which do not try a power cut. Default true. */
   durable?: boolean
   /** A database that is up to date and served already, instead of an own PostgreSQL: for tests, which share one server. */
@@ -55,6 +57,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, roo
     seed: seed ?? 'small',
     seedIsAsked: seed !== undefined,
     tokenLife: wholeNumber(env, 'WALDKERF_TOKEN_LIFE', 300, 86_400),
+    scanQuota: readScanQuota(env, 20),
     postgresBin: env['WALDKERF_POSTGRES_BIN'] || undefined,
     postgrestBin: env['WALDKERF_POSTGREST_BIN'] || undefined,
   }
@@ -67,6 +70,10 @@ export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: numb
   if (/^\d+$/.test(text) && value >= 1 && value <= most) return value
   throw new StartupError(`${name} is ${text}; it must be a whole number from 1 to ${most}.`)
 }
+
+/** WALDKERF_SCANS_GB, in bytes. Throws a StartupError. */
+export const readScanQuota = (env: NodeJS.ProcessEnv, fallback: number): number =>
+  wholeNumber(env, 'WALDKERF_SCANS_GB', fallback, 1_000_000) * 2 ** 30
 
 /** The public origin: just scheme, host and port; undefined when nothing was given. Throws a StartupError. */
 export function readOrigin({ WALDKERF_ORIGIN: text }: NodeJS.ProcessEnv): string | undefined {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { wholeNumber } from '../options.ts'
+import { readScanQuota, wholeNumber } from '../options.ts'
 import { StartupError } from '../supervisor/startupError.ts'
 import type { ServiceAddress } from '../web/proxy/address.ts'
 import { identityProxy } from '../web/proxy/identityProxy.ts'
@@ -25,7 +25,8 @@ export const serveWeb: Job = async ({ env, stop }) => {
   const { states, first } = watchParts(probes, stop)
   await first
   const site = openSite(env['WALDKERF_SITE'] || builtSite)
-  const web = webServer({ origin, site, parts: states, dataService, identity: identity.handle })
+  const scans = { folder: env['WALDKERF_SCANS'] || '/scans', quota: readScanQuota(env, 100) }
+  const web = webServer({ origin, site, parts: states, dataService, scans, identity: identity.handle })
   await web.listen(wholeNumber(env, 'PORT', 8_080, 65_535), env['WALDKERF_LISTEN'] || '0.0.0.0')
   console.log(`Serving ${origin}.`)
   if (!stop.aborted) await once(stop, 'abort')

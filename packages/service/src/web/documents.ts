@@ -18,7 +18,7 @@ export interface BuiltSite {
 
 export type Decision = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
-const services = ['/rest', '/realms', '/resources', '/prod-api', '/health']
+const services = ['/rest', '/realms', '/resources', '/prod-api', '/scans', '/health']
 const templateBase = '/demo/'
 
 /** The files that hold a page of their own, by the path that people see. */

@@ -9,7 +9,8 @@ import type { StorageState } from '../storage.ts'
 import { dataServiceProxy } from './proxy/dataServiceProxy.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
 import type { Site } from './site.ts'
-import { limitBody, limitConnections } from './slowness.ts'
+import { deletedMap, type ScanOptions, scanService, type ScanService } from './scans/scans.ts'
+import { filePatience, limitBody, limitConnections } from './slowness.ts'
 
 export type PartState = 'ready' | 'starting' | 'stopped' | 'failed'
 
@@ -21,6 +22,8 @@ export interface WebOptions {
   /** Whether the data folder can be written to, where it is on this machine. */
   storage?: () => StorageState
   dataService: ServiceAddress
+  /** Where the scans of the maps lie. */
+  scans: ScanOptions
   /** Answers below /realms/, and below /resources/, where Keycloak's pages have their parts. */
   identity: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** The embedded start's mailbox, at /mails and with its files below. Without it that address is the application's. */
@@ -35,11 +38,12 @@ export interface WebServer {
 /** The one gateway: the built product, the identity service and the data service on one origin. */
 export function webServer(options: WebOptions): WebServer {
   const proxy = dataServiceProxy(options.dataService)
+  const scans = scanService(options.scans, options.dataService)
   const fixedHeaders = Object.entries(securityHeaders(options.origin))
-  const route = router(options, proxy)
+  const route = router(options, proxy, scans)
   const server = createServer({ connectionsCheckingInterval: 1_000 }, (request, response) => {
     for (const [name, value] of fixedHeaders) response.setHeader(name, value)
-    limitBody(request, response)
+    limitBody(request, response, request.url?.startsWith('/scans/') ? filePatience : undefined)
     route(request, response).catch((error: unknown) => answerError(request, response, error))
   })
   limitConnections(server)
@@ -47,6 +51,7 @@ export function webServer(options: WebOptions): WebServer {
     listen: (port, host) => listen(server, port, host),
     async close() {
       proxy.close()
+      scans.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -62,7 +67,7 @@ function answerError(request: IncomingMessage, response: ServerResponse, error: 
   else sendProblem(response, 500, 'WK500', 'Ein Fehler im Server. Bitte versuchen Sie es noch einmal.')
 }
 
-function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>) {
+function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>, scans: ScanService) {
   const { origin, site, parts, storage, identity, mails } = options
   const publicHost = new URL(origin).host
   const answerMock = mockApi(origin)
@@ -73,9 +78,12 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
     const below = (base: string) => url.pathname === base || url.pathname.startsWith(`${base}/`)
     if (url.pathname === '/health') return health(response, parts(), storage?.())
     if (request.headers.host !== publicHost) return redirect(response, 307, origin + url.pathname + url.search)
-    if (below('/rest')) {
+    if (below('/rest') || below('/scans')) {
       const { postgres, postgrest } = parts()
-      return postgres === 'ready' && postgrest === 'ready' ? proxy.pass(request, response, url) : sendNotReady(response)
+      if (postgres !== 'ready' || postgrest !== 'ready') return sendNotReady(response)
+      if (below('/scans')) return scans.answer(request, response, url.pathname)
+      removeScanAfterwards(request, response, url, scans)
+      return proxy.pass(request, response, url)
     }
     if (below('/realms') || below('/resources')) {
       return parts().identity === 'ready' ? identity(request, response) : sendNotReady(response)
@@ -86,6 +94,18 @@ function router(options: WebOptions, proxy: ReturnType<typeof dataServiceProxy>)
     }
     return serveSite(request, response, site, url)
   }
+}
+
+/** A scan goes with its map. */
+function removeScanAfterwards(request: IncomingMessage, response: ServerResponse, url: URL, scans: ScanService): void {
+  const map = deletedMap(request, url)
+  if (map === undefined) return
+  response.once('finish', () => {
+    if (response.statusCode >= 300) return
+    scans
+      .removeDeleted(map, request.headers.authorization)
+      .catch((error: unknown) => console.error(`The scan of the deleted map ${map}:`, error))
+  })
 }
 
 /** A disk that is full or read-only comes first: for as long as it is, the parts wait for it. */

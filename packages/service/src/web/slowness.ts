@@ -14,6 +14,9 @@ export interface Patience {
   rest: number
 }
 
+/** A large file takes as long as it takes, as long as something of it comes: `silence` is its only limit. */
+export const filePatience: Patience = { head: 15_000, body: Infinity, silence: 30_000, rest: 2_000 }
+
 const usual: Patience = { head: 15_000, body: 15_000, silence: 30_000, rest: 2_000 }
 
 /** Above it connections without a request are closed; a browser opens another without a word. */
@@ -40,10 +43,11 @@ export function limitConnections(server: Server): void {
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse, patience = usual): void {
   if (!hasBody(request)) return
-  const late = setTimeout(() => {
+  const tooLate = () => {
     if (response.headersSent) response.destroy()
     else sendRefusal(response, new Refusal(408, 'Die Anfrage kam nicht vollständig an.'))
-  }, patience.body)
+  }
+  const late = Number.isFinite(patience.body) ? setTimeout(tooLate, patience.body) : undefined
   request.once('end', () => clearTimeout(late))
   request.once('close', () => clearTimeout(late))
   response.once('finish', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { patchableMapColumns, surveyMap } from '../../entities/maps/maps.ts'
 import { defineCall, defineProcedure } from '../call.ts'
-import { exactlyOne, noPayload } from '../encodings.ts'
+import { exactlyOne, idText, noPayload } from '../encodings.ts'
 
 /** Maps of the clients that the caller is connected to; all for an administrator. */
 export const getMapList = defineProcedure({
@@ -83,4 +83,20 @@ export const deleteMap = defineCall({
   effect: 'idempotent',
   usedBy: { hook: 'useMapEditor', screen: 'maps' },
   source: 'spec 7, table calls',
+})
+
+/** Name, size and resolution of a map by its scan; without a name the stored one stays. */
+export const setMapScan = defineProcedure({
+  name: 'w_set_karte_scan',
+  payload: v.strictObject({
+    karte_id: idText,
+    map_name: v.nullable(v.string()),
+    width: v.number(),
+    height: v.number(),
+    res: nullableNumber,
+  }),
+  answer: v.array(surveyMap),
+  effect: 'change',
+  usedBy: { hook: 'useMapScan', screen: 'maps' },
+  source: 'added: PATCH /karte takes one field at a time, and neither the name nor the size that a scan brings',
 })

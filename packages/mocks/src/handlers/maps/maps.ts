@@ -6,8 +6,8 @@ import { clientSight, findClient } from '../clients/visible.ts'
 import { checkColumns, readColumns } from '../values/columns.ts'
 import type { Handler, AreaHandlers } from '../gateway/handler.ts'
 import { payloadRows } from '../gateway/payload.ts'
-import { refuse } from '../gateway/problem.ts'
-import { patchRows, selectOne, selectRows } from '../gateway/rows.ts'
+import { refuse, toId } from '../gateway/problem.ts'
+import { changeRow, patchRows, selectOne, selectRows } from '../gateway/rows.ts'
 import { type MockState, nextId } from '../state.ts'
 import { mapColumns } from './columns.ts'
 
@@ -38,6 +38,22 @@ const readMaps: Handler<typeof calls.maps.getMap> = {
   answer: ({ state, caller, url }) => selectRows(visibleMaps(state, caller), url),
 }
 
+/** Name, size and resolution by the scan. */
+const setScan: Handler<typeof calls.maps.setMapScan> = {
+  from: 'ogf_expert',
+  answer({ state, caller, payload: { karte_id, ...sent }, request }) {
+    // What was not sent comes as empty text.
+    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
+    const { map_name, width, height, res } = readColumns(mapColumns, given) as Partial<SurveyMap>
+    const id = toId(karte_id)
+    if (width == null || height == null) throw refuse(400, 'size_missing', 'Die Größe des Kartenbilds fehlt.')
+    const map = visibleMaps(state, caller).find((one) => one.id === id)
+    if (!map) throw refuse(404, 'not_found', 'Die Karte wurde nicht gefunden.')
+    const values = { map_name: map_name ?? map.map_name, width, height, res: res ?? null }
+    return [changeRow(map, values, request, () => checkColumns(mapColumns, values))]
+  },
+}
+
 /** Survey maps. */
 export const mapHandlers: AreaHandlers<typeof calls.maps> = {
   getMapList: {
@@ -63,6 +79,7 @@ export const mapHandlers: AreaHandlers<typeof calls.maps> = {
     columnsFrom: adminsScript,
     answer: (exchange) => patchRows(visibleMaps(exchange.state, exchange.caller), mapColumns, exchange),
   },
+  setMapScan: setScan,
   deleteMap: {
     from: 'ogf_admin',
     answer({ state, caller, url }) {

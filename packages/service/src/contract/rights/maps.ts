@@ -3,6 +3,7 @@ import { ofMine, ofOther } from './clients.ts'
 import { type Right, right } from './right.ts'
 
 const plan = { map_name: 'Testkarte', jahr: 1932, epsg: 25832 }
+const scan = { map_name: 'Blatt 3', width: 14_043, height: 9_933, res: 300 }
 const point = { nr: 9, mapx: 1, mapy: 2, pixelx: 3, pixely: -4, enable: true, dx: null, dy: null, residual: null }
 
 export const maps: readonly Right[] = [
@@ -24,6 +25,8 @@ export const maps: readonly Right[] = [
   right('all maps at once', patch('/karte', { jahr: 1910 }), 401, 400, 400, 400, 400, 400),
   right('delete, connected', remove('/karte?id=eq.{myMap}'), 401, 403, 403, 403, 403, 'rows'),
   right('delete, other', remove('/karte?id=eq.{otherMap}'), 401, 403, 403, 403, 403, 'rows'),
+  right('scan', call('w_set_karte_scan', { karte_id: '{myMap}', ...scan }), 401, 403, 403, 403, 'rows', 'rows'),
+  right('scan, other', call('w_set_karte_scan', { karte_id: '{otherMap}', ...scan }), 401, 403, 403, 403, 404, 'rows'),
   right('points, connected', get('/mappoint?karte_id=eq.{myMap}&order=nr.asc'), 401, 403, 403, 403, 'rows', 'rows'),
   right('points, other', get('/mappoint?karte_id=eq.{otherMap}'), 401, 403, 403, 403, 'none', 'rows'),
   right('add points', insert('/mappoint', [{ ...point, karte_id: '{myMap}' }]), 401, 403, 403, 403, 201, 201),

@@ -103,7 +103,7 @@ function claims(authorization: string | undefined) {
 }
 
 /** The data service knows people by their address. One for all tokens without a person: its own rules refuse them. */
-function accountName(authorization: string | undefined): string {
+export function accountName(authorization: string | undefined): string {
   const { sub = '', email = '' } = claims(authorization)
   return `account ${sub} ${String(email)}`
 }

@@ -124,7 +124,32 @@ const savings: readonly Request[] = [
   call('w_set_mappoints', { karte_id: String(fitted?.id) }),
 ]
 
+const setScan = (columns: object, headers: Record<string, string> = {}, map = fitted?.id) =>
+  call('w_set_karte_scan', { karte_id: String(map), map_name: 'Blatt 3', width: 800, height: 600, ...columns }, headers)
+
+/** A map by its scan. */
+const scans: readonly Request[] = [
+  setScan({ res: 299.72 }),
+  setScan({ res: 299.72 }, version(1)),
+  setScan({ map_name: null, res: null }),
+  setScan({ width: 900 }, version(1)),
+  setScan({ width: 0 }),
+  setScan({ height: 1_000_001 }),
+  setScan({ height: 3e9 }),
+  setScan({ width: 1.5 }),
+  setScan({ width: 'x' }),
+  setScan({ width: null }),
+  setScan({ res: 0 }),
+  setScan({ res: 'NaN' }),
+  setScan({ map_name: 'x'.repeat(201) }),
+  setScan({}, {}, foreign?.id),
+  setScan({}, {}, 0),
+  call('w_set_karte_scan', { karte_id: 'x', width: 1, height: 1 }),
+  call('w_set_karte_scan', {}),
+]
+
 export const mapRequests: readonly Request[] = [
+  ...scans,
   call('a_get_map_list_from_db'),
   call('w_get_karten_punkte'),
   get(`/karte?id=eq.${fitted?.id}`),

@@ -1,0 +1,35 @@
+import type { ServiceAddress } from '../proxy/address.ts'
+import { type Answered, accountName } from '../proxy/callers.ts'
+import { notReady } from '../answers.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Part of a map's row. */
+export interface MapRow {
+  id: number
+  map_name: string
+  width: number | null
+  height: number | null
+}
+
+/** A map that the caller may see and change, or the data service's own answer to somebody who may not ask. */
+export type MapAnswer = { map: MapRow | undefined; account: string } | { refused: Answered }
+
+/** Asks the data service for maps with the caller's own token: the web server has no rights of its own. */
+export function mapQuestion({ host, port }: ServiceAddress) {
+  /** @throws Refusal when the data service does not say */
+  return async (id: number, authorization: string | undefined): Promise<MapAnswer> => {
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (authorization !== undefined) headers['authorization'] = authorization
+    const address = `http://${host}:${port}/karte?id=eq.${id}&select=id,map_name,width,height`
+    const answer = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+    if (!answer || answer.status >= 500) throw new Refusal(503, notReady, 1)
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok) {
+      return {
+        refused: { status: answer.status, headers: { 'content-type': 'application/json; charset=utf-8' }, body },
+      }
+    }
+    const [map] = JSON.parse(body.toString('utf8')) as MapRow[]
+    return { map, account: accountName(authorization) }
+  }
+}

@@ -1,0 +1,224 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as send, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePorts } from '../../ports.ts'
+import { stalledRequest } from '../../testing/stalledRequest.ts'
+import { testFolder } from '../../testing/testStack.ts'
+import { webServer, type WebServer } from '../server.ts'
+import { openSite } from '../site.ts'
+import { readRange } from './sendScan.ts'
+import { endingBySignature } from './signatures.ts'
+
+const folder = testFolder()
+const scans = join(folder, 'scans')
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(4_000, 7)])
+const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(500, 9)])
+
+const tokenFor = (email: string) => new UnsecuredJWT({ sub: email, email }).encode()
+const [mine, colleague, stranger] = ['a@waldkerf.test', 'b@waldkerf.test', 'c@waldkerf.test'].map(tokenFor)
+
+let dataService: Server
+let web: WebServer
+let origin: string
+/** Maps that are there; the stranger sees none of them. */
+let maps: Set<number>
+
+beforeAll(async () => {
+  dataService = createServer(({ method, url = '', headers }, response) => {
+    const token = headers.authorization?.replace('Bearer ', '')
+    response.setHeader('Content-Type', 'application/json')
+    if (token === undefined) return response.writeHead(401).end('{"code":"PGRST302","message":"Anonymous"}')
+    const id = Number(/id=eq\.(\d+)/.exec(url)?.[1])
+    const isSeen = maps.has(id) && token !== stranger
+    if (method === 'DELETE') maps.delete(id)
+    return response.end(JSON.stringify(isSeen ? [{ id, map_name: `Blatt ${id}/ä`, width: 1, height: 1 }] : []))
+  })
+  await new Promise<void>((resolve) => dataService.listen(0, '127.0.0.1', resolve))
+  const [port = 0] = await freePorts(1)
+  origin = `http://127.0.0.1:${port}`
+  web = webServer({
+    origin,
+    site: openSite(join(folder, 'dist')),
+    parts: () => ({ postgres: 'ready', postgrest: 'ready', identity: 'ready' }),
+    scans: {
+      folder: scans,
+      quota: 20_000,
+      async seed(place, { id, map_name }) {
+        if (id !== 9) return
+        mkdirSync(place, { recursive: true })
+        writeFileSync(join(place, 'original.png'), Buffer.concat([png, Buffer.from(map_name)]))
+      },
+    },
+    dataService: { host: '127.0.0.1', port: (dataService.address() as AddressInfo).port },
+    identity: (_request, response) => Promise.resolve(void response.end()),
+  })
+  await web.listen(port, '127.0.0.1')
+})
+beforeEach(() => {
+  maps = new Set([1, 2, 3, 9])
+})
+afterAll(async () => {
+  await web.close()
+  dataService.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const tus = { 'Tus-Resumable': '1.0.0' }
+const read = (map: number | string, token = mine, headers = {}) =>
+  fetch(`${origin}/scans/${map}`, { headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers } })
+const call = (path: string, method: string, headers: object, body?: Buffer<ArrayBuffer>, token = mine) =>
+  fetch(origin + path, {
+    method,
+    headers: { ...tus, Authorization: `Bearer ${token}`, ...headers },
+    ...(body && { body }),
+  })
+const begin = (map: number | string, size: number, token = mine) => {
+  const metadata = `karte_id ${Buffer.from(String(map)).toString('base64')}`
+  return call('/scans/files', 'POST', { 'Upload-Length': String(size), 'Upload-Metadata': metadata }, undefined, token)
+}
+const part = (path: string, offset: number, bytes: Buffer<ArrayBuffer>, token = mine) =>
+  call(path, 'PATCH', { 'Upload-Offset': String(offset), 'Content-Type': partType }, bytes, token)
+const partType = 'application/offset+octet-stream'
+const offsetAt = async (path: string, token = mine) =>
+  Number((await call(path, 'HEAD', {}, undefined, token)).headers.get('upload-offset'))
+async function beginAt(map: number, size: number, token = mine): Promise<string> {
+  const begun = await begin(map, size, token)
+  expect(begun.status).toBe(201)
+  return new URL(begun.headers.get('location') ?? '', origin).pathname
+}
+
+test('a scan that came in parts is there for everybody who sees the map, byte by byte', async () => {
+  const path = await beginAt(1, jpeg.length)
+  expect((await read(1)).status).toBe(404)
+  expect((await part(path, 0, jpeg.subarray(0, 1_500))).status).toBe(204)
+  expect(await offsetAt(path)).toBe(1_500)
+  expect((await part(path, 1_500, jpeg.subarray(1_500))).status).toBe(204)
+  const answer = await read(1, colleague)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect(answer.headers.get('content-disposition')).toContain('Blatt%201%2F%C3%A4.jpg')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpeg)
+  // Who lost the last answer finds the upload complete.
+  expect(await offsetAt(path)).toBe(jpeg.length)
+})
+
+test('a line that is cut in the middle of a part loses nothing of what has come', async () => {
+  const path = await beginAt(2, png.length)
+  const head = { ...tus, Authorization: `Bearer ${mine}`, 'Upload-Offset': '0', 'Content-Type': partType }
+  const cut = send(origin + path, { method: 'PATCH', headers: { ...head, 'Content-Length': png.length } })
+  cut.on('error', () => undefined)
+  cut.write(png.subarray(0, 300))
+  await expect.poll(() => readFileSync(join(scans, '.uploads', path.split('/').at(-1) ?? '')).length).toBe(300)
+  cut.destroy()
+  await expect.poll(() => offsetAt(path)).toBe(300)
+  await expect.poll(async () => (await part(path, 300, png.subarray(300))).status).toBe(204)
+  expect(Buffer.from(await (await read(2)).arrayBuffer())).toEqual(png)
+})
+
+test('another kind of picture takes the place of the first', async () => {
+  for (const bytes of [png, jpeg]) expect((await part(await beginAt(3, bytes.length), 0, bytes)).status).toBe(204)
+  expect((await read(3)).headers.get('content-type')).toBe('image/jpeg')
+  expect(existsSync(join(scans, '3', 'original.png'))).toBe(false)
+})
+
+test('who does not see the map neither reads nor uploads, and nobody gets a page instead', async () => {
+  const asked = [read(1, stranger), read(77), read('x'), read('1/original.jpg'), begin(1, 10, stranger), begin(77, 10)]
+  for (const answer of await Promise.all(asked)) {
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+  }
+  const anonymous = await read(1, '', { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' })
+  expect([anonymous.status, await anonymous.json()]).toMatchObject([401, { code: 'PGRST302' }])
+})
+
+test('only who began an upload goes on with it, and nobody reads it by its own address', async () => {
+  const path = await beginAt(1, jpeg.length)
+  expect((await part(path, 0, jpeg, colleague)).status).toBe(404)
+  expect((await call(path, 'HEAD', {}, undefined, colleague)).status).toBe(404)
+  expect((await call(path, 'DELETE', {}, undefined, colleague)).status).toBe(404)
+  expect((await fetch(origin + path, { headers: { Authorization: `Bearer ${mine}` } })).status).toBe(405)
+  expect((await call(`${path}.json`, 'HEAD', {})).status).toBe(404)
+  expect((await call(path, 'DELETE', {})).status).toBe(204)
+})
+
+test('what is no picture ends at its first part', async () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const path = await beginAt(1, page.length + 5_000)
+  expect((await part(path, 0, page)).status).toBe(415)
+  expect((await call(path, 'HEAD', {})).status).toBe(404)
+})
+
+test('size and quota are looked at before the first byte', async () => {
+  expect((await begin(1, 2 ** 30 + 1)).status).toBe(413)
+  expect((await begin(1, 15_000)).status).toBe(507)
+  expect((await begin(1, 0)).status).toBe(400)
+  expect((await begin('x', 10)).status).toBe(400)
+})
+
+test('a part is asked for by Range, and an unchanged scan by its tag', async () => {
+  const some = await read(1, mine, { Range: 'bytes=2-5' })
+  expect([some.status, some.headers.get('content-range')]).toEqual([206, `bytes 2-5/${jpeg.length}`])
+  expect(Buffer.from(await some.arrayBuffer())).toEqual(jpeg.subarray(2, 6))
+  expect((await read(1, mine, { Range: `bytes=${jpeg.length}-` })).status).toBe(416)
+  expect((await read(1, mine, { 'If-None-Match': some.headers.get('etag') })).status).toBe(304)
+})
+
+test.each([
+  [undefined, 'whole'],
+  ['bytes=0-', { first: 0, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-200', { first: 0, last: 99 }],
+  ['bytes=10-1000', { first: 10, last: 99 }],
+  ['bytes=100-', 'outside'],
+  ['bytes=-0', 'outside'],
+  ['bytes=9-2', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['lines=1-2', 'whole'],
+])('of 100 bytes, %s is %j', (header, range) => expect(readRange(header, 100)).toEqual(range))
+
+test('a scan goes with its map, uploads that were on their way too', async () => {
+  const path = await beginAt(3, jpeg.length)
+  const authorization = { Authorization: `Bearer ${mine}` }
+  await fetch(`${origin}/rest/karte?id=eq.3`, { method: 'DELETE', headers: authorization })
+  await expect.poll(() => existsSync(join(scans, '3'))).toBe(false)
+  expect((await call(path, 'HEAD', {})).status).toBe(404)
+  expect(existsSync(join(scans, '1', 'original.jpg'))).toBe(true)
+})
+
+test('the scan of a demo map is made when it is first asked for', async () => {
+  expect(existsSync(join(scans, '9'))).toBe(false)
+  const [first, second] = await Promise.all([read(9), read(9, colleague)])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(Buffer.from(await first.arrayBuffer()).toString()).toContain('Blatt 9')
+})
+
+const isLong = process.env['WALDKERF_LONG'] === '1'
+test.runIf(isLong)(
+  'a slow upload is not cut after the time that other bodies have',
+  async () => {
+    const path = await beginAt(2, jpeg.length)
+    const socket = await stalledRequest(
+      origin,
+      `PATCH ${path} HTTP/1.1\r\nTus-Resumable: 1.0.0\r\nAuthorization: Bearer ${mine}\r\nUpload-Offset: 0\r\n` +
+        `Content-Type: ${partType}\r\nContent-Length: ${jpeg.length}\r\n\r\n`,
+    )
+    socket.write(jpeg.subarray(0, 10))
+    // Past the 15 seconds of other bodies.
+    await new Promise((resolve) => setTimeout(resolve, 16_000))
+    socket.write(jpeg.subarray(10))
+    const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())))
+    socket.destroy()
+    expect(answer).toMatch(/^HTTP\/1.1 204/)
+  },
+  25_000,
+)
+
+test.each([
+  ['jpg', 'ffd8ffe1'],
+  ['png', '89504e470d0a1a0a'],
+  ['tif', '49492a00'],
+  ['tif', '4d4d002b'],
+  [undefined, '25504446'],
+  [undefined, ''],
+])('%s begins with %s', (ending, bytes) => expect(endingBySignature(Buffer.from(bytes, 'hex'))).toBe(ending))

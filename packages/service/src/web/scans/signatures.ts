@@ -1,0 +1,22 @@
+/** Kinds of pictures that are taken as scans, by the ending that they are kept under. */
+export const scanTypes = { jpg: 'image/jpeg', png: 'image/png', tif: 'image/tiff' } as const
+
+export type ScanEnding = keyof typeof scanTypes
+
+const signatures: readonly [ending: ScanEnding, bytes: readonly number[]][] = [
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['tif', [0x49, 0x49, 0x2a, 0x00]],
+  ['tif', [0x4d, 0x4d, 0x00, 0x2a]],
+  // BigTIFF.
+  ['tif', [0x49, 0x49, 0x2b, 0x00]],
+  ['tif', [0x4d, 0x4d, 0x00, 0x2b]],
+]
+
+/** Bytes that tell a picture. */
+export const signatureLength = 8
+
+/** What a file is by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */
+export function endingBySignature(head: Uint8Array): ScanEnding | undefined {
+  return signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0]
+}
