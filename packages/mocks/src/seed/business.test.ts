@@ -47,6 +47,23 @@ describe.each(worlds)('the $size world', ({ world }) => {
     expect(unclear).toEqual([])
   })
 
+  test('is paid for what is fixed, and invoices offers of the same client', () => {
+    const byId = new Map(world.invoices.map((row) => [row.id, row]))
+    const early = world.payments.filter((row) => {
+      const paid = byId.get(row.rechnung_id)
+      return !paid?.archiviert_am || row.datum <= paid.rn_datum || row.datum > storyDay
+    })
+    expect(early).toEqual([])
+    const references = world.payments.map(({ referenz }) => referenz).filter(Boolean)
+    expect(new Set(references).size).toBe(references.length)
+    const linked = world.invoiceData.filter((row) => row.angebot_id !== null)
+    expect(linked.length).toBeGreaterThan(3)
+    const clients = new Map(world.offers.map((row) => [row.id, row.client_id]))
+    expect(linked.filter((row) => clients.get(row.angebot_id ?? 0) !== byId.get(row.rechnung_id)?.client_id)).toEqual(
+      [],
+    )
+  })
+
   test.each(['offers', 'invoices'] as const)('%s have numbers without gap, in the order of their dates', (kind) => {
     const rows = world[kind].map((row) => ({
       nummer: row.nummer,

@@ -23,7 +23,13 @@ import {
 import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
-import { type InvoiceDataSeed, type OfferDataSeed, seedInvoiceData, seedOfferData } from './documents/invoiceData.ts'
+import {
+  type InvoiceDataSeed,
+  linkOffers,
+  type OfferDataSeed,
+  seedInvoiceData,
+  seedOfferData,
+} from './documents/invoiceData.ts'
 import { documentDefaults } from './documents/documentDefaults.ts'
 import { logo, signature } from './documents/officePictures.ts'
 import { officeSettings } from './documents/officeSettings.ts'
@@ -115,7 +121,7 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     positionTemplates: [...positionTemplates],
     offers,
     invoices,
-    invoiceData: seedInvoiceData(invoices, clients),
+    invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
     offerData: seedOfferData(offers, clients),
     positions,
     payments: seedPayments(invoices, positions, today),

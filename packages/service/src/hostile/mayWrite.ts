@@ -94,6 +94,10 @@ const admin: Rules = {
   angebot: any,
   position: ({ rechnung_id: invoice }, { archivedInvoice }) => invoice !== archivedInvoice,
   prognose: any,
+  vorgaben: any,
+  zahlung: any,
+  mahnung: any,
+  versand: any,
 }
 
 const roleRules: Readonly<Record<string, Rules>> = {

@@ -58,5 +58,26 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
     }
   })
 
+/** Each invoiced offer is that of the client's next invoice that is fixed, where there is one. */
+export function linkOffers(
+  data: readonly InvoiceDataSeed[],
+  invoices: readonly Invoice[],
+  offers: readonly Offer[],
+): InvoiceDataSeed[] {
+  const linked = new Map<number, number>()
+  for (const { id, client_id, an_datum, status } of offers) {
+    const next = invoices.find(
+      (row) =>
+        status === 'abgerechnet' &&
+        row.client_id === client_id &&
+        row.archiviert_am !== null &&
+        row.rn_datum >= an_datum &&
+        !linked.has(row.id),
+    )
+    if (next) linked.set(next.id, id)
+  }
+  return data.map((row) => ({ ...row, angebot_id: linked.get(row.rechnung_id) ?? null }))
+}
+
 export const seedOfferData = (offers: readonly Offer[], clients: readonly ClientSeed[]): OfferDataSeed[] =>
   offers.map((offer) => ({ angebot_id: offer.id, steuerfall: findTaxCase(offer, clients) }))

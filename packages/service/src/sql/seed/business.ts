@@ -40,8 +40,8 @@ export async function insertDocuments(client: Client, world: World): Promise<voi
       const { angebot_id: _id, ...data } = world.offerData[index] ?? {}
       return { ...stored(row, an_datum), ...data }
     })
-    await insertRows(client, 'data.rechnung', invoices)
     await insertRows(client, 'data.angebot', offers)
+    await insertRows(client, 'data.rechnung', invoices)
     await insertRows(client, 'data.position', world.positions)
   })
   await client.query(`
