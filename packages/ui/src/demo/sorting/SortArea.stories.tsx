@@ -50,6 +50,12 @@ export const Ready = meta.story({
   },
 })
 
+/** The middle of what is seen of it. */
+function at(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { clientX: x + width / 2, clientY: y + height / 2, button: 0 }
+}
+
 /** By mouse: the other list makes room before anything is let go. */
 export const Carried = meta.story({
   args: { board, onChange: fn() },
@@ -57,10 +63,6 @@ export const Carried = meta.story({
     const from = canvas.getByRole('button', { name: 'Auftrag 1' })
     const todo = canvas.getByRole('list', { name: 'Offen' })
     const done = canvas.getByRole('list', { name: 'Erledigt' })
-    const at = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return { clientX: x + width / 2, clientY: y + height / 2, button: 0 }
-    }
     await step('Über der anderen Liste hält sie den Platz frei', async () => {
       await fireEvent.mouseDown(from, at(from))
       await fireEvent.mouseMove(document, { ...at(from), clientX: at(from).clientX + 20 })

@@ -15,8 +15,8 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
 import { announcementsFor } from './announcements.ts'
-import { type Board, dropped, findColumn } from './board/board.ts'
-import { CarriedItem } from './SortItem.tsx'
+import { type Board, type BoardItem, dropped, findColumn } from './board/board.ts'
+import { Card } from './SortItem.styles.ts'
 import { texts } from './sorting.texts.ts'
 
 export interface SortAreaProps {
@@ -69,7 +69,14 @@ export function SortArea({ board, onChange, children }: SortAreaProps) {
       onDragCancel={onDragCancel}
     >
       {children}
-      <DragOverlay dropAnimation={null}>{item && <CarriedItem text={item.text} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{item && <Carried item={item} />}</DragOverlay>
     </DndContext>
   )
 }
+
+/** A thing on its way, under the pointer; its place in the list is kept free. */
+const Carried = ({ item }: { item: BoardItem }) => (
+  <Card as="div" data-carried>
+    {item.text}
+  </Card>
+)

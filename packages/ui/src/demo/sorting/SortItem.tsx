@@ -3,34 +3,10 @@ import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTexts } from '../../i18n/Language.tsx'
-import { color, radius, shadow, space } from '../../theme/tokens.ts'
+import { radius, space } from '../../theme/tokens.ts'
 import type { BoardItem } from './board/board.ts'
+import { Card } from './SortItem.styles.ts'
 import { texts } from './sorting.texts.ts'
-
-const Card = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius('control')};
-  background: ${color.surface};
-
-  /* The place where it will land. */
-  &[data-dragged] {
-    border-style: dashed;
-    border-color: ${color.accentText};
-    background: ${color.accentQuiet};
-
-    > * {
-      opacity: 0;
-    }
-  }
-  &[data-carried] {
-    padding: ${space(2)} ${space(3)};
-    box-shadow: ${shadow('middle')};
-    cursor: grabbing;
-  }
-`
 
 const Handle = styled.button`
   flex: 1;
@@ -47,13 +23,6 @@ const Handle = styled.button`
   touch-action: manipulation;
   user-select: none;
 `
-
-/** A thing on its way, under the pointer; its place in the list is kept free. */
-export const CarriedItem = ({ text }: { text: string }) => (
-  <Card as="div" data-carried>
-    {text}
-  </Card>
-)
 
 /** A thing that can be moved; `tools` stand beside it. */
 export function SortItem({ item, tools }: { item: BoardItem; tools?: ReactNode }) {
