@@ -43,8 +43,8 @@ export const shellFaults: readonly Fault[] = [
   {
     name: 'skip-link-only-scrolls',
     file: `${ui}/chrome/SkipLink/SkipLink.tsx`,
-    find: 'target.current?.focus()',
-    replace: 'target.current?.scrollIntoView()',
+    find: 'target()?.focus()',
+    replace: 'target()?.scrollIntoView()',
     noticedBy: { project: 'stories', file: `${ui}/chrome/SkipLink/SkipLink.stories.tsx` },
   },
   {
