@@ -20,6 +20,15 @@ test('who has no row yet is welcomed as a new user', async ({ page }) => {
   await expect(page.getByText('Neuer Nutzer').first()).toBeVisible()
 })
 
+test('a demo account signs in by its own button', async ({ page }) => {
+  const trouble = await watchForTrouble(page)
+  await page.goto(`${stack.origin}/gis/index`)
+  await page.getByRole('button', { name: 'Experte: Funde prüfen' }).click()
+  await expect(page).toHaveURL(/\/gis\/index/)
+  await expect(page.getByRole('button', { name: /Tannhäuser/ })).toBeVisible()
+  expect(trouble).toEqual([])
+})
+
 test('a wrong password says so and keeps the e-mail', async ({ page }) => {
   await page.goto(`${stack.origin}/dashboard`)
   await page.locator('#username').fill('expert@waldkerf.test')
