@@ -1,6 +1,7 @@
 import { forestSceneCss } from '@waldkerf/ui/brand/forestSceneCss'
 import { color, focusRing, fontSize, motion, radius, shadow, space, weight } from '@waldkerf/ui/theme/tokens'
 import { styled } from 'styled-components'
+import { Part } from '../guide/page/GuidePage.styles.ts'
 
 const narrow = '@media (width < 720px)'
 
@@ -95,23 +96,7 @@ export const Hero = styled.header`
   }
 `
 
-export const Section = styled.section`
-  display: grid;
-  gap: ${space(4)};
-
-  > header {
-    display: grid;
-    gap: ${space(1)};
-  }
-  h2 {
-    font-size: ${fontSize(20)};
-    font-weight: ${weight('semibold')};
-    line-height: 1.3;
-  }
-  > header > p {
-    max-width: 72ch;
-    color: ${color.textMuted};
-  }
+export const Section = styled(Part)`
   a:focus-visible {
     ${focusRing}
   }

@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { watchFiles } from '@waldkerf/storybook/steps/watchFiles'
+import { expect, screen, waitFor } from 'storybook/test'
 import { BarChart, useBarChart } from '../BarChart/BarChart.tsx'
 import { chartDrawing } from '../EChart/EChart.tsx'
 import { ChartCard } from './ChartCard.tsx'
@@ -29,20 +30,6 @@ function Example() {
 }
 
 const meta = preview.meta({ component: Example })
-
-/** Collects the files that the page hands to the browser, with their names. */
-function watchFiles() {
-  const files: { name: string; content: Blob }[] = []
-  let last: Blob | undefined
-  spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    last = content as Blob
-    return 'blob:story'
-  })
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (last) files.push({ name: this.download, content: last })
-  })
-  return files
-}
 
 export const Ready = meta.story({})
 export const AsTable = meta.story({

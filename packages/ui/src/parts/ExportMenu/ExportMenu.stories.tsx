@@ -1,5 +1,6 @@
 import preview from '@waldkerf/storybook/preview'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { watchFiles } from '@waldkerf/storybook/steps/watchFiles'
+import { expect, screen, waitFor } from 'storybook/test'
 import { space } from '../../theme/tokens.ts'
 import { exampleTrees, type Tree } from '../DataTable/exampleTrees.ts'
 import { ExportMenu, type ExportSource } from './ExportMenu.tsx'
@@ -27,20 +28,6 @@ const exampleSource = (count: number): ExportSource<Tree> => ({
   rowPlace: ({ id }) => ({ lat: 48 + id / 1e6, lon: 11 }),
   note: 'Alle Bäume',
 })
-
-/** Collects the files that the page hands to the browser, with their names. */
-function watchFiles() {
-  const files: { name: string; content: Blob }[] = []
-  let last: Blob | undefined
-  spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    last = content as Blob
-    return 'blob:story'
-  })
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    if (last) files.push({ name: this.download, content: last })
-  })
-  return files
-}
 
 export const Ready = meta.story({ args: { source: exampleSource(2_000) } })
 
