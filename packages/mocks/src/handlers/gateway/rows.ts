@@ -7,9 +7,10 @@ import { isSameDecimal } from '../values/arguments.ts'
 /** PostgREST's parameters that are no columns. */
 const reserved = new Set(['select', 'order', 'limit', 'offset'])
 
-/** The values of `in.(1,2)`, the one of `eq.1`. */
+/** The values of `in.(1,2)`, none of `in.()`, the one of `eq.1`. */
 function filterValues(filter: string): string[] {
   const several = /^in\.\((.*)\)$/.exec(filter)
+  if (several?.[1] === '') return []
   return several ? (several[1] ?? '').split(',') : [filter.replace(/^eq\./, '')]
 }
 

@@ -1,3 +1,4 @@
+import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeFixture } from '../fixtures/fixture.ts'
@@ -12,6 +13,24 @@ const touchElsewhere = () =>
   fixture.stack.owner.query(`insert into data.kaefer_stand (kaefer_id, xid, user_id, war_oeffentlich)
     select id, '1000000000000', user_id, true from data.kaefer limit 30
     on conflict (kaefer_id) do update set xid = excluded.xid`)
+
+const askFor = (email: string, ids: string) =>
+  fixture.stack.send(email, { method: 'GET', path: `/kaefer?id=in.(${ids})&order=id` })
+const idsIn = ({ body }: { body: unknown }) => (body as Beetle[]).map(({ id }) => id)
+
+describe('several ids in one filter', () => {
+  test('bring these records, each once, as far as the caller may see them', async () => {
+    const { own, other } = fixture.rows
+    const both = [own, other].toSorted((a, b) => a - b)
+    expect(idsIn(await askFor(expert, `${own},${other},${own},987654321`))).toEqual(both)
+    expect(idsIn(await askFor(citizen, both.join()))).toEqual([own])
+  })
+
+  test('bring nothing for none, and are refused where one is no number', async () => {
+    expect(idsIn(await askFor(expert, ''))).toEqual([])
+    expect((await askFor(expert, `${fixture.rows.own},x`)).status).toBe(400)
+  })
+})
 
 describe('columns', () => {
   const signedIn = callers.flatMap(({ email }) => email ?? [])

@@ -1,4 +1,4 @@
-import { searchSpecies, type SpeciesHit } from '@waldkerf/domain/beetles/speciesSearch'
+import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { longestEntry } from '@waldkerf/domain/entities/beetles/conversation'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
@@ -7,6 +7,7 @@ import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
 import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { TextArea } from '@waldkerf/ui/parts/TextArea/TextArea'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
+import { speciesOption } from '../../gis/speciesOption.ts'
 import { Note } from '../reports.styles.ts'
 import type { ReportDraft } from '../reportsTypes.ts'
 import { Summary } from './create.styles.ts'
@@ -27,12 +28,7 @@ export function FactsStep({ draft, species, today, problems, onChange, onStep }:
   const t = useTexts(texts).facts
   const { number } = useFormat()
   const known = shown(species) ?? []
-  const toOption = ({ species: { id, de, sci, alt }, by }: SpeciesHit) => ({
-    value: String(id),
-    label: de,
-    detail: by === 'alt' ? `${sci}, ${t.synonym(alt)}` : sci,
-  })
-  const search = (typed: string) => searchSpecies(known, typed).map(toOption)
+  const search = (typed: string) => searchSpecies(known, typed).map(speciesOption(t.synonym))
   return (
     <>
       {species.status === 'failed' && known.length === 0 ? (

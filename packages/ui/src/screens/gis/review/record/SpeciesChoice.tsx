@@ -1,9 +1,10 @@
-import { searchSpecies, type SpeciesHit } from '@waldkerf/domain/beetles/speciesSearch'
+import { searchSpecies } from '@waldkerf/domain/beetles/speciesSearch'
 import type { Beetle, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import { errorText } from '@waldkerf/domain/words/errorText'
 import { useCallback, useMemo, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Combobox } from '@waldkerf/ui/parts/Combobox/Combobox'
+import { speciesOption } from '../../speciesOption.ts'
 import { texts } from '../review.texts.ts'
 import { Problem, SpeciesName } from './record.styles.ts'
 
@@ -63,14 +64,7 @@ export function SpeciesChoice({ beetle, species, recent = none, onChange }: Spec
  */
 function useSpeciesOptions(species: readonly Species[], recent: readonly number[], own: number) {
   const t = useTexts(texts).record
-  const toOption = useCallback(
-    ({ species: { id, de, sci, alt }, by }: SpeciesHit) => ({
-      value: String(id),
-      label: de,
-      detail: by === 'alt' ? `${sci}, ${t.synonym(alt)}` : sci,
-    }),
-    [t],
-  )
+  const toOption = useMemo(() => speciesOption(t.synonym), [t])
   const all = useMemo(() => {
     const first = [own, ...recent.filter((art) => art !== own)]
     const place = (art: number) => (first.includes(art) ? first.indexOf(art) : first.length)
