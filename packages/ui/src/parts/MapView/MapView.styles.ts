@@ -25,30 +25,28 @@ export const MapBox = styled.div`
   .land {
     fill: ${color.mapLand};
     fill-opacity: 1;
+  }
+  .land-border {
     stroke: ${color.mapBorder};
     stroke-opacity: 1;
+  }
+  .built-up {
+    fill: ${color.textMuted};
+    fill-opacity: 0.16;
+  }
+  .river {
+    stroke: ${color.series4};
+    stroke-opacity: 0.45;
+  }
+  .lake {
+    stroke: ${color.series4};
+    stroke-opacity: 0.45;
+    fill: color-mix(in oklab, ${color.series4} 25%, ${color.mapLand});
+    fill-opacity: 1;
   }
   .frontier {
     stroke: ${color.textMuted};
     stroke-opacity: 0.6;
-  }
-  .land-name {
-    display: none;
-    pointer-events: none;
-  }
-  .land-name > span {
-    position: absolute;
-    color: ${color.textMuted};
-    font-size: ${fontSize(12)};
-    white-space: nowrap;
-    transform: translate(-50%, -50%);
-    text-shadow:
-      0 0 2px ${color.mapLand},
-      0 0 4px ${color.mapLand};
-  }
-  [data-names='large'] .land-name:not(.land-name-small),
-  [data-names='all'] .land-name {
-    display: block;
   }
   [data-tiles='ready'] .leaflet-names-pane {
     display: none;
@@ -92,8 +90,13 @@ export const MapBox = styled.div`
   }
 
   @media (forced-colors: active) {
-    .land {
+    .land,
+    .lake {
       fill: Canvas;
+    }
+    .land-border,
+    .river,
+    .lake {
       stroke: GrayText;
     }
     .frontier {

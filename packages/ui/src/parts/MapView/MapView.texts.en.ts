@@ -30,7 +30,7 @@ export const en = {
   members: (count: string) => `${count} points at this place`,
   more: (count: string) => `${count} more are in the table.`,
   close: 'Close',
-  attribution: 'Borders: Natural Earth (public domain)',
+  attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
   loading: 'Map is loading',
   failed: 'The map cannot be loaded at the moment. All points are in the table.',
   feedFailed: 'The points of this section are still missing.',

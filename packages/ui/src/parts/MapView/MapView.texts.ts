@@ -32,7 +32,7 @@ export const texts = defineTexts(
     members: (count: string) => `${count} Punkte an diesem Ort`,
     more: (count: string) => `${count} weitere stehen in der Tabelle.`,
     close: 'Schließen',
-    attribution: 'Grenzen: Natural Earth (gemeinfrei)',
+    attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
     loading: 'Karte wird geladen',
     failed: 'Die Karte lässt sich gerade nicht laden. Alle Punkte stehen in der Tabelle.',
     feedFailed: 'Die Punkte dieses Ausschnitts fehlen noch.',

@@ -6,7 +6,7 @@ export const en = {
   showSelected: 'Show the selection',
   layers: 'Background',
   noBaseMap: 'Federal states only',
-  attribution: 'Borders: Natural Earth (public domain)',
+  attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
   tilesFailed: 'The background does not load completely.',
   retry: 'Try again',
   loading: 'The overview is loading',

@@ -9,7 +9,7 @@ export const texts = defineTexts(
     showSelected: 'Gewähltes zeigen',
     layers: 'Hintergrund',
     noBaseMap: 'Nur Länder',
-    attribution: 'Grenzen: Natural Earth (gemeinfrei)',
+    attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
     tilesFailed: 'Der Hintergrund lädt nicht vollständig.',
     retry: 'Erneut versuchen',
     loading: 'Die Übersicht wird geladen',

@@ -9,5 +9,5 @@ export const en = {
   layers: 'Base map',
   noBaseMap: 'State borders only',
   tilesFailed: 'The base map does not load.',
-  attribution: 'Borders: Natural Earth',
+  attribution: 'Borders, waters: Natural Earth (public domain) · Places: GeoNames (CC BY 4.0)',
 }

@@ -12,7 +12,7 @@ export const texts = defineTexts(
     layers: 'Grundkarte',
     noBaseMap: 'Nur Länder',
     tilesFailed: 'Die Grundkarte lädt nicht.',
-    attribution: 'Ländergrenzen: Natural Earth',
+    attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
   },
   async () => (await import('./WarpMap.texts.en.ts')).en,
 )

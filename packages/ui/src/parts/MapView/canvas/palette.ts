@@ -15,25 +15,37 @@ export interface Palette {
 
 const forced = () => matchMedia('(forced-colors: active)').matches
 
-/** Reads the colours as they are now. In forced colours there are two: kinds differ by their shapes and strokes. */
-export function readPalette(element: HTMLElement, kinds: readonly PointKind[]): Palette {
-  const probe = document.createElement('span')
-  element.append(probe)
-  const read = (value: string) => {
-    probe.style.color = value
-    return getComputedStyle(probe).color
-  }
+/**
+ * Reads colours as they are now, as a canvas needs them.
+ * @returns `read` answers the first in forced colours, where tones do not count, else the second
+ */
+export function colorReader(element: HTMLElement) {
   const plain = forced()
-  const palette = {
-    ground: read(plain ? 'Canvas' : color.surface),
-    text: read(plain ? 'CanvasText' : color.text),
-    edge: read(plain ? 'CanvasText' : color.border),
-    accent: read(plain ? 'Highlight' : color.focus),
-    kinds: kinds.map(({ tone }) => read(plain ? 'CanvasText' : markColors[tone])),
-    font: getComputedStyle(element).fontFamily,
+  const { fontFamily } = getComputedStyle(element)
+  return {
+    family: fontFamily,
+    read(inForced: string, otherwise: string): string {
+      const probe = document.createElement('span')
+      element.append(probe)
+      probe.style.color = plain ? inForced : otherwise
+      const value = getComputedStyle(probe).color
+      probe.remove()
+      return value
+    },
   }
-  probe.remove()
-  return palette
+}
+
+/** In forced colours there are two: kinds differ by their shapes and strokes. */
+export function readPalette(element: HTMLElement, kinds: readonly PointKind[]): Palette {
+  const { read, family } = colorReader(element)
+  return {
+    ground: read('Canvas', color.surface),
+    text: read('CanvasText', color.text),
+    edge: read('CanvasText', color.border),
+    accent: read('Highlight', color.focus),
+    kinds: kinds.map(({ tone }) => read('CanvasText', markColors[tone])),
+    font: family,
+  }
 }
 
 /** Tells when colours may have changed: mode or theme colour at the root, the system's mode, forced colours. */

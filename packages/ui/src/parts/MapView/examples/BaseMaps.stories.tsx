@@ -53,7 +53,9 @@ export const Failing = meta.story({
       await expect(canvas.getByText(message)).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Nur Grenzen' }))
       await waitFor(() => expect(canvas.queryByText(message)).toBeNull())
-      await expect(canvas.getByText('Grenzen: Natural Earth (gemeinfrei)')).toBeVisible()
+      await expect(
+        canvas.getByText('Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)'),
+      ).toBeVisible()
     })
   },
 })

@@ -32,7 +32,9 @@ export function bareMap(element: HTMLElement, still: boolean): LeafletMap {
   })
   element.tabIndex = 0
   map.createPane('land').style.zIndex = '150'
-  map.createPane('names').style.zIndex = '450'
+  const names = map.createPane('names')
+  names.style.zIndex = '450'
+  names.style.pointerEvents = 'none'
   if (still) calm(map)
   return map
 }

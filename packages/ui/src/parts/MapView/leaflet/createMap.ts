@@ -1,7 +1,9 @@
 import 'leaflet/dist/leaflet.css'
 import type { Map as LeafletMap } from 'leaflet'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
-import type { MapPoints, MapPosition, Place, PointKind, Section, ShownMark } from '../mapTypes.ts'
+import type { MapPoint, MapPoints, MapPosition, Place, PointKind, Section, ShownMark } from '../mapTypes.ts'
+import { createNameLayer } from '../names/nameLayer.ts'
+import { takeMarks, takeRing } from '../names/takeMarks.ts'
 import { lastZoom } from '../sources/lastZoom.ts'
 import { worldX, worldY } from '../sources/marks.ts'
 import { bareMap, fitting, followSize } from './bareMap.ts'
@@ -35,9 +37,6 @@ export interface MapOptions {
   events: MapEvents
 }
 
-/** Which names of Länder fit at a zoom without covering each other. */
-const shownNames = (zoom: number) => (zoom >= 7 ? 'all' : zoom >= 5.75 ? 'large' : 'none')
-
 /** How many points of a cluster are listed at most. */
 const mostListed = 50
 
@@ -65,7 +64,6 @@ function markQuestions(map: LeafletMap, { source, inView }: MarkLayer, goTo: (pl
 /** Tells where the map stands, now and after each move, until what it returns is called. */
 function tellMoves(map: LeafletMap, onMove: MapEvents['onMove']) {
   const tell = () => {
-    map.getContainer().dataset['names'] = shownNames(map.getZoom())
     const { lat, lng } = map.getCenter()
     const position = { lat, lon: lng, zoom: map.getZoom() }
     onMove({ position, section: visibleSection(map), scale: metresPerPixel(map) })
@@ -90,11 +88,12 @@ export function createMap(element: HTMLElement, { position, view, short, events 
   landLayer().addTo(map)
 
   const tiles = createBaseMapLayer(map, events.onTiles)
-  const marks = createMarkLayer(map, events, short)
+  const names = createNameLayer(map)
+  const marks = createMarkLayer(map, { ...events, onMarks: (drawn) => names.avoid('marks', takeMarks(drawn)) }, short)
   const rings = createRings(map)
   const tellNoMore = tellMoves(map, events.onMove)
   const observer = followSize(map, element, position ? undefined : begin)
-  let selected: number | undefined
+  let selected: MapPoint | undefined
   return {
     ...moves,
     ...markQuestions(map, marks, moves.goTo),
@@ -107,8 +106,9 @@ export function createMap(element: HTMLElement, { position, view, short, events 
     setPoints(points: PointMarks, kinds: readonly PointKind[]) {
       rings.setPoint('highlighted', points.highlighted, kinds)
       rings.setPoint('selected', points.selected, kinds)
-      if (points.selected && points.selected.id !== selected) moves.reveal(points.selected)
-      selected = points.selected?.id
+      if (points.selected && points.selected.id !== selected?.id) moves.reveal(points.selected)
+      if (points.selected !== selected) names.avoid('selected', takeRing(points.selected))
+      selected = points.selected
     },
     /** Marks points as picked, wherever they are grouped. */
     setPicked(points: Pick<MapPoints, 'lats' | 'lons'> | undefined) {
@@ -120,6 +120,7 @@ export function createMap(element: HTMLElement, { position, view, short, events 
       observer.disconnect()
       tiles.remove()
       marks.remove()
+      names.remove()
       tellNoMore()
       map.remove()
     },

@@ -1,17 +1,19 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { hitMark } from '../canvas/hit.ts'
-import { createMarkCanvas, pixelRatio } from '../canvas/markCanvas.ts'
+import { createMapCanvas, pixelRatio } from '../canvas/mapCanvas.ts'
 import { readPalette, watchColors } from '../canvas/palette.ts'
-import type { Picked } from '../canvas/paintMarks.ts'
+import { paintMarks, type Picked } from '../canvas/paintMarks.ts'
 import { makeSprites } from '../canvas/sprites.ts'
 import type { PointKind, ShownMark } from '../mapTypes.ts'
-import { emptyMarks, toLat, toLon, kindShares } from '../sources/marks.ts'
+import { emptyMarks, kindShares, type Marks, toLat, toLon } from '../sources/marks.ts'
 import type { MarkSource } from '../sources/markSource.ts'
 import { createMarkFeed, type FeedStatus } from './markFeed.ts'
 import { followPointer, type PointerEvents } from './markPointer.ts'
 
 export interface MarkLayerEvents extends PointerEvents {
   onFeed: (status: FeedStatus) => void
+  /** Other marks are drawn from now on. */
+  onMarks?: (marks: Marks) => void
 }
 
 /** Points and clusters of a source on a canvas, with what the pointer does to them. */
@@ -19,7 +21,9 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
   const pane = map.createPane('marks')
   pane.style.zIndex = '500'
   pane.style.pointerEvents = 'none'
-  const canvas = createMarkCanvas(map, pane)
+  const canvas = createMapCanvas(map, pane, (context, placing) =>
+    paintMarks(context, marks, placing, { ...look, picked }),
+  )
   let kinds: readonly PointKind[] = []
   let marks = emptyMarks(0, 0, 0)
   let picked: Picked | undefined
@@ -28,7 +32,8 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
     onMarks(next) {
       marks = next
       pointer.forget()
-      redraw()
+      canvas.draw()
+      events.onMarks?.(marks)
     },
     onStatus: events.onFeed,
   })
@@ -38,10 +43,9 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
     const palette = readPalette(map.getContainer(), kinds)
     return { kinds, palette, sprites: makeSprites(kinds, palette, pixelRatio()), short }
   }
-  const redraw = () => canvas.show(marks, { ...look, picked })
   const unwatch = watchColors(() => {
     look = makeLook()
-    redraw()
+    canvas.draw()
   })
 
   function shown(place: number): ShownMark {
@@ -64,7 +68,7 @@ export function createMarkLayer(map: LeafletMap, events: MarkLayerEvents, short:
     source: feed.source,
     setPicked(next: Picked | undefined) {
       picked = next
-      redraw()
+      canvas.draw()
     },
     /** All that can be seen, in no order. */
     inView(): ShownMark[] {

@@ -1,5 +1,5 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet'
-import { worldSize } from '../canvas/markCanvas.ts'
+import { worldSize } from '../canvas/mapCanvas.ts'
 import type { ShownMark, Spot } from '../mapTypes.ts'
 
 export interface PointerEvents {

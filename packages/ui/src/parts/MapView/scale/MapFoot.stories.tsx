@@ -12,7 +12,12 @@ const meta = preview.meta({
   ],
 })
 
-export const Ready = meta.story({ args: { metresPerPixel: 152.9, attribution: 'Grenzen: Natural Earth (gemeinfrei)' } })
+export const Ready = meta.story({
+  args: {
+    metresPerPixel: 152.9,
+    attribution: 'Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)',
+  },
+})
 /** The map's attribution has to be readable in full. */
 export const LongGerman = meta.story({
   args: {

@@ -10,7 +10,8 @@ import { metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
 import { toLat, toLon } from '../../MapView/sources/marks.ts'
-import { outlineAt, type Standing } from '../paint/outlinePlaces.ts'
+import { createNameLayer } from '../../MapView/names/nameLayer.ts'
+import { outlineAt, type Standing, takeOutlines } from '../paint/outlinePlaces.ts'
 import { type OutlineContent, paintOutlines } from '../paint/paintOutlines.ts'
 
 export interface OutlineMapEvents {
@@ -22,9 +23,6 @@ export interface OutlineMapEvents {
   /** Metres on the ground per px, in the middle. */
   onScale: (metres: number) => void
 }
-
-/** Which names of Länder fit at a zoom without covering each other. */
-const shownNames = (zoom: number) => (zoom >= 7 ? 'all' : zoom >= 5.75 ? 'large' : 'none')
 
 const isSame = (a: Section | undefined, b: Section | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -43,6 +41,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
   let frame = 0
   moves.fit(undefined)
   landLayer().addTo(map)
+  const names = createNameLayer(map)
   // The keys are the component's own.
   element.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
@@ -60,7 +59,6 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     canvas.height = Math.round(height * devicePixelRatio)
     context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
     paintOutlines(context, content, { standing: standing(), width, height }, ink)
-    element.dataset['names'] = shownNames(map.getZoom())
     events.onScale(metresPerPixel(map))
   }
   function draw() {
@@ -98,7 +96,9 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
     },
     setContent(next: OutlineContent) {
       const isNew = next.selected !== content.selected
+      const areOther = next.outlines !== content.outlines
       content = next
+      if (areOther) names.avoid('outlines', takeOutlines(next.outlines))
       if (isNew) reveal(next.selected)
       draw()
     },
@@ -110,6 +110,7 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       observer.disconnect()
       unwatch()
       tiles.remove()
+      names.remove()
       map.remove()
     },
   }

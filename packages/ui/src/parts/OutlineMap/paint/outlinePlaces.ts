@@ -1,4 +1,6 @@
 import type { Section } from '../../MapView/mapTypes.ts'
+import { boxAround } from '../../MapView/names/ground.ts'
+import type { Obstacles } from '../../MapView/names/nameLayer.ts'
 import { worldX, worldY } from '../../MapView/sources/marks.ts'
 import type { Outline } from '../outlineTypes.ts'
 
@@ -82,3 +84,11 @@ export function outlineAt(
     })
     .toSorted((a, b) => boxArea(a) - boxArea(b))[0]
 }
+
+/** No name stands under outlines that are so small that they are marks. */
+export const takeOutlines =
+  (outlines: readonly PlacedOutline[]): Obstacles =>
+  (ground, standing) => {
+    for (const outline of outlines)
+      if (isMark(outline, standing)) ground.take(boxAround(...outlineMiddle(outline, standing), 8))
+  }

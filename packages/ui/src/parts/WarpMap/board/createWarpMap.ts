@@ -8,6 +8,8 @@ import { bareMap } from '../../MapView/leaflet/bareMap.ts'
 import { landBounds, landLayer } from '../../MapView/leaflet/land/landLayer.ts'
 import { metresPerPixel } from '../../MapView/leaflet/view.ts'
 import type { Section } from '../../MapView/mapTypes.ts'
+import { boxAround } from '../../MapView/names/ground.ts'
+import { createNameLayer, type Obstacles } from '../../MapView/names/nameLayer.ts'
 import { toLat, toLon, worldX, worldY } from '../../MapView/sources/marks.ts'
 import type { PointStage } from '../../ScanView/board/pointStage.ts'
 import { readInk } from '../../ScanView/paint/ink.ts'
@@ -53,6 +55,7 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
   map.fitBounds(landBounds, { animate: false })
   for (const handler of [map.dragging, map.scrollWheelZoom, map.doubleClickZoom, map.touchZoom]) handler.disable()
   landLayer().addTo(map)
+  const names = createNameLayer(map)
   hosts.map.removeAttribute('tabindex')
   const tiles = createBaseMapLayer(map, events.onTiles)
   const warp = createWarpCanvas(hosts.sheet, draw)
@@ -146,7 +149,9 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       draw()
     },
     setContent(next: WarpContent) {
+      const areOther = next.points !== content.points
       content = next
+      if (areOther) names.avoid('points', takePoints(next.points))
       draw()
     },
     setBase: (base: BaseMap | undefined) => tiles.set(base),
@@ -160,10 +165,21 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       unwatch()
       tiles.remove()
       warp.remove()
+      names.remove()
       map.remove()
     },
   }
 }
+
+/** No name stands under a point. */
+const takePoints =
+  (points: readonly WarpPoint[]): Obstacles =>
+  (ground, { scale, left, top }) => {
+    for (const {
+      at: [lon, lat],
+    } of points)
+      ground.take(boxAround(worldX(lon) * scale - left, worldY(lat) * scale - top, 12))
+  }
 
 function paintOutline(context: CanvasRenderingContext2D, outline: readonly [number, number][], colour: string) {
   if (outline.length === 0 || !outline.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return

@@ -1,6 +1,4 @@
 import { DomUtil, type LatLng, type LatLngBounds, type Map as LeafletMap, point, type ZoomAnimEvent } from 'leaflet'
-import type { Marks } from '../sources/marks.ts'
-import { type Paint, paintMarks } from './paintMarks.ts'
 import type { Placing } from './placing.ts'
 
 /** The canvas is larger than the view by this share on each side: short drags move it without drawing anew. */
@@ -24,12 +22,18 @@ function nextOrigin(map: LeafletMap, center: LatLng, zoom: number) {
   return map.project(center, zoom).subtract(map.getSize().divideBy(2)).add(pane).round()
 }
 
-/** One canvas over the map that moves and scales with it, and is drawn anew only when the view leaves what it shows. */
-export function createMarkCanvas(map: LeafletMap, pane: HTMLElement) {
+/**
+ * One canvas over the map that moves and scales with it, and is painted anew only when the view leaves what it shows, at
+ * another zoom, and when it is told.
+ */
+export function createMapCanvas(
+  map: LeafletMap,
+  pane: HTMLElement,
+  paint: (context: CanvasRenderingContext2D, placing: Placing) => void,
+) {
   const canvas = DomUtil.create('canvas', 'leaflet-zoom-animated', pane)
   const context = canvas.getContext('2d')!
   let drawn: Drawn | undefined
-  let content: { marks: Marks; paint: Paint } | undefined
 
   function resize(width: number, height: number) {
     const ratio = pixelRatio()
@@ -46,15 +50,14 @@ export function createMarkCanvas(map: LeafletMap, pane: HTMLElement) {
 
   function draw() {
     const size = map.getSize()
-    if (!content || size.x === 0 || size.y === 0) return
+    if (size.x === 0 || size.y === 0) return
     const pad = size.multiplyBy(margin).round()
     const corner = map.containerPointToLayerPoint(point(-pad.x, -pad.y)).round()
     const all = size.add(pad.multiplyBy(2))
     resize(all.x, all.y)
     DomUtil.setTransform(canvas, corner, 1)
     const origin = map.getPixelOrigin().add(corner)
-    const placing: Placing = { scale: worldSize(map), left: origin.x, top: origin.y, width: all.x, height: all.y }
-    paintMarks(context, content.marks, placing, content.paint)
+    paint(context, { scale: worldSize(map), left: origin.x, top: origin.y, width: all.x, height: all.y })
     drawn = { corner: map.layerPointToLatLng(corner), zoom: map.getZoom(), bounds: map.getBounds().pad(margin) }
   }
 
@@ -74,10 +77,7 @@ export function createMarkCanvas(map: LeafletMap, pane: HTMLElement) {
 
   map.on('move', follow).on('zoomanim', zoomTo).on('zoomend viewreset resize', draw)
   return {
-    show(marks: Marks, paint: Paint) {
-      content = { marks, paint }
-      draw()
-    },
+    draw,
     remove() {
       map.off('move', follow).off('zoomanim', zoomTo).off('zoomend viewreset resize', draw)
       canvas.remove()

@@ -1,0 +1,21 @@
+import cities from './staedte-de-at.json' with { type: 'json' }
+
+/** A settlement of Germany or Austria: WGS 84 degrees; 0 people are an unknown number. */
+export type PlaceRow = readonly [name: string, lon: number, lat: number, people: number]
+
+/** Those of 100,000 people and more, the largest first: they come with the map. */
+export const cityRows = cities as unknown as readonly PlaceRow[]
+
+let all: Promise<readonly PlaceRow[]> | undefined
+
+/** All places from about 1,000 people on, the largest first. They come when the first is named; a failure is tried again. */
+export function loadPlaces(): Promise<readonly PlaceRow[]> {
+  all ??= import('./allPlaces.ts').then(
+    ({ placeRows }) => placeRows,
+    (error: unknown) => {
+      all = undefined
+      throw error
+    },
+  )
+  return all
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Box, boxAround, createGround } from './ground.ts'
+import { layNames, type LaidName, type MapName, type NameLook } from './layNames.ts'
+
+const placing = { scale: 1, left: 0, top: 0, width: 800, height: 600 }
+const widthOf = (text: string) => text.length * 7
+
+const name = (text: string, x: number, y: number, look: NameLook = 'town'): MapName => ({
+  text,
+  look,
+  spots: [[x, y]],
+  from: 0,
+  to: Infinity,
+})
+
+const wordsBox = ({ text, at: [x, y] }: LaidName): Box => ({
+  left: x - widthOf(text) / 2,
+  right: x + widthOf(text) / 2,
+  top: y - 8,
+  bottom: y + 8,
+})
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const spot = fc.tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 600 }))
+
+test('no name covers another or a mark, wherever they lie', () => {
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 80 }), fc.array(spot, { maxLength: 30 }), (places, marks) => {
+      const ground = createGround(800, 600)
+      const taken = marks.map(([x, y]) => boxAround(x, y, 12))
+      for (const box of taken) ground.take(box)
+      const names = places.map(([x, y], at) => name(`Ort ${at}`, x, y, at % 3 ? 'town' : 'land'))
+      const boxes = layNames(names, placing, 8, ground, widthOf).map(wordsBox)
+      for (const [at, box] of boxes.entries()) {
+        expect(boxes.slice(at + 1).some((other) => overlap(box, other))).toBe(false)
+        expect(taken.some((other) => overlap(box, other))).toBe(false)
+      }
+    }),
+  )
+})
+
+test('the first has its room, the next goes beside its dot on the other side, one without room is left out', () => {
+  const laid = layNames(
+    [name('Berlin', 400, 300), name('Potsdam', 380, 300), name('Teltow', 402, 301)],
+    placing,
+    8,
+    createGround(800, 600),
+    widthOf,
+  )
+  expect(laid.map(({ text, at: [x] }) => [text, x > 390])).toEqual([
+    ['Berlin', true],
+    ['Potsdam', false],
+  ])
+})
+
+test('a settlement under a mark has no name; a river has it at another spot', () => {
+  const ground = createGround(800, 600)
+  ground.take(boxAround(400, 300, 20))
+  const river = { ...name('Elbe', 400, 300, 'water'), spots: [[400, 300], [420, 300], [560, 420]] as const } // prettier-ignore
+  const laid = layNames([name('Wittenberge', 400, 300), river], placing, 8, ground, widthOf)
+  expect(laid.map(({ text, at }) => [text, ...at])).toEqual([['Elbe', 560, 420]])
+})
+
+test('names are for their zooms', () => {
+  const village = { ...name('Au', 100, 100, 'village'), from: 11.5 }
+  const seen = (zoom: number) => layNames([village], placing, zoom, createGround(800, 600), widthOf).length
+  expect([seen(11), seen(11.5)]).toEqual([0, 1])
+})
