@@ -1,6 +1,7 @@
 import { openHistory } from '@waldkerf/domain/georef/workplace/history'
 import { emptyWorkplace } from '@waldkerf/domain/georef/workplace/workplace'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { GeorefScreen } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useParams } from 'react-router-dom'
 import { useControlPoints, useMap } from '../../data/georef/maps.ts'
@@ -19,7 +20,13 @@ export function GeorefPage() {
   const points = useControlPoints(id)
   const [foundMap, foundPoints] = [shown(map), shown(points)]
   if (foundMap && foundPoints) return <OpenMap key={id} map={foundMap} points={foundPoints} />
-  const state = { history: waiting, save: { status: 'idle' }, scan: undefined, baseMaps: [], near: null } as const
+  const state = {
+    history: waiting,
+    save: { status: 'idle' },
+    scan: undefined,
+    baseMaps: noBaseMaps,
+    near: null,
+  } as const
   const failed = map.status === 'failed' ? map : points.status === 'failed' ? points : undefined
   const missing = failed ? { status: 'failed' as const, message: failed.message, retry: failed.retry } : undefined
   return <GeorefScreen state={{ ...state, map: missing ?? { status: 'loading' } }} actions={idle} rights={noRights} />

@@ -1,13 +1,16 @@
-import { type BaseMap, readBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, readBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useEffect, useMemo } from 'react'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { useSessionSnapshot } from '../../session/SessionProvider.tsx'
 
 /** The installation's base maps. An entry that cannot be used is left out, and the console says why. */
-export function useBaseMaps(): readonly BaseMap[] {
+export function useBaseMaps(): BaseMaps {
   const config = useConfig()
+  const { user } = useSessionSnapshot()
+  const person = String(user?.user_id ?? '')
   const { baseMaps, problems } = useMemo(() => readBaseMaps(config.baseMaps), [config.baseMaps])
   useEffect(() => {
     for (const problem of problems) console.warn(`config.json: ${problem}`)
   }, [problems])
-  return baseMaps
+  return useMemo(() => ({ maps: baseMaps, person }), [baseMaps, person])
 }

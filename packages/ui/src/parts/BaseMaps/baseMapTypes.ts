@@ -22,4 +22,16 @@ export interface BaseMap {
   /** Nearest zoom that the service has; beyond it tiles are enlarged. */
   maxZoom: number
   crs: BaseMapCrs
+  /** West, south, east, north in degrees: beyond it nothing is asked for. Null: it has no end. */
+  area: readonly [west: number, south: number, east: number, north: number] | null
 }
+
+/** The base maps of the installation, and for whom a choice among them is kept. */
+export interface BaseMaps {
+  maps: readonly BaseMap[]
+  /** Tells persons who share a browser apart. */
+  person: string
+}
+
+/** The offline map alone. */
+export const noBaseMaps: BaseMaps = { maps: [], person: '' }

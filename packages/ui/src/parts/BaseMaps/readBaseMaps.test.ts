@@ -17,7 +17,7 @@ describe('readBaseMaps', () => {
   })
 
   it('takes addresses of the own site, and WMTS templates', () => {
-    const own = { ...xyz, url: '/tiles/{z}/{x}/{y}.png' }
+    const own = { ...xyz, url: '/tiles/{z}/{x}/{y}.png', area: [6, 47, 15, 55] }
     const template = { type: 'wmts', title: 'A', url: 'https://w.example/{TileMatrix}/{TileRow}/{TileCol}.png' }
     expect(readBaseMaps([own, template]).problems).toEqual([])
   })
@@ -34,6 +34,7 @@ describe('readBaseMaps', () => {
     [{ ...xyz, attribution: 7 }, 'attribution: Text erwartet'],
     [{ ...xyz, maxZoom: '18' }, 'maxZoom: ganze Zahl von 0 bis 24 erwartet'],
     [{ ...xyz, minZoom: 12, maxZoom: 3 }, 'minZoom liegt über maxZoom'],
+    [{ ...xyz, area: [15, 47, 6, 55] }, 'area: [Westen, Süden, Osten, Norden] in Grad erwartet'],
     [{ ...wms, layers: '' }, 'layers fehlt'],
     [{ ...wms, crs: 'EPSG:31287' }, 'crs kann EPSG:3857 oder EPSG:4326 sein'],
     [

@@ -16,11 +16,19 @@ const standard: Omit<BaseMap, 'type' | 'title' | 'url'> = {
   minZoom: 0,
   maxZoom: 19,
   crs: 'EPSG:3857',
+  area: null,
 }
 
 const texts = ['attribution', 'layers', 'matrixSet', 'style', 'format', 'crs'] as const
 const zooms = ['minZoom', 'maxZoom'] as const
-const known = new Set(['type', 'title', 'url', ...texts, ...zooms])
+const known = new Set(['type', 'title', 'url', 'area', ...texts, ...zooms])
+
+const isArea = (value: unknown) =>
+  Array.isArray(value) &&
+  value.length === 4 &&
+  value.every(Number.isFinite) &&
+  Number(value[0]) < Number(value[2]) &&
+  Number(value[1]) < Number(value[3])
 
 /** Rules of each type for its address and its layers; the answer names the fault. */
 const rules: Record<BaseMap['type'], (map: BaseMap) => string | undefined> = {
@@ -57,6 +65,8 @@ function readOne(entry: unknown): BaseMap | string {
     if (!Number.isInteger(zoom) || Number(zoom) < 0 || Number(zoom) > 24)
       return `${key}: ganze Zahl von 0 bis 24 erwartet`
   }
+  if ((entry['area'] ?? null) !== null && !isArea(entry['area']))
+    return 'area: [Westen, Süden, Osten, Norden] in Grad erwartet'
   const map = { ...standard, ...entry } as BaseMap
   if (map.minZoom > map.maxZoom) return 'minZoom liegt über maxZoom'
   return rules[type](map) ?? map

@@ -6,8 +6,6 @@ export const en = {
   showAll: 'Show everything',
   showPicked: 'Show what is picked',
   layers: 'Display',
-  noBaseMap: 'Borders only',
-  groups: 'Group points',
   dots: 'Single points',
   pick: 'Pick',
   pickBox: 'Draw a rectangle',
@@ -35,7 +33,7 @@ export const en = {
   failed: 'The map cannot be loaded at the moment. All points are in the table.',
   feedFailed: 'The points of this section are still missing.',
   feedLoading: 'Points are loading',
-  tilesFailed: (title: string) => `“${title}” does not answer completely.`,
-  bordersOnly: 'Borders only',
+  tilesFailed: (title: string) => `‘${title}’ does not answer completely. The offline map shows what is missing.`,
+  offlineOnly: 'Offline map only',
   retry: 'Try again',
 }

@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AreaDrawing } from './area/AreaDrawing.tsx'
 import type { MapActions } from './board/mapActions.ts'
@@ -17,7 +19,7 @@ import { MemberList } from './overlay/MemberList.tsx'
 import { MapFoot } from './scale/MapFoot.tsx'
 
 // For screens, beside the component.
-export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 export { readBaseMaps } from '../BaseMaps/readBaseMaps.ts'
 export { pointsWithin } from './sources/columns.ts'
 export type * from './mapTypes.ts'
@@ -33,8 +35,8 @@ export interface MapViewProps {
   pointLabel: (id: number) => string
   selection?: MapSelection
   actions?: MapActions
-  /** Those of the installation, over the Länder, which need no server. */
-  baseMaps?: readonly BaseMap[]
+  /** Those of the installation, over the offline map, which needs no server. */
+  baseMaps?: BaseMaps
   /** Said where there are no points at all; default: that there are none yet. */
   emptyText?: string | undefined
   /** Shown at first, and after a change if it is out of view; absent: the map begins with all Länder. */
@@ -55,13 +57,23 @@ interface LiveMapProps extends MapViewProps {
   onRetry: () => void
 }
 
-function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [], view, ...props }: LiveMapProps) {
+function LiveMap({
+  label,
+  selection = nothing,
+  actions = nothing,
+  baseMaps = noBaseMaps,
+  view,
+  ...props
+}: LiveMapProps) {
   const { source, kinds, pointLabel, emptyText, onRetry } = props
   const t = useTexts(texts)
   const keysId = useId()
   const element = useRef<HTMLDivElement>(null)
-  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, base: baseMaps[0], view })
-  const { map, area, content, look, marks, status, tip } = board
+  const board = useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view })
+  const { map, area, content, mode, base, position, marks, status, tip } = board
+  const [choosing, setChoosing] = useState(false)
+  const canShowDots = source.type === 'points'
+  const hasLooks = base.maps.length > 0 || canShowDots
   const canPick = actions.onPick && (source.type === 'points' || source.within)
   return (
     <MapBox data-feed={status.feed}>
@@ -74,15 +86,23 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
         <MapTools
           onZoom={map.zoomBy}
           onShow={{ all: content.showAll, picked: content.showPicked }}
-          look={look}
-          onLook={look.set}
-          baseMaps={baseMaps}
-          canShowDots={source.type === 'points'}
+          onLooks={hasLooks ? () => setChoosing(!choosing) : undefined}
           onPick={canPick ? area.pick : undefined}
         />
       )}
       {map && (
         <MapNotices board={board} empty={!actions.onPlace && isEmpty(source) ? (emptyText ?? t.empty) : undefined} />
+      )}
+      {map && position && choosing && (
+        <BaseMapPanel choice={base} place={position} onClose={() => setChoosing(false)}>
+          {canShowDots && (
+            <Checkbox
+              label={t.dots}
+              checked={mode.mode === 'dots'}
+              onChange={(dots) => mode.set(dots ? 'dots' : 'groups')}
+            />
+          )}
+        </BaseMapPanel>
       )}
       {marks.members && (
         <MemberList
@@ -96,7 +116,7 @@ function LiveMap({ label, selection = nothing, actions = nothing, baseMaps = [],
           }}
         />
       )}
-      {status.scale && <MapFoot metresPerPixel={status.scale} attribution={look.base?.attribution || t.attribution} />}
+      {status.scale && <MapFoot metresPerPixel={status.scale} attribution={base.base?.attribution || t.attribution} />}
       {board.state === 'loading' && <MapNote>{t.loading}</MapNote>}
       {board.state === 'failed' && (
         <MapNote role="alert">

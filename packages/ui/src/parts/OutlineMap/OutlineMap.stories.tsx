@@ -1,6 +1,7 @@
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 import { type Outline, OutlineMap, type OutlineMapProps } from './OutlineMap.tsx'
 
 /** Sheets around two places, a kilometre wide. */
@@ -56,7 +57,7 @@ export const Ready = meta.story({
     outlineLabel: (id) => `Oberfeld Blatt ${id}, 1911`,
     selection: { selected: undefined, highlighted: undefined, onSelect: fn(), onHighlight: fn() },
     extent: undefined,
-    baseMaps: [],
+    baseMaps: noBaseMaps,
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: 'Alles zeigen' }, late)

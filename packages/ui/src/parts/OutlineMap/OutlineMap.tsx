@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import type { BaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
+import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { Section } from '../MapView/mapTypes.ts'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
@@ -33,7 +35,7 @@ export interface OutlineMapProps {
   selection: OutlineSelection
   /** A box around all that belongs together; what the map shows first. */
   extent: Section | undefined
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
 }
 
 /** Areas where they lie, as outlines or, from afar, as marks; it fills the height it is given. */
@@ -66,10 +68,12 @@ function LiveMap({
   const keysId = useId()
   const mapRef = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const [base, setBase] = useState(baseMaps[0])
+  const choice = useBaseMapChoice(baseMaps)
+  const { base, opacity } = choice
+  const [choosing, setChoosing] = useState(false)
   const { state, map, tiles, scale, tip, showSelected } = useOutlineMap(
     { map: mapRef, canvas: canvasRef },
-    { outlines, extent, base, ...selection },
+    { outlines, extent, base, opacity, ...selection },
   )
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
@@ -89,7 +93,14 @@ function LiveMap({
           {outlineLabel(tip.id)}
         </Tip>
       )}
-      {map && <OutlineTools map={map} showSelected={showSelected} base={base} baseMaps={baseMaps} onBase={setBase} />}
+      {map && (
+        <OutlineTools
+          map={map}
+          showSelected={showSelected}
+          onLooks={choice.maps.length > 0 ? () => setChoosing(!choosing) : undefined}
+        />
+      )}
+      {map && choosing && <BaseMapPanel choice={choice} place={map.position()} onClose={() => setChoosing(false)} />}
       {map && base && tiles === 'failing' && (
         <Notice role="status">
           {t.tilesFailed}

@@ -2,6 +2,7 @@ import preview from '@waldkerf/storybook/preview'
 import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
+import { noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 import { examplePlan } from '../ScanView/examples/examplePlan.ts'
 import type { Place, WarpPoint, WarpSheet } from './warpTypes.ts'
 import { WarpMap, type WarpMapProps } from './WarpMap.tsx'
@@ -50,7 +51,7 @@ export const Ready = meta.story({
     selected: 2,
     cursor: place([900, 600]),
     look: { opacity: 0.9, swipe: 1 },
-    baseMaps: [],
+    baseMaps: noBaseMaps,
     actions,
   },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -1,12 +1,12 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/Language.tsx'
-import type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+import type { BaseMaps } from '../BaseMaps/baseMapTypes.ts'
+import { useBaseMapChoice } from '../BaseMaps/choice/useBaseMapChoice.ts'
+import { BaseMapPanel } from '../BaseMaps/panel/BaseMapPanel.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { MapBox, MapNote } from '../MapView/MapView.styles.ts'
 import { MapFoot } from '../MapView/scale/MapFoot.tsx'
-import { Menu } from '../Menu/Menu.tsx'
 import { SideTools } from '../ScanView/ScanView.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useWarpContent } from './board/useWarpContent.ts'
@@ -17,7 +17,7 @@ import type { Place, WarpActions, WarpLook, WarpPoint, WarpSheet } from './warpT
 
 // For screens, beside the component.
 export type * from './warpTypes.ts'
-export type { BaseMap } from '../BaseMaps/baseMapTypes.ts'
+export { type BaseMaps, noBaseMaps } from '../BaseMaps/baseMapTypes.ts'
 
 export interface WarpMapProps {
   /** The map's accessible name. The same points must stand in a table or list beside it. */
@@ -29,7 +29,7 @@ export interface WarpMapProps {
   /** Where the pointer of another view is, on this map. */
   cursor?: Place | undefined
   look: Pick<WarpLook, 'opacity' | 'swipe'>
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
   actions?: WarpActions
 }
 
@@ -51,14 +51,15 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
   const mapRef = useRef<HTMLDivElement>(null)
   const sheetRef = useRef<HTMLDivElement>(null)
   const pointsRef = useRef<HTMLCanvasElement>(null)
-  const [base, setBase] = useState(baseMaps[0])
+  const choice = useBaseMapChoice(baseMaps)
+  const { base, opacity } = choice
+  const [choosing, setChoosing] = useState(false)
   const { state, tiles, scale } = useWarpMap(
     { map: mapRef, sheet: sheetRef, points: pointsRef },
     { points, selected, actions },
   )
   const map = state.status === 'ready' ? state.map : undefined
-  useWarpContent(map, { sheet, points, selected, cursor, base })
-  const bases = useMemo(() => [undefined, ...baseMaps], [baseMaps])
+  useWarpContent(map, { sheet, points, selected, cursor, base, opacity })
   const seen = { opacity: look.opacity, clipPath: `inset(0 ${(1 - look.swipe) * 100}% 0 0)` }
   return (
     <MapBox>
@@ -76,20 +77,12 @@ function LiveMap({ actions = nothing, onRetry, ...props }: WarpMapProps & { onRe
           <IconButton icon="plus" label={t.zoomIn} onClick={() => map.zoomBy(2)} />
           <IconButton icon="minus" label={t.zoomOut} onClick={() => map.zoomBy(0.5)} />
           <IconButton icon="fit" label={t.showAll} onClick={map.showAll} />
-          {baseMaps.length > 0 && (
-            <Menu
-              label={t.layers}
-              trigger={<Icon name="layers" />}
-              items={bases.map((one, at) => ({
-                id: `base-${at}`,
-                label: one?.title ?? t.noBaseMap,
-                checked: one === base,
-                onSelect: () => setBase(one),
-              }))}
-            />
+          {choice.maps.length > 0 && (
+            <IconButton icon="layers" label={t.layers} onClick={() => setChoosing(!choosing)} />
           )}
         </SideTools>
       )}
+      {map && choosing && <BaseMapPanel choice={choice} place={map.position()} onClose={() => setChoosing(false)} />}
       {map && base && tiles === 'failing' && (
         <TileNotice role="status">
           {t.tilesFailed}

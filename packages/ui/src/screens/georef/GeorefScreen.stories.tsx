@@ -10,6 +10,7 @@ import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedSheets, seedWorld } from '@waldkerf/mocks/seed/world'
 import { sheetPng } from '@waldkerf/mocks/sheets/drawSheet'
 import preview from '@waldkerf/storybook/preview'
+import { noBaseMaps } from '@waldkerf/ui/parts/WarpMap/WarpMap'
 import { useReducer } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
@@ -45,7 +46,7 @@ export const Ready = meta.story({
       history: openHistory(exampleWork()),
       save: { status: 'idle' },
       scan,
-      baseMaps: [],
+      baseMaps: noBaseMaps,
       near: null,
     },
     actions: { act: fn(), save: fn(), reload: fn(), storeScript: fn(async () => undefined), back: fn() },

@@ -6,7 +6,7 @@ import type { Grid } from '@waldkerf/domain/georef/coordinates/grid'
 import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
-import type { BaseMap } from '../../parts/WarpMap/WarpMap.tsx'
+import type { BaseMaps } from '../../parts/WarpMap/WarpMap.tsx'
 
 /** Saving the points, which are replaced as a whole. */
 export type SaveState =
@@ -29,7 +29,7 @@ export interface GeorefState {
   save: SaveState
   /** Where the scan comes from, if the installation has one for each map. Keep it stable. */
   scan: ScanSource | undefined
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
   /** Grids of datum shifts, as far as they are loaded. Keep the list stable. */
   grids?: readonly Grid[]
   /** Where maps of this client must lie, if that is known. */

@@ -7,7 +7,7 @@ import type { Person as KnownPerson } from '@waldkerf/domain/entities/users/peop
 import type { Beetle, BeetleStatus, Picture, Species } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { MissingParts } from '../../parts/NotLoaded/NotLoaded.tsx'
-import type { BaseMap } from '../../parts/MapView/MapView.tsx'
+import type { BaseMaps } from '../../parts/MapView/MapView.tsx'
 import type { PictureActions } from './pictures/edit/editTypes.ts'
 import type { ReviewPersistence } from './review/persistence/persistenceTypes.ts'
 import type { BeetleParts } from './sections/partTypes.ts'
@@ -62,7 +62,7 @@ export interface GisState {
   /** Species that were set or looked for lately, kaeferarten.id, the latest first. */
   recentSpecies?: readonly number[]
   /** Those of the installation. */
-  baseMaps?: readonly BaseMap[]
+  baseMaps?: BaseMaps
 }
 
 /**

@@ -1,13 +1,14 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
-import type { BaseMap } from '../../BaseMaps/baseMapTypes.ts'
+import type { BaseMaps } from '../../BaseMaps/baseMapTypes.ts'
+import { useBaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
 import type { TileStatus } from '../../BaseMaps/watchTiles.ts'
 import { useMapKeys } from '../keys/useMapKeys.ts'
 import type { MapMove } from '../leaflet/createMap.ts'
 import type { FeedStatus } from '../leaflet/markFeed.ts'
 import type { MapKind, MapSource, Section, ShownMark } from '../mapTypes.ts'
 import { texts } from '../MapView.texts.ts'
-import type { MapLook } from '../overlay/MapTools.tsx'
+import type { MarkMode } from '../sources/worker/workerMessages.ts'
 import { shortCount } from '../scale/shortCount.ts'
 import type { MapActions } from './mapActions.ts'
 import { useMapArea } from './useMapArea.ts'
@@ -24,16 +25,16 @@ export interface BoardInput {
   pointLabel: (id: number) => string
   selection: MapSelection
   actions: MapActions
-  /** Shown at first; undefined: the Länder alone. */
-  base: BaseMap | undefined
+  baseMaps: BaseMaps
   view: Section | undefined
 }
 
 /** Everything on a map: its content, pointer and keyboard, and messages. */
-export function useMapBoard({ element, source, kinds, pointLabel, selection, actions, base, view }: BoardInput) {
+export function useMapBoard({ element, source, kinds, pointLabel, selection, actions, baseMaps, view }: BoardInput) {
   const t = useTexts(texts)
   const { number } = useFormat()
-  const [look, setLook] = useState<MapLook>({ mode: 'groups', base })
+  const [mode, setMode] = useState<MarkMode>('groups')
+  const base = useBaseMapChoice(baseMaps)
   const [hovered, setHovered] = useState<ShownMark>()
   const [move, setMove] = useState<MapMove>()
   const [feed, setFeed] = useState<FeedStatus>('loading')
@@ -62,7 +63,7 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
   })
   const map = state.status === 'ready' ? state.map : undefined
   useMapView(map, view)
-  const content = useMapContent(map, { source, kinds, selection, look })
+  const content = useMapContent(map, { source, kinds, selection, mode, base })
   const voice = useMapVoice(map, kinds, pointLabel)
   const marks = useMapMarks(map, actions)
   const area = useMapArea(map, actions.onPick, voice.sayPicked)
@@ -83,7 +84,9 @@ export function useMapBoard({ element, source, kinds, pointLabel, selection, act
     content,
     marks,
     area,
-    look: { ...look, set: setLook },
+    mode: { mode, set: setMode },
+    base,
+    position: move?.position,
     status: { feed, tiles, scale: move?.scale, spoken: voice.spoken },
     tip: pointed && map && { ...pointed, ...map.pixelAt(pointed) },
   }

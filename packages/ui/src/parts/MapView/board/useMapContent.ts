@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { MapHandle } from '../leaflet/createMap.ts'
 import type { MapKind, MapPoint, MapSource, Section } from '../mapTypes.ts'
-import type { MapLook } from '../overlay/MapTools.tsx'
+import type { BaseMapChoice } from '../../BaseMaps/choice/useBaseMapChoice.ts'
+import type { MarkMode } from '../sources/worker/workerMessages.ts'
 import { pointsExtent, pickPlaces } from '../sources/columns.ts'
 import { type MarkSource, openSource } from '../sources/markSource.ts'
 
@@ -19,7 +20,8 @@ export interface MapContent {
   source: MapSource
   kinds: readonly MapKind[]
   selection: MapSelection
-  look: MapLook
+  mode: MarkMode
+  base: Pick<BaseMapChoice, 'base' | 'opacity'>
 }
 
 /** A little of the world around one point. */
@@ -56,14 +58,17 @@ function useMarkSource(map: MapHandle | undefined, source: MapSource, kinds: rea
 }
 
 /** Passes the content to the map, and knows the sections of 'everything' and of the picked points. */
-export function useMapContent(map: MapHandle | undefined, { source, kinds, selection, look }: MapContent) {
+export function useMapContent(
+  map: MapHandle | undefined,
+  { source, kinds, selection, mode, base: { base, opacity } }: MapContent,
+) {
   const { selected, highlighted, picked } = selection
-  const { mode, base } = look
   const points = source.type === 'points' ? source.points : undefined
   const places = useMemo(() => (points && picked?.size ? pickPlaces(points, picked) : undefined), [points, picked])
   useEffect(() => map?.setMode(mode), [map, mode])
   const retry = useMarkSource(map, source, kinds)
   useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setOpacity(opacity), [map, opacity])
   useEffect(() => map?.setPoints({ selected, highlighted }, kinds), [map, selected, highlighted, kinds])
   useEffect(() => map?.setPicked(places), [map, places])
 

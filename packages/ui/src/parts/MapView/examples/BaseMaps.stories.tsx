@@ -1,9 +1,11 @@
 import preview from '@waldkerf/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
+import { keepChoice } from '../../BaseMaps/choice/keptChoice.ts'
 import { exampleKinds, exampleLabel, examplePoints } from './examplePoints.ts'
 import { MapView, readBaseMaps } from '../MapView.tsx'
 
 const meta = preview.meta({
+  beforeEach: () => keepChoice('story', { title: 'Grundkarte', opacity: 1, hosts: [] }),
   component: MapView,
   decorators: [
     (Story) => (
@@ -33,14 +35,15 @@ export const Ready = meta.story({
     source: { type: 'points', points: examplePoints(600) },
     kinds: exampleKinds,
     pointLabel: exampleLabel,
-    baseMaps: [drawn, missing!, service!],
+    baseMaps: { maps: [drawn, missing!, service!], person: 'story' },
   },
 })
 
 export const Failing = meta.story({
-  args: { ...Ready.composed.args, baseMaps: [missing!, drawn] },
+  args: { ...Ready.composed.args, baseMaps: { maps: [missing!, drawn], person: 'story' } },
+  beforeEach: () => keepChoice('story', { title: 'Topografie', opacity: 1, hosts: [] }),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const message = '„Topografie“ antwortet nicht vollständig.'
+    const message = '„Topografie“ antwortet nicht vollständig. Was fehlt, zeigt die Offline-Karte.'
     await step('Missing tiles leave the Länder in view, and say so', async () => {
       await expect(await canvas.findByText(message, undefined, { timeout: 5000 })).toBeVisible()
       await expect(canvasElement.querySelector('.land')).toBeVisible()
@@ -51,7 +54,7 @@ export const Failing = meta.story({
     await step('One can ask again, or do without', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
       await expect(canvas.getByText(message)).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Nur Grenzen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Nur Offline-Karte' }))
       await waitFor(() => expect(canvas.queryByText(message)).toBeNull())
       await expect(
         canvas.getByText('Grenzen, Gewässer: Natural Earth (gemeinfrei) · Orte: GeoNames (CC BY 4.0)'),

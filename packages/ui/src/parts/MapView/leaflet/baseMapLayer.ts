@@ -6,6 +6,7 @@ import { type TileStatus, watchTiles } from '../../BaseMaps/watchTiles.ts'
 /** The chosen base map over the Länder, which stay below it: a tile that does not come leaves them in view. */
 export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatus) => void) {
   let layer: TileLayer | undefined
+  let opacity = 1
   let watch: ReturnType<typeof watchTiles> | undefined
 
   function tell(status: TileStatus) {
@@ -22,9 +23,14 @@ export function createBaseMapLayer(map: LeafletMap, onStatus: (status: TileStatu
     set(base: BaseMap | undefined) {
       clear()
       if (!base) return
-      layer = makeTileLayer(base)
+      layer = makeTileLayer(base).setOpacity(opacity)
       watch = watchTiles(layer, tell)
       layer.addTo(map)
+    },
+    /** From 0 (the offline map alone) to 1. */
+    setOpacity(next: number) {
+      opacity = next
+      layer?.setOpacity(next)
     },
     again: () => watch?.again(),
     remove: clear,

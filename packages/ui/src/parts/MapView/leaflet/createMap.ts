@@ -100,6 +100,7 @@ export function createMap(element: HTMLElement, { position, view, short, events 
     setSource: marks.setSource,
     setMode: marks.setMode,
     setBase: tiles.set,
+    setOpacity: tiles.setOpacity,
     retryTiles: tiles.again,
     setCursor: rings.setCursor,
     /** Rings both points; a newly selected one is brought into view. */

@@ -17,7 +17,7 @@ const Column = styled.div`
 `
 
 export interface MapNoticesProps {
-  board: Pick<MapBoard, 'area' | 'content' | 'look' | 'map' | 'status'>
+  board: Pick<MapBoard, 'area' | 'content' | 'base' | 'map' | 'status'>
   /** Where there is nothing to show, whatever the section: so it is said. */
   empty: string | undefined
 }
@@ -25,8 +25,8 @@ export interface MapNoticesProps {
 /** The map's messages about itself: the area being drawn, missing parts, and the remedies. */
 export function MapNotices({ board, empty }: MapNoticesProps) {
   const t = useTexts(texts)
-  const { area, content, look, map, status } = board
-  const tilesMissing = look.base && status.tiles === 'failing'
+  const { area, content, base, map, status } = board
+  const missing = status.tiles === 'failing' ? base.base : undefined
   return (
     <Column>
       {status.feed === 'loading' && <MapNotice late text={t.feedLoading} />}
@@ -45,13 +45,13 @@ export function MapNotices({ board, empty }: MapNoticesProps) {
             </button>
           </MapNotice>
         )}
-        {tilesMissing && (
-          <MapNotice icon="offline" text={t.tilesFailed(look.base?.title ?? '')}>
+        {missing && (
+          <MapNotice icon="offline" text={t.tilesFailed(missing.title)}>
             <button type="button" onClick={map?.retryTiles}>
               {t.retry}
             </button>
-            <button type="button" onClick={() => look.set({ mode: look.mode, base: undefined })}>
-              {t.bordersOnly}
+            <button type="button" onClick={() => base.choose(undefined)}>
+              {t.offlineOnly}
             </button>
           </MapNotice>
         )}

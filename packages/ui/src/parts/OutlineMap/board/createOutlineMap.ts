@@ -103,6 +103,8 @@ export function createOutlineMap(element: HTMLElement, canvas: HTMLCanvasElement
       draw()
     },
     setBase: tiles.set,
+    setOpacity: tiles.setOpacity,
+    position: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng, zoom: map.getZoom() }),
     retryTiles: tiles.again,
     showAll: () => moves.fit(home),
     remove() {

@@ -20,6 +20,7 @@ export interface OutlineMapInput {
   highlighted: number | undefined
   extent: Section | undefined
   base: BaseMap | undefined
+  opacity: number
   onSelect: (id: number | undefined) => void
   onHighlight: (id: number | undefined) => void
 }
@@ -71,7 +72,7 @@ const toBox = ({ west, east, south, north }: Section): Outline => ({
 
 /** The map, its content, and the outline under the pointer. */
 export function useOutlineMap(refs: OutlineRefs, input: OutlineMapInput) {
-  const { outlines, selected, highlighted, extent, base } = input
+  const { outlines, selected, highlighted, extent, base, opacity } = input
   const handle = useHandle(refs, input)
   const map = handle.state.status === 'ready' ? handle.state.map : undefined
   const drawn = useMemo(() => outlines.map(placed), [outlines])
@@ -80,6 +81,7 @@ export function useOutlineMap(refs: OutlineRefs, input: OutlineMapInput) {
   const chosen = useMemo(() => outlinesExtent(outlines.filter(({ id }) => id === selected)), [outlines, selected])
   useEffect(() => map?.setHome(all, extent), [map, all, extent])
   useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setOpacity(opacity), [map, opacity])
   useEffect(() => {
     map?.setContent({ outlines: drawn, selected, highlighted, extent: box })
   }, [map, drawn, selected, highlighted, box])

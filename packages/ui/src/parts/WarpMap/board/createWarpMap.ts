@@ -155,6 +155,8 @@ export function createWarpMap(hosts: WarpHosts, events: WarpMapEvents) {
       draw()
     },
     setBase: (base: BaseMap | undefined) => tiles.set(base),
+    setOpacity: (opacity: number) => tiles.setOpacity(opacity),
+    position: () => ({ lat: map.getCenter().lat, lon: map.getCenter().lng, zoom: map.getZoom() }),
     retryTiles: () => tiles.again(),
     reveal([lon, lat]: Place) {
       if (!map.getBounds().pad(-0.1).contains([lat, lon])) map.setView([lat, lon], map.getZoom(), { animate: false })

@@ -11,15 +11,17 @@ export interface ShownContent {
   selected: number | undefined
   cursor: Place | undefined
   base: BaseMap | undefined
+  opacity: number
 }
 
 /** Passes the content to the map: shown as a whole at first, and again when all of it has moved elsewhere. */
 export function useWarpContent(map: WarpMapHandle | undefined, content: ShownContent) {
-  const { sheet, points, selected, cursor, base } = content
+  const { sheet, points, selected, cursor, base, opacity } = content
   const shown = useRef<Section>(undefined)
   useEffect(() => map?.setSheet(sheet), [map, sheet])
   useEffect(() => map?.setContent({ points, selected, cursor }), [map, points, selected, cursor])
   useEffect(() => map?.setBase(base), [map, base])
+  useEffect(() => map?.setOpacity(opacity), [map, opacity])
   useEffect(() => {
     if (!map) return
     const extent = sheetExtent(sheet) ?? pointsExtent(points)

@@ -4,6 +4,7 @@ import { footprintOfMap } from '@waldkerf/domain/maps/mapFootprint'
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
+import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
@@ -78,7 +79,7 @@ export const Ready = meta.story({
       selectedId: undefined,
       extent: undefined,
       views: [{ id: 1, bereich: 'maps', name: 'Ohne Passpunkte', inhalt: { georef: 'ohne' }, version: 1 }],
-      baseMaps: [],
+      baseMaps: noBaseMaps,
       mapAddress: (id) => `#/gis/maps/${id}`,
     },
     actions: {

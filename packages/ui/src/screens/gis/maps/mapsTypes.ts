@@ -7,7 +7,7 @@ import type { MapFootprint } from '@waldkerf/domain/maps/mapFootprint'
 import type { Sort } from '@waldkerf/ui/parts/DataTable/DataTable'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { BaseMap, Section } from '@waldkerf/ui/parts/MapView/MapView'
+import type { BaseMaps, Section } from '@waldkerf/ui/parts/MapView/MapView'
 import type { ViewActions } from '@waldkerf/ui/parts/SavedViews/SavedViews'
 
 export interface MapsState {
@@ -24,7 +24,7 @@ export interface MapsState {
   /** Box around the maps of the client that the list is narrowed to. */
   extent: Section | undefined
   views: readonly SavedView[]
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
   /** Of a map's workplace. */
   mapAddress: (mapId: number) => string
 }

@@ -1,6 +1,7 @@
 import { storyDay } from '@waldkerf/mocks/seed/days'
 import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
+import { noBaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { exampleDraft, exampleDraftPicture } from '../exampleReports.ts'
@@ -44,7 +45,7 @@ const state: NewReportScreenProps['state'] = {
   today: storyDay,
   offline: false,
   keepsNothing: false,
-  baseMaps: [],
+  baseMaps: noBaseMaps,
 }
 
 export const Ready = meta.story({

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
 import type { Loadable } from '@waldkerf/ui/parts/Loadable/Loadable'
-import type { BaseMap } from '@waldkerf/ui/parts/MapView/MapView'
+import type { BaseMaps } from '@waldkerf/ui/parts/MapView/MapView'
 import { Head, Note, Page, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '../reportsTypes.ts'
 import { Foot, Form, Steps } from './create.styles.ts'
@@ -26,7 +26,7 @@ export interface NewReportState {
   offline: boolean
   /** This browser keeps nothing over a reload. */
   keepsNothing: boolean
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
 }
 
 export interface NewReportScreenProps {

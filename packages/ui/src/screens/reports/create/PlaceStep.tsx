@@ -2,7 +2,7 @@ import { readPlace } from '@waldkerf/domain/beetles/reports/readPlace'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Button } from '@waldkerf/ui/parts/Button/Button'
-import { type BaseMap, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, type MapPoint, MapView } from '@waldkerf/ui/parts/MapView/MapView'
 import { TextField } from '@waldkerf/ui/parts/TextField/TextField'
 import { Note, Trouble } from '../reports.styles.ts'
 import type { ReportDraft } from '../reportsTypes.ts'
@@ -16,7 +16,7 @@ export interface PlaceStepProps {
   /** Shown once somebody wanted to go on. */
   problem: DraftProblems['place']
   onPlace: (place: Pick<ReportDraft, 'lat' | 'lon'>) => void
-  baseMaps: readonly BaseMap[]
+  baseMaps: BaseMaps
 }
 
 const noPoints = {

@@ -1,7 +1,7 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { useMemo } from 'react'
 import { useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
-import { type BaseMap, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
+import { type BaseMaps, MapView, type PickMode, type Section } from '@waldkerf/ui/parts/MapView/MapView'
 import { texts } from '../../GisScreen.texts.ts'
 import { beetlePoint } from './beetlePoint.ts'
 import type { BeetleList } from '../useBeetleList.ts'
@@ -22,7 +22,7 @@ export interface BeetleMapProps {
   /** The list's section: the map goes there, if it shows any other. */
   section: Section | undefined
   /** Those of the installation. */
-  baseMaps?: readonly BaseMap[] | undefined
+  baseMaps?: BaseMaps | undefined
 }
 
 /** The filtered records on the map. */

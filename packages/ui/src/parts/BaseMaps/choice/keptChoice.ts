@@ -1,0 +1,44 @@
+/** The base map that somebody looks at, as the browser remembers it. */
+export interface KeptChoice {
+  /** Of the chosen map; undefined: the offline map. */
+  title: string | undefined
+  /** From 0 to 1. */
+  opacity: number
+  /** Servers of others that may be asked. */
+  hosts: readonly string[]
+}
+
+const plain: KeptChoice = { title: undefined, opacity: 1, hosts: [] }
+const storeKey = (person: string) => `waldkerf-base-map-${person}`
+
+/** @returns the valid parts of a kept choice: text from any version, or damaged, does no harm and allows nothing */
+export function readChoice(text: string | null): KeptChoice {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof KeptChoice, unknown>> | null
+    const { title, opacity, hosts } = kept ?? {}
+    return {
+      title: typeof title === 'string' ? title : plain.title,
+      opacity: typeof opacity === 'number' && opacity >= 0 && opacity <= 1 ? opacity : plain.opacity,
+      hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : plain.hosts,
+    }
+  } catch {
+    return plain
+  }
+}
+
+export function loadChoice(person: string): KeptChoice {
+  try {
+    return readChoice(localStorage.getItem(storeKey(person)))
+  } catch {
+    // The store may be closed to us: then nothing is remembered, and the question comes again.
+    return plain
+  }
+}
+
+export function keepChoice(person: string, choice: KeptChoice): void {
+  try {
+    localStorage.setItem(storeKey(person), JSON.stringify(choice))
+  } catch {
+    // Full or closed: it holds until the page is left.
+  }
+}

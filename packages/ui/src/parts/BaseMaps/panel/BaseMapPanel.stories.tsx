@@ -1,0 +1,89 @@
+import preview from '@waldkerf/storybook/preview'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { useBaseMapChoice } from '../choice/useBaseMapChoice.ts'
+import type { BaseMap } from '../baseMapTypes.ts'
+import { readBaseMaps } from '../readBaseMaps.ts'
+import { BaseMapPanel, type BaseMapPanelProps } from './BaseMapPanel.tsx'
+
+const { baseMaps } = readBaseMaps([
+  { type: 'xyz', title: 'Hauskarte', url: '/no-such-tiles/{z}/{x}/{y}.png', attribution: 'Amt für Karten' },
+  {
+    type: 'xyz',
+    title: 'Luftbild mit einem ausführlichen Namen',
+    // Nobody answers there: what is asked for is seen before.
+    url: 'https://tiles.invalid/{z}/{x}/{y}.png',
+    attribution: '© Geobasisdatenbehörde, CC BY 4.0',
+  },
+])
+
+interface LivePanelProps extends Omit<BaseMapPanelProps, 'choice'> {
+  person: string
+  maps: readonly BaseMap[]
+}
+
+/** Stands in for the map, which holds the choice. */
+function LivePanel({ person, maps, ...props }: LivePanelProps) {
+  return <BaseMapPanel {...props} choice={useBaseMapChoice({ maps, person })} />
+}
+
+const meta = preview.meta({
+  component: LivePanel,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => localStorage.removeItem('waldkerf-base-map-story'),
+})
+
+export const Ready = meta.story({
+  args: { person: 'story', maps: baseMaps, place: { lat: 51.9, lon: 10.43, zoom: 9 }, onClose: fn() },
+})
+
+export const AsksOnce = meta.story({
+  args: Ready.composed.args,
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const foreign = () => canvas.getByRole('button', { name: /^Luftbild/ })
+    const asked = () => canvasElement.querySelectorAll('img[src^="https:"]').length
+    await step(
+      'Vor der Zustimmung wird der fremde Server nach nichts gefragt, auch nicht nach einer Vorschau',
+      async () => {
+        await expect(foreign()).toHaveTextContent('Von tiles.invalid; wird erst nach Ihrer Zustimmung geladen.')
+        await expect(asked()).toBe(0)
+      },
+    )
+    await step('Wer ablehnt, behält die Offline-Karte', async () => {
+      await userEvent.click(foreign())
+      const dialog = await screen.findByRole('alertdialog', { name: 'Karten von tiles.invalid laden?' })
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }))
+      await expect(canvas.getByRole('button', { name: /^Offline-Karte/ })).toHaveAttribute('aria-pressed', 'true')
+      await expect(asked()).toBe(0)
+    })
+    await step('Wer zustimmt, wird nicht wieder gefragt', async () => {
+      await userEvent.click(foreign())
+      const dialog = await screen.findByRole('alertdialog')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Karten laden' }))
+      await waitFor(() => expect(foreign()).toHaveAttribute('aria-pressed', 'true'))
+      await userEvent.click(canvas.getByRole('button', { name: /^Offline-Karte/ }))
+      await userEvent.click(foreign())
+      await expect(foreign()).toHaveAttribute('aria-pressed', 'true')
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+    await step('Die Deckkraft wird behalten', async () => {
+      const slider = canvas.getByRole('slider', { name: /Deckkraft/ })
+      await fireEvent.change(slider, { target: { value: '40' } })
+      await expect(slider).toHaveAttribute('aria-valuetext', '40 %')
+      const kept: unknown = JSON.parse(localStorage.getItem('waldkerf-base-map-story') ?? '{}')
+      await expect(kept).toMatchObject({ opacity: 0.4, hosts: ['tiles.invalid'] })
+    })
+    await step('Escape schließt', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalled()
+    })
+  },
+})
+
+/** The installation names none. */
+export const Empty = meta.story({ args: { ...Ready.composed.args, maps: [] } })

@@ -1,0 +1,19 @@
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+export const texts = defineTexts(
+  {
+    title: 'Darstellung der Karte',
+    close: 'Schließen',
+    offline: 'Offline-Karte',
+    offlineNote: 'Länder, Gewässer und Orte; fragt keinen fremden Server.',
+    from: (host: string) => `Von ${host}`,
+    asksFirst: (host: string) => `Von ${host}; wird erst nach Ihrer Zustimmung geladen.`,
+    opacity: 'Deckkraft',
+    percent: (value: string) => `${value} %`,
+    askTitle: (host: string) => `Karten von ${host} laden?`,
+    ask: (title: string) =>
+      `Für „${title}“ holt Ihr Browser Bilder von diesem Server. Dessen Betreiber erfährt dabei Ihre Internetadresse und welchen Ausschnitt Sie ansehen, sonst nichts. Die Antwort gilt auf diesem Gerät auch künftig.`,
+    load: 'Karten laden',
+  },
+  async () => (await import('./BaseMapPanel.texts.en.ts')).en,
+)

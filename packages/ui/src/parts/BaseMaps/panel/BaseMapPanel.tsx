@@ -1,0 +1,117 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { ConfirmDialog } from '../../ConfirmDialog/ConfirmDialog.tsx'
+import { Icon } from '../../Icon/Icon.tsx'
+import { IconButton } from '../../IconButton/IconButton.tsx'
+import type { BaseMap } from '../baseMapTypes.ts'
+import type { BaseMapChoice } from '../choice/useBaseMapChoice.ts'
+import { foreignHost } from '../foreignHost.ts'
+import { type PreviewPlace, previewAddress } from '../previewAddress.ts'
+import { Entry, More, Opacity, Panel, Preview } from './BaseMapPanel.styles.ts'
+import { texts } from './BaseMapPanel.texts.ts'
+
+export interface BaseMapPanelProps {
+  choice: BaseMapChoice
+  /** What the map shows: previews are of it. */
+  place: PreviewPlace
+  onClose: () => void
+  /** Further ways to change the map's look. */
+  children?: ReactNode
+}
+
+/**
+ * The map's backgrounds, to choose from: what each looks like here, whose it is, and how clearly it shows. It takes the
+ * focus when it comes; Escape closes it.
+ */
+export function BaseMapPanel({ choice, place, onClose, children }: BaseMapPanelProps) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const { maps, base, asked, opacity } = choice
+  const panel = useRef<HTMLElement>(null)
+  // Previews stay of the place where the panel was opened: else each move would fetch them anew.
+  const [previewed] = useState(place)
+  useLayoutEffect(() => panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(), [])
+  const percent = Math.round(opacity * 100)
+  return (
+    <Panel
+      ref={panel}
+      aria-label={t.title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || asked) return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <header>
+        {t.title}
+        <IconButton icon="close" label={t.close} onClick={onClose} />
+      </header>
+      <ul>
+        <li>
+          <Entry type="button" aria-pressed={base === undefined} onClick={() => choice.choose(undefined)}>
+            <Preview>
+              <Icon name="map" />
+            </Preview>
+            <span>
+              {t.offline}
+              <small>{t.offlineNote}</small>
+            </span>
+          </Entry>
+        </li>
+        {maps.map((map) => (
+          <li key={map.title}>
+            <MapEntry map={map} place={previewed} choice={choice} />
+          </li>
+        ))}
+      </ul>
+      {base && (
+        <Opacity>
+          {t.opacity}
+          <input
+            type="range"
+            min={10}
+            max={100}
+            step={5}
+            value={percent}
+            aria-valuetext={t.percent(number(percent))}
+            onChange={({ target }) => choice.setOpacity(Number(target.value) / 100)}
+          />
+          {t.percent(number(percent))}
+        </Opacity>
+      )}
+      <More>{children}</More>
+      <ConfirmDialog
+        open={asked !== undefined}
+        question={{
+          title: t.askTitle((asked && foreignHost(asked)) ?? ''),
+          description: t.ask(asked?.title ?? ''),
+          confirm: t.load,
+        }}
+        onAnswer={choice.answer}
+      />
+    </Panel>
+  )
+}
+
+function MapEntry({ map, place, choice }: { map: BaseMap; place: PreviewPlace; choice: BaseMapChoice }) {
+  const t = useTexts(texts)
+  const host = foreignHost(map)
+  const mayAsk = choice.mayAsk(map)
+  const [isMissing, setIsMissing] = useState(false)
+  return (
+    <Entry type="button" aria-pressed={choice.base === map} onClick={() => choice.choose(map)}>
+      <Preview>
+        {mayAsk && !isMissing ? (
+          <img src={previewAddress(map, place)} alt="" onError={() => setIsMissing(true)} />
+        ) : (
+          <Icon name="layers" />
+        )}
+      </Preview>
+      <span>
+        {map.title}
+        <small>{map.attribution}</small>
+        {host && <small>{mayAsk ? t.from(host) : t.asksFirst(host)}</small>}
+      </span>
+    </Entry>
+  )
+}
