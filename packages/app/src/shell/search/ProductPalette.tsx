@@ -1,4 +1,4 @@
-import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
 import { searchKinds } from '@waldkerf/domain/entities/search/searchHit'
 import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useOwnBeetles } from '../../data/beetles/beetleOverviews.ts'
@@ -19,7 +19,7 @@ export function ProductPalette(props: FramePaletteProps) {
   const { day } = useFormat()
   const { allowed = nothing, user } = useSessionSnapshot()
   const own = shown(useOwnBeetles({ needed: allowed.has('report') && !allowed.has('gis') }))
-  const reader = { allowed, day, own: new Set(own?.map(({ id }) => id)) }
+  const reader = { allowed, day, language: useLanguage(), own: new Set(own?.map(({ id }) => id)) }
   const finds = useFinds(reader)
   const owner = user?.email ?? ''
   return (

@@ -8,6 +8,7 @@ const reader = (role: Role) => ({
   allowed: allowedRoutes(productRoutes, role, 'ogf_admin'),
   own: new Set([8]),
   day: (value: string) => `on ${value}`,
+  language: 'en' as const,
 })
 const hit = (part: Partial<SearchHit>): SearchHit => ({
   art: 'kaefer',
@@ -50,6 +51,13 @@ describe('what is found', () => {
   test('says the number of a record, and days as its reader writes them', () => {
     const found = foundCommand(hit({ zusatz: 'Bayern · 2026-11-20' }), reader('ogf_expert'))
     expect(found?.detail).toBe('#7 · Bayern · on 2026-11-20')
+  })
+
+  test('says where a record is in the language of its reader', () => {
+    const record = hit({ zusatz: 'Niedersachsen · 4 km südöstlich von Goslar' })
+    const german = { ...reader('ogf_expert'), language: 'de' as const }
+    expect(foundCommand(record, reader('ogf_expert'))?.detail).toBe('#7 · Niedersachsen · 4 km south-east of Goslar')
+    expect(foundCommand(record, german)?.detail).toBe('#7 · Niedersachsen · 4 km südöstlich von Goslar')
   })
 
   test('stands together by kind, the kind with the best hit first', () => {

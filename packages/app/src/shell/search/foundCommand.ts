@@ -1,5 +1,7 @@
 import type { SearchHit, SearchKind } from '@waldkerf/domain/entities/search/searchHit'
+import { placeWordsIn } from '@waldkerf/domain/places/nearestPlace'
 import type { Command } from '@waldkerf/ui/chrome/CommandPalette/CommandPalette'
+import type { Language } from '@waldkerf/ui/i18n/Language'
 import { paths } from '../../platform/routes/paths.ts'
 import type { FrameCommand } from '../frame/commands.ts'
 
@@ -44,6 +46,7 @@ export interface Reader {
   own: ReadonlySet<number>
   /** A day like 2026-11-20 in his language. */
   day: (value: string) => string
+  language: Language
 }
 
 const leadFor = (kind: SearchKind, { allowed, own }: Reader, id?: number) =>
@@ -54,6 +57,11 @@ export const leadsOn = (kind: SearchKind, reader: Reader): boolean => leadFor(ki
 
 const isDay = (part: string) => /^\d{4}-\d\d-\d\d$/.test(part)
 
+/** The service writes days as they are stored, and places in German. */
+function inWords(part: string, { day, language }: Reader): string {
+  return isDay(part) ? day(part) : placeWordsIn(part, language)
+}
+
 /** @returns the hit as an entry of the palette; undefined where it leads nowhere for this reader */
 export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Reader): FrameCommand | undefined {
   const lead = leadFor(art, reader, id)
@@ -63,7 +71,7 @@ export function foundCommand({ art, id, titel, zusatz }: SearchHit, reader: Read
     id: `${art} ${id}`,
     group: art,
     label: titel,
-    detail: parts.map((part) => (isDay(part) ? reader.day(part) : part)).join(' · '),
+    detail: parts.map((part) => inWords(part, reader)).join(' · '),
     icon: icons[art],
     to: lead.to(id),
   }

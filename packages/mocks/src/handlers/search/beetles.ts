@@ -1,10 +1,14 @@
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { SearchHit } from '@waldkerf/domain/entities/search/searchHit'
+import { placeRows } from '@waldkerf/domain/places/allPlaces'
+import { placeFinder, placeWords } from '@waldkerf/domain/places/nearestPlace'
 import { type SearchRank, searchable, searchRank } from '@waldkerf/domain/search/searchRank'
 import { maySee, newestFirst } from '../beetles/beetles.ts'
 import type { Caller } from '../caller.ts'
 import type { MockState } from '../state.ts'
 import { best, parts, worst } from './ranked.ts'
+
+const find = placeFinder(placeRows)
 
 /** A word's conditions on a record: one of these species, one of these Länder, or this number. */
 interface Asked {
@@ -37,11 +41,11 @@ export function soughtBeetles(state: MockState, caller: Caller, words: readonly 
     .filter((row) => maySee(caller, row) && asked.every(({ fits }) => fits(row)))
     .toSorted(newestFirst)
     .slice(0, 8)
-    .map(({ id, art, bundesland, fund_datum: day }) => ({
+    .map(({ id, art, bundesland, lat, lon, fund_datum: day }) => ({
       art: 'kaefer',
       id,
       titel: names.get(art) ?? '',
-      zusatz: parts(bundesland, day),
+      zusatz: parts(bundesland, lat === null || lon === null ? '' : placeWords(find(lat, lon), 'de'), day),
       rang,
     }))
 }

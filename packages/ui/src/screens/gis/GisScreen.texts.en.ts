@@ -25,6 +25,7 @@ export const en = {
     noDay: 'day of find unknown',
     reportedOn: (day: string) => `reported on ${day}`,
     noState: 'no place',
+    place: 'Nearest place',
     lat: 'Latitude',
     lon: 'Longitude',
   },

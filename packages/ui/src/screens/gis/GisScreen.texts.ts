@@ -27,6 +27,7 @@ export const texts = defineTexts(
       noDay: 'Funddatum unbekannt',
       reportedOn: (day: string) => `gemeldet am ${day}`,
       noState: 'ohne Ort',
+      place: 'Nächster Ort',
       lat: 'Breite',
       lon: 'Länge',
     },

@@ -1,6 +1,7 @@
 import { speciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import { expect, test } from 'vitest'
+import { loadPlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { exportColumns } from './exportColumns.ts'
 
 const species = speciesById([{ id: 3, sci: 'Ips typographus', de: 'Buchdrucker', alt: '', host: 'Fichte', type: '' }])
@@ -22,6 +23,8 @@ const beetle: Beetle = {
   version: 5,
 }
 
+const placed = '2 km südwestlich von Duderstadt'
+
 /** The content of each column of the file, by its title. */
 function exportedValues(titles: readonly string[], row: Beetle) {
   const columns = titles.map((id) => ({ id, title: id, width: 100, cell: () => null }))
@@ -29,6 +32,13 @@ function exportedValues(titles: readonly string[], row: Beetle) {
     exportColumns(columns, species, 'de', 'scientific').map(({ title, value }) => [title, value(row)]),
   )
 }
+
+test('a file names the nearest place as soon as places are known', async () => {
+  expect(exportedValues(['place'], beetle)).toEqual({ place: null })
+  await loadPlaceWords()
+  expect(exportedValues(['place'], beetle)).toEqual({ place: placed })
+  expect(exportedValues(['place'], { ...beetle, lat: null, lon: null })).toEqual({ place: null })
+})
 
 test('every column of the table has its own value in a file', () => {
   const titles = [

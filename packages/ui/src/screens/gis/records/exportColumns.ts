@@ -2,6 +2,7 @@ import type { SpeciesById } from '@waldkerf/domain/beetles/filter/beetleFilter'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
 import type { Language } from '@waldkerf/ui/i18n/Language'
+import { knownPlaceWords } from '@waldkerf/ui/browser/placeWords'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
 import { answeredLabel, statusLook } from '../beetleStatus.ts'
 
@@ -19,6 +20,7 @@ const contents = (species: SpeciesById, language: Language): Readonly<Record<str
   id: { kind: 'number', value: ({ id }) => id },
   message: { kind: 'text', value: ({ message }) => message || null },
   editor: { kind: 'text', value: ({ letzter_bearbeiter }) => letzter_bearbeiter || null },
+  place: { kind: 'text', value: ({ lat, lon }) => knownPlaceWords(lat, lon, language) || null },
   lat: { kind: 'number', value: ({ lat }) => lat },
   lon: { kind: 'number', value: ({ lon }) => lon },
 })

@@ -7,11 +7,12 @@ import { LazyPicture } from '@waldkerf/ui/parts/LazyPicture/LazyPicture'
 import { statusOrder } from '../beetleStatus.ts'
 import { texts } from '../GisScreen.texts.ts'
 import type { GisState } from '../gisTypes.ts'
+import { NearestPlace } from './NearestPlace.tsx'
 import { StatusWord } from './StatusWord.tsx'
 
 /** Columns that are not shown until they are chosen. */
 const moreColumns = (
-  t: Record<'message' | 'editor' | 'lat' | 'lon' | 'answered' | 'isAnswered', string>,
+  t: Record<'message' | 'editor' | 'place' | 'lat' | 'lon' | 'answered' | 'isAnswered', string>,
 ): readonly Column<Beetle>[] => [
   {
     id: 'answered',
@@ -38,6 +39,14 @@ const moreColumns = (
     hidden: true,
     sortBy: ({ letzter_bearbeiter: editor }) => editor || null,
     cell: ({ letzter_bearbeiter: editor }) => <span>{editor}</span>,
+  },
+  {
+    id: 'place',
+    title: t.place,
+    width: 200,
+    grow: 1,
+    hidden: true,
+    cell: ({ lat, lon }) => <NearestPlace lat={lat} lon={lon} />,
   },
   ...(['lat', 'lon'] as const).map<Column<Beetle>>((axis) => ({
     id: axis,

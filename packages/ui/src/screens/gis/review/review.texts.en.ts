@@ -24,6 +24,7 @@ export const en = {
     found: 'Found on',
     reported: 'Reported at',
     state: 'Federal state',
+    near: 'Nearest place',
     place: 'Coordinates',
     reporter: 'Reported by',
     record: (reported: string, published: string) => `${reported} reported, ${published} published`,

@@ -26,6 +26,7 @@ export const texts = defineTexts(
       found: 'Funddatum',
       reported: 'Gemeldet am',
       state: 'Bundesland',
+      near: 'Nächster Ort',
       place: 'Koordinaten',
       reporter: 'Gemeldet von',
       record: (reported: string, published: string) => `${reported} gemeldet, ${published} veröffentlicht`,

@@ -2,6 +2,7 @@ import { findReporter, personName } from '@waldkerf/domain/beetles/people'
 import type { Beetle } from '@waldkerf/domain/entities/beetles/beetles'
 import type { Person } from '@waldkerf/domain/entities/users/people'
 import { useFormat, useLanguage, useTexts } from '@waldkerf/ui/i18n/Language'
+import { usePlaceWords } from '@waldkerf/ui/browser/placeWords'
 import { texts } from '../review.texts.ts'
 import { Facts } from './record.styles.ts'
 
@@ -30,6 +31,7 @@ interface RecordFactsProps {
 export function RecordFacts({ beetle, people = nobody, editorName, impersonal = false }: RecordFactsProps) {
   const t = useTexts(texts).record
   const degrees = useDegrees()
+  const near = usePlaceWords()
   const { day, instant, number } = useFormat()
   const { fund_datum, gemeldet_am, bundesland, lat, lon, letzter_bearbeiter, published_from } = beetle
   const reporter = findReporter(people, beetle)
@@ -38,6 +40,7 @@ export function RecordFacts({ beetle, people = nobody, editorName, impersonal = 
     [t.found, fund_datum ? day(fund_datum) : ''],
     [t.reported, instant(gemeldet_am)],
     [t.state, bundesland],
+    [t.near, near(lat, lon)],
     [t.place, lat !== null && lon !== null ? degrees(lat, lon) : ''],
     ...(impersonal
       ? []
