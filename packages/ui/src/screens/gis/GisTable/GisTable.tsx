@@ -30,16 +30,16 @@ const keep = { name: 'beetles' }
 
 /** The filtered records as a table, and as files. */
 export function GisTable({ list, selection, picking, note, empty, state }: GisTableProps) {
-  const t = useTexts(texts).table
+  const { table: t, missing, parts } = useTexts(texts)
   const language = useLanguage()
   const exportSource = ({ columns, rows, count, picked }: ShownRows<Beetle>) => ({
     title: t.label,
-    columns: exportColumns(columns, list.byId, language, t.scientific),
+    columns: exportColumns(columns, list.byId, language, { scientific: t.scientific, missing }),
     rows,
     count,
     picked,
     rowPlace: pointOfBeetle,
-    note,
+    note: list.byId.size > 0 ? note : `${note}; ${parts.species}: ${missing}`,
   })
   const renderExport = (rows: ShownRows<Beetle>) => <ExportMenu source={exportSource(rows)} />
   return (

@@ -24,13 +24,12 @@ const beetle: Beetle = {
 }
 
 const placed = '2 km südwestlich von Duderstadt'
+const words = { scientific: 'scientific', missing: 'nicht geladen' }
 
 /** The content of each column of the file, by its title. */
 function exportedValues(titles: readonly string[], row: Beetle) {
   const columns = titles.map((id) => ({ id, title: id, width: 100, cell: () => null }))
-  return Object.fromEntries(
-    exportColumns(columns, species, 'de', 'scientific').map(({ title, value }) => [title, value(row)]),
-  )
+  return Object.fromEntries(exportColumns(columns, species, 'de', words).map(({ title, value }) => [title, value(row)]))
 }
 
 test('a file names the nearest place as soon as places are known', async () => {
@@ -80,4 +79,9 @@ test('columns without data, like the picture, are left out, and what is not know
     message: null,
     lat: null,
   })
+})
+
+test('species that are not loaded are called so, in both columns, and are not left empty', () => {
+  const columns = exportColumns([{ id: 'species', title: 'Art', width: 100, cell: () => null }], new Map(), 'de', words)
+  expect(columns.map(({ value }) => value(beetle))).toEqual(['nicht geladen', 'nicht geladen'])
 })

@@ -8,11 +8,26 @@ import { answeredLabel, statusLook } from '../beetleStatus.ts'
 
 type Content = Pick<ExportColumn<Beetle>, 'kind' | 'value'>
 
+/** Words of a file beside the table's own. */
+export interface ExportWords {
+  /** Head of the scientific names. */
+  scientific: string
+  /** In place of names while none is loaded: empty cells would say that the species are unknown. */
+  missing: string
+}
+
+const speciesText = (species: SpeciesById, art: number, name: 'de' | 'sci', missing: string) =>
+  species.size === 0 ? missing : species.get(art)?.[name] || null
+
 /** Cell values of a file, by the table's column. */
-const contents = (species: SpeciesById, language: Language): Readonly<Record<string, Content>> => ({
+const contents = (
+  species: SpeciesById,
+  language: Language,
+  { missing }: ExportWords,
+): Readonly<Record<string, Content>> => ({
   answered: { kind: 'text', value: ({ beantwortet }) => (beantwortet ? answeredLabel[language] : null) },
   status: { kind: 'text', value: ({ status }) => statusLook(status).label[language] },
-  species: { kind: 'text', value: ({ art }) => species.get(art)?.de ?? null },
+  species: { kind: 'text', value: ({ art }) => speciesText(species, art, 'de', missing) },
   found: { kind: 'day', value: ({ fund_datum }) => fund_datum },
   state: { kind: 'text', value: ({ bundesland }) => bundesland || null },
   pictures: { kind: 'number', value: ({ bilder_anzahl }) => bilder_anzahl ?? 0 },
@@ -25,25 +40,26 @@ const contents = (species: SpeciesById, language: Language): Readonly<Record<str
   lon: { kind: 'number', value: ({ lon }) => lon },
 })
 
-const sciColumn = (species: SpeciesById) => ({
+const sciColumn = (species: SpeciesById, { scientific, missing }: ExportWords) => ({
   id: 'scientific',
+  title: scientific,
   kind: 'text' as const,
-  value: ({ art }: Beetle) => species.get(art)?.sci || null,
+  value: ({ art }: Beetle) => speciesText(species, art, 'sci', missing),
 })
 
-/** The table's columns for a file, in their order; a species comes with its scientific name. @param scientific its head */
+/** The table's columns for a file, in their order; a species comes with its scientific name. */
 export function exportColumns(
   columns: readonly Column<Beetle>[],
   species: SpeciesById,
   language: Language,
-  scientific: string,
+  words: ExportWords,
 ): ExportColumn<Beetle>[] {
-  const known = contents(species, language)
+  const known = contents(species, language, words)
   return columns.flatMap(({ id, title }) => {
     const content = known[id]
     if (!content) return []
     const column = { id, title, ...content }
-    return id === 'species' ? [column, { ...sciColumn(species), title: scientific }] : [column]
+    return id === 'species' ? [column, sciColumn(species, words)] : [column]
   })
 }
 
