@@ -74,6 +74,8 @@ export function ColumnPanel<Row>({ table, columns, actions, onClose }: ColumnPan
   )
 }
 
+const because = (met: boolean, reason: string) => (met ? { disabledReason: reason } : {})
+
 interface ColumnEntryProps<Row> extends Pick<ColumnPanelProps<Row>, 'table' | 'actions'> {
   column: Column<Row>
 }
@@ -97,7 +99,6 @@ function ColumnEntry<Row>({ column, table, actions }: ColumnEntryProps<Row>) {
     // Its line may be taken out of the list and put in again, which takes the focus.
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus())
   }
-  const because = (met: boolean, reason: string) => (met ? { disabledReason: reason } : {})
   return (
     <ColumnLine onKeyDown={onKeyDown}>
       <Checkbox
