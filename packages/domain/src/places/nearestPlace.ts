@@ -41,7 +41,7 @@ export function placeFinder(rows: readonly PlaceRow[]) {
   const world = rows
     .map(([name, lon, lat], order) => ({ name, order, at: toWorld(lat, lon) }))
     .toSorted((one, other) => one.at[1] - other.at[1])
-  const firstSouthOf = (y: number) => {
+  const firstSouth = (y: number) => {
     let [low, high] = [0, world.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -54,7 +54,7 @@ export function placeFinder(rows: readonly PlaceRow[]) {
   /** Places are in the order of their latitude: the look goes both ways from it, as far as one could still be nearer. */
   function nearest(x: number, y: number) {
     let best: { place: (typeof world)[number]; far: number } | undefined
-    const start = firstSouthOf(y)
+    const start = firstSouth(y)
     for (const step of [1, -1])
       for (let at = step > 0 ? start : start - 1; at >= 0 && at < world.length; at += step) {
         const place = world[at]!

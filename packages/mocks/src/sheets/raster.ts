@@ -13,7 +13,7 @@ export interface Raster {
   readonly pixels: Uint8Array
 }
 
-export const coverageOf = (pixel: number) => (pixel >> 2) & 7
+export const dotCoverage = (pixel: number) => (pixel >> 2) & 7
 const fullCover = 7
 
 /** @param fillRow writes the tones of the paper, 0 to 3, of one row */
@@ -33,7 +33,7 @@ function cover({ width, height, pixels }: Raster, x: number, y: number, part: nu
   const cover = Math.round(Math.min(1, part) * fullCover)
   const at = y * width + x
   const old = pixels[at] ?? 0
-  if (cover > 0 && cover >= coverageOf(old)) pixels[at] = (inks[ink] << 5) | (cover << 2) | (old & 3)
+  if (cover > 0 && cover >= dotCoverage(old)) pixels[at] = (inks[ink] << 5) | (cover << 2) | (old & 3)
 }
 
 /** A line with round ends. */

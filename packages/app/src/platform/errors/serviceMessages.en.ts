@@ -59,6 +59,7 @@ export const serviceMessages = {
   not_due: 'A reminder is possible once the time for payment is over.',
   not_archived: 'Only a fixed invoice is cancelled; this one can still be changed.',
   not_your_client: 'You may create maps for your own clients only.',
+  size_missing: 'The size of the scan is missing.',
   not_your_map: 'You may not add points to this map.',
   not_yours: 'You may not change these pictures.',
   nothing_open: 'Nothing of this invoice is open.',

@@ -18,9 +18,10 @@ const told: Readonly<Partial<Record<Part, readonly string[]>>> = {
 
 const decimals = new Set(['anzahl', 'ep', 'ust_satz'])
 
+const byId = (rows: readonly object[]) => new Map((rows as LoggedRow[]).map((row) => [row.id, { ...row }]))
+
 /** All rows that the log tells of, as they are now, in the order in which the database writes them. */
 function loggedRows(state: MockState): [Part, Map<number, LoggedRow>][] {
-  const byId = (rows: readonly object[]) => new Map((rows as LoggedRow[]).map((row) => [row.id, { ...row }]))
   const invoiceData = new Map(state.invoiceData.map((row) => [row.rechnung_id, row]))
   const offerData = new Map(state.offerData.map((row) => [row.angebot_id, row]))
   return [

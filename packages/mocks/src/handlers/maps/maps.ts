@@ -42,7 +42,7 @@ const readMaps: Handler<typeof calls.maps.getMap> = {
 const setScan: Handler<typeof calls.maps.setMapScan> = {
   from: 'ogf_expert',
   answer({ state, caller, payload: { karte_id, ...sent }, request }) {
-    // What was not sent comes as empty text.
+    // A field that was not sent comes as empty text.
     const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value ?? '') !== ''))
     const { map_name, width, height, res } = readColumns(mapColumns, given) as Partial<SurveyMap>
     const id = toId(karte_id)

@@ -87,7 +87,7 @@ export interface MapSheet {
   marks: readonly Spot[]
 }
 
-/** What the workplace can find in them; both are maps of the demo expert's clients. */
+/** Faults that the workplace can find in them; both are maps of the demo expert's clients. */
 const troubles: Readonly<Record<number, Trouble>> = { 2: 'swappedDigits', 4: 'nearlyInLine' }
 
 /** Drainage plans of all clients in turn. Those that have a kind of fit have points that bear it. */

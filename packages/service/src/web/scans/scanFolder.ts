@@ -24,7 +24,7 @@ export function scanFolder(folder: string) {
   async function find(map: number): Promise<StoredScan | undefined> {
     for (const ending of endings) {
       const file = fileFor(map, ending)
-      const found = await statOf(file)
+      const found = await fileStat(file)
       if (!found) continue
       const tag = `"${found.mtimeMs.toString(36)}-${found.size.toString(36)}"`
       return { file, type: scanTypes[ending], size: found.size, tag }
@@ -61,7 +61,7 @@ export function scanFolder(folder: string) {
 
 export type ScanFolder = ReturnType<typeof scanFolder>
 
-async function statOf(file: string) {
+async function fileStat(file: string) {
   try {
     const found = await stat(file)
     return found.isFile() ? found : undefined

@@ -16,7 +16,7 @@ const signatures: readonly [ending: ScanEnding, bytes: readonly number[]][] = [
 /** Bytes that tell a picture. */
 export const signatureLength = 8
 
-/** What a file is by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */
+/** The kind of a file by its first bytes, whatever it is called. @returns undefined when it is no picture that is taken */
 export function endingBySignature(head: Uint8Array): ScanEnding | undefined {
   return signatures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0]
 }

@@ -74,6 +74,39 @@ export const Ready = meta.story({
 })
 const ready = Ready.composed.args
 
+export const Empty = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, history: openHistory(emptyWorkplace('helmert', 25833)), scan: undefined },
+  },
+})
+export const Loading = meta.story({ args: { ...ready, state: { ...ready.state, map: { status: 'loading' } } } })
+export const Failed = meta.story({
+  args: {
+    ...ready,
+    state: { ...ready.state, map: { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } },
+  },
+})
+/** Only administrators store the script; everybody may copy it. */
+export const Forbidden = meta.story({
+  args: { ...ready, rights: { script: false } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The script can be seen, but not stored', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
+      await expect(await screen.findByText(/gdalwarp -r near/, {}, late)).toBeVisible()
+      await expect(screen.queryByRole('button', { name: 'Bei der Karte speichern' })).toBeNull()
+    })
+  },
+})
+const storedScript = scriptText({
+  type: 'helmert',
+  points: toFitPoints(exampleWork().points),
+  epsg: 25833,
+  sheet: size,
+  files: { input: 'anders.png', temporary: 'anders.vrt', output: 'anders.tif' },
+  options: { ...plainOptions, resampling: 'cubic', resolution: { x: 0.5, y: 0.25 } },
+})
 /** A point is set, chosen, deleted and brought back: by keys wherever the focus is, and nothing moves meanwhile. */
 export const OnePlaceMissing = meta.story({
   args: ready,
@@ -116,39 +149,7 @@ export const OnePlaceMissing = meta.story({
     })
   },
 })
-export const Empty = meta.story({
-  args: {
-    ...ready,
-    state: { ...ready.state, history: openHistory(emptyWorkplace('helmert', 25833)), scan: undefined },
-  },
-})
-export const Loading = meta.story({ args: { ...ready, state: { ...ready.state, map: { status: 'loading' } } } })
-export const Failed = meta.story({
-  args: {
-    ...ready,
-    state: { ...ready.state, map: { status: 'failed', message: 'Der Datendienst antwortet nicht.', retry: fn() } },
-  },
-})
-/** Only administrators store the script; everybody may copy it. */
-export const Forbidden = meta.story({
-  args: { ...ready, rights: { script: false } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('The script can be seen, but not stored', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dateien' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'GDAL-Skript' }, late))
-      await expect(await screen.findByText(/gdalwarp -r near/, {}, late)).toBeVisible()
-      await expect(screen.queryByRole('button', { name: 'Bei der Karte speichern' })).toBeNull()
-    })
-  },
-})
-const storedScript = scriptText({
-  type: 'helmert',
-  points: toFitPoints(exampleWork().points),
-  epsg: 25833,
-  sheet: size,
-  files: { input: 'anders.png', temporary: 'anders.vrt', output: 'anders.tif' },
-  options: { ...plainOptions, resampling: 'cubic', resolution: { x: 0.5, y: 0.25 } },
-})
+
 /** The script was stored with another resampling and other names than the dialog would choose. */
 export const StoredScript = meta.story({
   args: {

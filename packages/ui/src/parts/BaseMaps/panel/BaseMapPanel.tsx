@@ -12,7 +12,7 @@ import { texts } from './BaseMapPanel.texts.ts'
 
 export interface BaseMapPanelProps {
   choice: BaseMapChoice
-  /** What the map shows: previews are of it. */
+  /** The place that the map shows: previews are of it. */
   place: PreviewPlace
   onClose: () => void
   /** Further ways to change the map's look. */

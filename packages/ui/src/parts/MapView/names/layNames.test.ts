@@ -4,7 +4,7 @@ import { type Box, boxAround, createGround } from './ground.ts'
 import { layNames, type LaidName, type MapName, type NameLook } from './layNames.ts'
 
 const placing = { scale: 1, left: 0, top: 0, width: 800, height: 600 }
-const widthOf = (text: string) => text.length * 7
+const textWidth = (text: string) => text.length * 7
 
 const name = (text: string, x: number, y: number, look: NameLook = 'town'): MapName => ({
   text,
@@ -15,8 +15,8 @@ const name = (text: string, x: number, y: number, look: NameLook = 'town'): MapN
 })
 
 const wordsBox = ({ text, at: [x, y] }: LaidName): Box => ({
-  left: x - widthOf(text) / 2,
-  right: x + widthOf(text) / 2,
+  left: x - textWidth(text) / 2,
+  right: x + textWidth(text) / 2,
   top: y - 8,
   bottom: y + 8,
 })
@@ -31,7 +31,7 @@ test('no name covers another or a mark, wherever they lie', () => {
       const taken = marks.map(([x, y]) => boxAround(x, y, 12))
       for (const box of taken) ground.take(box)
       const names = places.map(([x, y], at) => name(`Ort ${at}`, x, y, at % 3 ? 'town' : 'land'))
-      const boxes = layNames(names, placing, 8, ground, widthOf).map(wordsBox)
+      const boxes = layNames(names, placing, 8, ground, textWidth).map(wordsBox)
       for (const [at, box] of boxes.entries()) {
         expect(boxes.slice(at + 1).some((other) => overlap(box, other))).toBe(false)
         expect(taken.some((other) => overlap(box, other))).toBe(false)
@@ -46,7 +46,7 @@ test('the first has its room, the next goes beside its dot on the other side, on
     placing,
     8,
     createGround(800, 600),
-    widthOf,
+    textWidth,
   )
   expect(laid.map(({ text, at: [x] }) => [text, x > 390])).toEqual([
     ['Berlin', true],
@@ -58,12 +58,12 @@ test('a settlement under a mark has no name; a river has it at another spot', ()
   const ground = createGround(800, 600)
   ground.take(boxAround(400, 300, 20))
   const river = { ...name('Elbe', 400, 300, 'water'), spots: [[400, 300], [420, 300], [560, 420]] as const } // prettier-ignore
-  const laid = layNames([name('Wittenberge', 400, 300), river], placing, 8, ground, widthOf)
+  const laid = layNames([name('Wittenberge', 400, 300), river], placing, 8, ground, textWidth)
   expect(laid.map(({ text, at }) => [text, ...at])).toEqual([['Elbe', 560, 420]])
 })
 
 test('names are for their zooms', () => {
   const village = { ...name('Au', 100, 100, 'village'), from: 11.5 }
-  const seen = (zoom: number) => layNames([village], placing, zoom, createGround(800, 600), widthOf).length
+  const seen = (zoom: number) => layNames([village], placing, zoom, createGround(800, 600), textWidth).length
   expect([seen(11), seen(11.5)]).toEqual([0, 1])
 })

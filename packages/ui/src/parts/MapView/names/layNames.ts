@@ -68,19 +68,19 @@ function spotsInView({ spots }: MapName, { scale, left, top, width, height }: Pl
 /**
  * Chooses the names that have room, in their order: none covers another, a mark or a dot.
  * @param ground what is taken already; the names take their part of it
- * @param widthOf px that a text takes
+ * @param textWidth px that a text takes
  */
 export function layNames(
   names: Iterable<MapName>,
   placing: Placing,
   zoom: number,
   ground: Ground,
-  widthOf: (text: string, look: NameLook) => number,
+  textWidth: (text: string, look: NameLook) => number,
 ): LaidName[] {
   const laid: LaidName[] = []
   for (const name of names) {
     if (zoom < name.from || zoom >= name.to) continue
-    const found = layOne(name, placing, ground, widthOf)
+    const found = layOne(name, placing, ground, textWidth)
     if (found) laid.push(found)
   }
   return laid
@@ -90,13 +90,13 @@ function layOne(
   name: MapName,
   placing: Placing,
   ground: Ground,
-  widthOf: (text: string, look: NameLook) => number,
+  textWidth: (text: string, look: NameLook) => number,
 ): LaidName | undefined {
   const { text, look } = name
   for (const spot of spotsInView(name, placing)) {
     const dot = isCentred(look) ? undefined : spot
     if (dot && !ground.isFree(boxAround(...dot, dotReach))) continue
-    const width = widthOf(text, look)
+    const width = textWidth(text, look)
     for (const at of middles(name, spot, width)) {
       const box = wordBox(...at, width)
       if (!ground.isFree(box)) continue

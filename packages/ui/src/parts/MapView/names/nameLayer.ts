@@ -25,7 +25,7 @@ export function createNameLayer(map: LeafletMap) {
   const canvas = createMapCanvas(map, map.getPane('names')!, (context, placing) => {
     const ground = createGround(placing.width, placing.height)
     for (const take of obstacles.values()) take(ground, placing)
-    const widthOf = (text: string, look: NameLook) => {
+    const textWidth = (text: string, look: NameLook) => {
       const key = `${look} ${text}`
       let width = widths.get(key)
       if (width === undefined) {
@@ -35,7 +35,7 @@ export function createNameLayer(map: LeafletMap) {
       }
       return width
     }
-    paintNames(context, layNames(names, placing, map.getZoom(), ground, widthOf), paint)
+    paintNames(context, layNames(names, placing, map.getZoom(), ground, textWidth), paint)
   })
 
   async function complete() {

@@ -2,7 +2,7 @@ import { color } from '@waldkerf/ui/theme/tokens'
 import { colorReader } from '../canvas/palette.ts'
 import type { LaidName, NameLook } from './layNames.ts'
 
-/** What painting names needs beside them. */
+/** The needs of painting beside the names themselves. */
 export interface NamePaint {
   colors: Readonly<Record<NameLook, string>>
   fonts: Readonly<Record<NameLook, string>>

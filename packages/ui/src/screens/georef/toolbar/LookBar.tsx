@@ -58,12 +58,14 @@ export function LookBar({ look, onLook, points }: LookBarProps) {
 
 /** The point that waits for its second place. The room for it is always there, so that nothing moves under the hand. */
 function HalfPoints({ points }: Pick<LookBarProps, 'points'>) {
-  const t = useTexts(texts).halves
+  const t = useTexts(texts)
   const { number } = useFormat()
-  const [half, ...others] = halfPoints(points)
+  const halves = halfPoints(points)
+  const [first] = halves
+  const one = ({ missing, nr }: (typeof halves)[number]) => t.halves[missing](number(nr))
   return (
-    <Waiting role="status" title={half && t.unsaved}>
-      {half && (others.length > 0 ? t.more(number(others.length + 1)) : t[half.missing](number(half.nr)))}
+    <Waiting role="status" title={first && t.halves.unsaved}>
+      {first && (halves.length > 1 ? t.halves.more(number(halves.length)) : one(first))}
     </Waiting>
   )
 }

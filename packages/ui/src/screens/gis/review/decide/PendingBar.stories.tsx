@@ -40,7 +40,7 @@ export const Several = meta.story({ args: { ...Ready.composed.args, queue: three
 /** Of another record than the open one. */
 export const Elsewhere = meta.story({ args: { ...Ready.composed.args, openId: undefined } })
 
-/** What was published is withdrawn by a rejection, and is called so. */
+/** A published record is withdrawn by a rejection, and it is called so. */
 export const Withdrawn = meta.story({
   args: {
     ...Ready.composed.args,
