@@ -1,6 +1,7 @@
 import { storyHandlers } from '@waldkerf/mocks/browser'
 import preview from '@waldkerf/storybook/preview'
 import { Stage } from '@waldkerf/storybook/stage/Stage'
+import { loadFailureWords } from '@waldkerf/app/platform/errors/errors'
 import { loseAnswers } from '@waldkerf/storybook/steps/loseAnswers'
 import { Route, Routes } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -44,7 +45,11 @@ export const Ready = meta.story({
 
 /** The answer is lost and the row cannot be read again: the failure is shown until the change turns out to be stored. */
 export const AnswerLost = meta.story({
-  beforeEach: () => loseAnswers('/rpc/a_update_client_details', 1),
+  beforeEach: async () => {
+    // Failures have their words with the first of them; here it is the first.
+    await loadFailureWords()
+    return loseAnswers('/rpc/a_update_client_details', 1)
+  },
   play: async ({ canvas, userEvent, step }) => {
     const place = await canvas.findByRole('textbox', { name: 'Ort' }, late)
     await step('Without a connection my change is not known to be stored', async () => {

@@ -5,14 +5,17 @@ import { color, fontSize, motion, radius, shadow, space, weight } from '../../th
 export interface SkipLinkProps {
   /** Where the focus goes; asked when the link is followed. */
   target: () => HTMLElement | null | undefined
+  /** It shows itself at the start of the box it stands in, not at the window's corner: that box needs a position. */
+  within?: boolean
   children: ReactNode
 }
 
 /** An early stop of Tab that leads over many others, seen only when focused. It moves the focus itself, so that the address keeps its hash. */
-export function SkipLink({ target, children }: SkipLinkProps) {
+export function SkipLink({ target, within = false, children }: SkipLinkProps) {
   return (
     <Bar
       href="#content"
+      data-within={within || undefined}
       onClick={(event) => {
         event.preventDefault()
         target()?.focus()
@@ -38,5 +41,14 @@ const Bar = styled.a`
 
   &:not(:focus) {
     translate: 0 -200%;
+  }
+  &[data-within] {
+    position: absolute;
+    inset-block-start: ${space(1)};
+  }
+  &[data-within]:not(:focus) {
+    opacity: 0;
+    pointer-events: none;
+    translate: none;
   }
 `

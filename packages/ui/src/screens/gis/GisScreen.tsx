@@ -139,7 +139,11 @@ export function GisScreen({ state, actions, rights, views, around = (_name, pane
     <Screen ref={screenRef} onKeyDown={review.onKeyDown}>
       <FilterBar
         heading={t.heading}
-        skip={<SkipLink target={() => findList(screenRef.current)}>{t.toList}</SkipLink>}
+        skip={
+          <SkipLink within target={() => findList(screenRef.current)}>
+            {t.toList}
+          </SkipLink>
+        }
         filter={filter}
         onFilter={actions.setFilter}
         list={list}

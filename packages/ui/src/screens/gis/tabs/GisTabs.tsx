@@ -33,6 +33,7 @@ const Head = styled.div`
 
 /** The rest of the tabs' line, for the head of what the tab shows. */
 const Rest = styled.div`
+  position: relative;
   display: flex;
   flex: 1 1 0;
   align-items: center;
