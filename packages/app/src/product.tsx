@@ -29,7 +29,11 @@ async function start(root: HTMLElement) {
   session = createSession({
     identity: (events) => createIdentity(config.keycloak, events),
     loadUser: (email, subject) => loadOwnUser(gateway, email, subject),
-    forget: forgetPerson,
+    async forget() {
+      const { leaveScans } = await import('./data/georef/scans/signOutScans.ts')
+      await leaveScans(session?.snapshot().user?.email ?? '').catch(() => undefined)
+      await forgetPerson()
+    },
   })
   // The answer of the identity service stands in the address: the router must not see it.
   if (isReturning()) await session.identity.start()

@@ -1,5 +1,4 @@
 import { createHandlers, type HandlerOptions } from './handlers/index.ts'
-import { scanHandler } from './handlers/maps/scans.ts'
 import { createState } from './handlers/state.ts'
 import { showing } from './scenarios/workbench.ts'
 import { pictureUrl } from './seed/pictureUrls.ts'
@@ -10,13 +9,10 @@ import { pictureUrl } from './seed/pictureUrls.ts'
  */
 export const storyHandlers = (options: Omit<HandlerOptions, 'pictureBytes'> = {}) => {
   const { state = showing.world(createState) } = options
-  return [
-    ...createHandlers({
-      ...options,
-      state,
-      scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
-      pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
-    }),
-    scanHandler(state),
-  ]
+  return createHandlers({
+    ...options,
+    state,
+    scenario: showing.choice().scenario ?? options.scenario ?? 'ready',
+    pictureBytes: async (filename) => (await fetch(pictureUrl(filename))).arrayBuffer(),
+  })
 }

@@ -22,6 +22,7 @@ import { mailHandlers } from './users/mails.ts'
 import { mapPointHandlers } from './maps/footprintPoints.ts'
 import { mapHandlers } from './maps/maps.ts'
 import { pointHandlers } from './maps/controlPoints.ts'
+import { scanHandlers } from './maps/scans.ts'
 import { surveyHandlers } from './maps/surveys.ts'
 import { userAdministrationHandlers } from './users/administration.ts'
 import { documentCopyHandlers } from './office/copies.ts'
@@ -113,7 +114,8 @@ export function createHandlers({ state = createState(), scenario = 'ready', pict
     const respond = scenarios[scenario](call, respondWith(call, handler, { state, pictureBytes }))
     routes.set(`${call.method} ${call.path}`, { call, respond })
   }
-  return [...routes.values()].map(({ call, respond }): HttpHandler =>
+  const answers = [...routes.values()].map(({ call, respond }): HttpHandler =>
     methods[call.method](`*/rest${call.path}`, ({ request }) => respond(request)),
   )
+  return [...answers, ...scanHandlers(state)]
 }

@@ -15,6 +15,7 @@ import { addressOfMap } from '../gis/maps/mapsAddress.ts'
 import { clientArea } from './clientArea.ts'
 import { useGeorefWork } from './useGeorefWork.ts'
 import { useScanSource } from './useScanSource.ts'
+import { useScanUpload } from './useScanUpload.ts'
 
 interface OpenMapProps {
   map: SurveyMap
@@ -32,6 +33,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
     points,
     user: user?.email ?? '',
   })
+  const { upload, storeScan } = useScanUpload(map)
   return (
     <GeorefScreen
       state={{
@@ -39,6 +41,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         history,
         save,
         scan: useScanSource(map),
+        upload,
         baseMaps: useBaseMaps(),
         grids: useDatumGrids(useConfig().datumGrids),
         near,
@@ -48,6 +51,7 @@ export function OpenMap({ map, points }: OpenMapProps) {
         save: start,
         reload,
         storeScript,
+        storeScan,
         back: () => void navigate(`${paths.gis()}?${addressOfMap(map.id)}`),
       }}
       rights={{ script: role === 'ogf_admin' }}

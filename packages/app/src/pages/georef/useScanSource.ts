@@ -2,6 +2,9 @@ import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
 import type { ScanSource } from '@waldkerf/ui/screens/georef/GeorefScreen'
 import { useMemo } from 'react'
 import { useConfig } from '../../platform/config/ConfigProvider.tsx'
+import { loadScan } from '../../data/georef/scans/loadScan.ts'
+import { useScans } from '../../data/georef/scans/useScans.ts'
+import { useSession } from '../../session/SessionProvider.tsx'
 import { isTiled, scanAddress, tileAddress } from './scanAddress.ts'
 
 /** @throws Error when it is not there */
@@ -11,12 +14,20 @@ async function loadFile(address: string, signal: AbortSignal): Promise<Blob> {
   return response.blob()
 }
 
-/** The scan of a map where the installation has one for each. Tiles need a map whose size in pixels is recorded. */
+/**
+ * The scan of a map: the one that was uploaded, or where the installation has one for each map, that. Tiles need a map
+ * whose size in pixels is recorded.
+ */
 export function useScanSource({ id, map_name: name, width, height }: SurveyMap): ScanSource | undefined {
   const { mapImageUrlTemplate: template } = useConfig()
+  const session = useSession()
+  const { store } = useScans().uploads
   return useMemo(() => {
     const address = scanAddress(template, { id, name })
-    if (address === undefined) return undefined
+    if (address === undefined) {
+      const token = () => session.identity.tokenNow()
+      return { name: name.trim() || `#${id}`, load: (signal) => loadScan({ map: id, store, token, signal }) }
+    }
     if (!isTiled(template)) {
       return {
         name: decodeURIComponent(address.split(/[?#]/)[0]?.split('/').at(-1) ?? ''),
@@ -27,5 +38,5 @@ export function useScanSource({ id, map_name: name, width, height }: SurveyMap):
     const tile = (place: { z: number; x: number; y: number }, signal: AbortSignal) =>
       loadFile(tileAddress(address, place), signal)
     return { name: name.trim() || `#${id}`, tiles: { size: { width, height }, tile } }
-  }, [template, id, name, width, height])
+  }, [template, id, name, width, height, session, store])
 }

@@ -16,11 +16,13 @@ export const en = {
     409: 'This change is not possible in the present state.',
     412: 'The entry was changed by someone else meanwhile. The new state is loaded.',
     413: 'The file is too large.',
+    415: 'The file is no picture of the kind JPEG, PNG or TIFF.',
     422: 'This input was already sent in another form. Please reload the page.',
     429: 'The service is busy. Please try again in a moment.',
     502: 'The connection broke. Whether the change is saved shows when you load again.',
     503: 'The service is restarting. Please try again in a moment.',
     504: 'The service does not answer. Please try again.',
+    507: 'There is no room left on the server. Please ask your administrator.',
   },
   codes: {
     bad_if_match: 'The entry was not changed. Please reload the page.',

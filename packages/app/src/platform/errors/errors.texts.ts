@@ -20,11 +20,13 @@ export const texts = defineTexts(
       409: 'Diese Änderung passt nicht mehr zum gespeicherten Stand.',
       412: 'Der Eintrag wurde inzwischen von jemand anderem geändert. Der neue Stand ist geladen.',
       413: 'Die Datei ist zu groß.',
+      415: 'Die Datei ist kein Bild im Format JPEG, PNG oder TIFF.',
       422: 'Die Eingabe wurde schon in anderer Form gesendet. Bitte laden Sie die Seite neu.',
       429: 'Der Dienst ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
       502: 'Die Verbindung ist abgebrochen. Ob die Änderung gespeichert ist, zeigt der neu geladene Stand.',
       503: 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',
       504: 'Der Dienst antwortet nicht. Bitte versuchen Sie es erneut.',
+      507: 'Der Platz auf dem Server ist belegt. Bitte wenden Sie sich an die Administration.',
     },
     codes: {
       // Where the service's own sentence speaks of the protocol. All its others are shown as they come, in German.

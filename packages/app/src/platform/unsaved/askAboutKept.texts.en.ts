@@ -5,5 +5,7 @@ export const en = {
     count === 1
       ? '1 report is on this device alone. It stays here under your name and goes on once you sign in here again.'
       : `${count} reports are on this device alone. They stay here under your name and go on once you sign in here again.`,
+  scans:
+    'These scans are not uploaded yet. They stay in this browser under your name, and go on when you sign in here again.',
   cancel: 'Stay here',
 }

@@ -4,6 +4,14 @@ import { texts } from './askAboutKept.texts.ts'
 
 /** Nobody else sees reports that are on this device alone, and nobody else sends them. @returns whether to sign out */
 export async function askAboutKept(count: number): Promise<boolean> {
-  const { description, ...words } = await loadTexts(texts, document.documentElement.lang === 'en' ? 'en' : 'de')
-  return confirm({ ...words, description: description(count) })
+  const { description, title, confirm: verb, cancel } = await loadTexts(texts, language())
+  return confirm({ title, confirm: verb, cancel, description: description(count) })
 }
+
+/** Scans that nobody else has yet, by their names. @returns whether to sign out */
+export async function askAboutScans(names: readonly string[]): Promise<boolean> {
+  const { title, scans: description, confirm: verb, cancel } = await loadTexts(texts, language())
+  return confirm({ title, confirm: verb, cancel, description, items: names })
+}
+
+const language = () => (document.documentElement.lang === 'en' ? 'en' : 'de')

@@ -2,7 +2,7 @@ import { loadTexts } from '@waldkerf/ui/i18n/Language'
 import { drafts } from '../drafts/pageDrafts.ts'
 import { notices } from '../notices/notices.ts'
 import { confirm } from '../questions/confirm.ts'
-import { keptReports, pendingWrites, unsavedWork } from './unsaved.ts'
+import { keptReports, keptScans, pendingWrites, unsavedWork } from './unsaved.ts'
 import { texts } from './unsaved.texts.ts'
 
 type Way = 'leave' | 'signOut' | 'close'
@@ -17,6 +17,10 @@ async function ask(way: Way, items: readonly string[]): Promise<boolean> {
 
 /** Reports that stay on this device are named before somebody signs out; its words come when there are any. */
 const askAboutKept = async (count: number) => count === 0 || (await import('./askAboutKept.ts')).askAboutKept(count)
+
+/** The same for scans that nobody else has yet. */
+const askAboutScans = async (names: readonly string[]) =>
+  names.length === 0 || (await import('./askAboutKept.ts')).askAboutScans(names)
 
 /** So long the page has to draw what an answer has changed, in ms. */
 const drawing = 100
@@ -50,7 +54,10 @@ export function forgetAll() {
 export async function maySignOut(): Promise<boolean> {
   const late = await pendingWrites.flush()
   if (unsavedWork.has()) await drawn()
-  const yes = (await ask('signOut', [...unsavedWork.names(), ...late])) && (await askAboutKept(keptReports.snapshot()))
+  const yes =
+    (await ask('signOut', [...unsavedWork.names(), ...late])) &&
+    (await askAboutKept(keptReports.snapshot())) &&
+    (await askAboutScans(keptScans.snapshot()))
   if (yes) forgetAll()
   return yes
 }

@@ -13,6 +13,9 @@ export const pendingWrites = createPendingWrites()
 /** How many reports of the person's are on this device alone; they stay there when the session ends. */
 export const keptReports = createStore(0)
 
+/** Names of scans that are in this browser alone; they stay there, too. */
+export const keptScans = createStore<readonly string[]>([])
+
 /** Whether the page at this path has unsaved work; without a path, whether any has. */
 export const hasUnsaved = unsavedWork.has
 

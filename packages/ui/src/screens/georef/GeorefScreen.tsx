@@ -79,6 +79,10 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
   const [look, setLook] = useState(plainLook)
   const [dialog, setDialog] = useState<'script' | 'report'>()
   const scan = useScan(state.scan)
+  const takeScan = (file: File) => {
+    scan.openFile(file)
+    actions.storeScan?.(file)
+  }
   const picture = scan.state.status === 'ready' ? scan.state.picture : undefined
   const scanName = scan.state.status === 'ready' ? scan.state.name : undefined
   const recorded = useMemo(
@@ -98,7 +102,7 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
     sheet: size,
     act,
     onOpen: setDialog,
-    onScan: scan.openFile,
+    onScan: takeScan,
   })
   useGeorefKeys(screen, actions, { look, onLook: setLook }, linked.selected)
   const problems = useProblems(work, save)
@@ -126,7 +130,8 @@ function Workplace({ state, actions, rights, notes, map }: GeorefScreenProps & {
             selected={linked.selected}
             cursor={linked.scan.cursor}
             actions={linked.scan.actions}
-            onFile={scan.openFile}
+            onFile={takeScan}
+            upload={state.upload}
           />
         }
         map={

@@ -7,6 +7,7 @@ import type { Area } from '@waldkerf/domain/georef/coordinates/systems'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { TiledScan } from '../../parts/ScanView/ScanView.tsx'
 import type { BaseMaps } from '../../parts/WarpMap/WarpMap.tsx'
+import type { UploadView } from './scan/UploadBar.tsx'
 
 /** Saving the points, which are replaced as a whole. */
 export type SaveState =
@@ -18,9 +19,9 @@ export type SaveState =
   /** The data service has something else than the work began with: `changes` since. */
   | { status: 'conflict'; changes: readonly Message[] }
 
-/** A scan that can be loaded, as a file or as a pyramid of tiles; `name` is that of its file. */
+/** A scan that can be loaded, as a file (null: there is none) or as a pyramid of tiles; `name` is that of its file. */
 export type ScanSource =
-  | { name: string; load: (signal: AbortSignal) => Promise<Blob> }
+  | { name: string; load: (signal: AbortSignal) => Promise<Blob | null> }
   | { name: string; tiles: TiledScan }
 
 export interface GeorefState {
@@ -29,6 +30,8 @@ export interface GeorefState {
   save: SaveState
   /** Where the scan comes from, if the installation has one for each map. Keep it stable. */
   scan: ScanSource | undefined
+  /** The scan's way to the others, if it is on it. */
+  upload?: UploadView | undefined
   baseMaps: BaseMaps
   /** Grids of datum shifts, as far as they are loaded. Keep the list stable. */
   grids?: readonly Grid[]
@@ -44,6 +47,8 @@ export interface GeorefActions {
   reload: () => void
   /** Stores the script with the map. @throws Error with a message for people */
   storeScript: (text: string) => Promise<void>
+  /** Makes a file the map's scan, for everybody who sees the map; it is shown whatever becomes of that. */
+  storeScan?: (file: File) => void
   back: () => void
 }
 

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '@waldkerf/ui/theme/tokens'
 import { texts } from './scan.texts.ts'
+import { UploadBar, type UploadView } from './UploadBar.tsx'
 import { scanFiles, type ScanState } from './useScan.ts'
 
 export interface ScanPaneProps {
@@ -18,13 +19,15 @@ export interface ScanPaneProps {
   cursor: Spot | undefined
   actions: ScanActions
   onFile: (file: File) => void
+  /** On its way to the others, or just there. */
+  upload?: UploadView | undefined
 }
 
 /** Without a scan and without a record: a sheet of A0 at 300 dpi, so that points can be set all the same. */
 const assumed = { width: 14_043, height: 9_933 }
 
 /** The scan, or an empty sheet of its size, with notes on it. */
-export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onFile }: ScanPaneProps) {
+export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onFile, upload }: ScanPaneProps) {
   const t = useTexts(texts)
   const { number } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +35,15 @@ export function ScanPane({ scan, recorded, marks, selected, cursor, actions, onF
   const size = picture?.size ?? recorded ?? assumed
   const isOther = picture && recorded && (size.width !== recorded.width || size.height !== recorded.height)
   return (
-    <Pane>
+    <Pane
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      }}
+    >
+      {upload && <UploadBar upload={upload} />}
       {scan.status !== 'ready' && (
         <Note role="status" data-failed={scan.status === 'failed'}>
           {scan.status === 'loading' && t.loading(scan.name)}

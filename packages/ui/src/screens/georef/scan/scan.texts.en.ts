@@ -2,7 +2,17 @@ export const en = {
   label: 'Scan',
   open: 'Open the scan',
   loading: (name: string) => `Opening ${name}`,
-  none: 'No scan is open. The picture stays in this browser.',
+  none: 'This map has no scan yet. Drop a file here (JPEG, PNG, TIFF, up to 1 GB).',
+  uploading: (name: string) => `Upload ${name}`,
+  uploaded: (sent: string, size: string) => `${sent} of ${size} MB`,
+  upload: {
+    uploading: (name: string) => `${name} is being uploaded.`,
+    paused: (name: string) => `Paused: nobody else has ${name} yet.`,
+    stored: (name: string) => `${name} is stored, for everybody who sees this map.`,
+  },
+  uploadFailed: (reason: string) => `Not uploaded yet, kept in this browser. ${reason}`,
+  pause: 'Pause',
+  resume: 'Continue the upload',
   otherSize: (width: string, height: string, recorded: string) =>
     `The picture has ${width} × ${height} pixels, the map ${recorded}. The points will lie elsewhere.`,
   problems: {

@@ -5,7 +5,17 @@ export const texts = defineTexts(
     label: 'Kartenbild',
     open: 'Kartenbild öffnen',
     loading: (name: string) => `${name} wird geöffnet`,
-    none: 'Kein Kartenbild geöffnet. Das Bild bleibt in diesem Browser.',
+    none: 'Zu dieser Karte gibt es noch kein Kartenbild. Ziehen Sie eine Datei hierher (JPEG, PNG, TIFF, bis 1 GB).',
+    uploading: (name: string) => `${name} hochladen`,
+    uploaded: (sent: string, size: string) => `${sent} von ${size} MB`,
+    upload: {
+      uploading: (name: string) => `${name} wird hochgeladen.`,
+      paused: (name: string) => `Angehalten: ${name} ist noch nicht für andere da.`,
+      stored: (name: string) => `${name} ist gespeichert und für alle da, die diese Karte sehen.`,
+    },
+    uploadFailed: (reason: string) => `Noch nicht hochgeladen, in diesem Browser aufbewahrt. ${reason}`,
+    pause: 'Anhalten',
+    resume: 'Weiter hochladen',
     otherSize: (width: string, height: string, recorded: string) =>
       `Das Bild hat ${width} × ${height} Pixel, die Karte ${recorded}. Die Punkte liegen dann woanders.`,
     problems: {

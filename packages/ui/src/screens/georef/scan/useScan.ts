@@ -11,7 +11,7 @@ export type ScanState =
 /** File types that can be chosen as a scan. */
 export const scanFiles = 'image/png,image/jpeg,image/webp,image/tiff,.tif,.tiff'
 
-/** The scan of the map: that of the installation, or a file that somebody chose. It stays in this browser. */
+/** The scan of the map: the stored one, or a file that somebody has just chosen. */
 export function useScan(source: ScanSource | undefined) {
   const [state, setState] = useState<ScanState>({ status: 'none' })
   const leaving = useRef<AbortController>(undefined)
@@ -24,10 +24,10 @@ export function useScan(source: ScanSource | undefined) {
     leaving.current = own
     setState({ status: 'loading', name })
     try {
+      const file = 'tiles' in scan ? undefined : await scan.load(own.signal)
+      if (file === null) return own.signal.aborted ? undefined : setState({ status: 'none' })
       const opened =
-        'tiles' in scan
-          ? await openTiles(scan.tiles, own.signal)
-          : await openPicture(await scan.load(own.signal), own.signal)
+        'tiles' in scan ? await openTiles(scan.tiles, own.signal) : await openPicture(file as Blob, own.signal)
       if (own.signal.aborted) {
         opened.close()
         return

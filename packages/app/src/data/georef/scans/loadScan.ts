@@ -1,0 +1,31 @@
+import type { ScanStore } from './scanStore.ts'
+
+export interface ScanAsk {
+  map: number
+  store: ScanStore
+  token: () => Promise<string | undefined>
+  signal: AbortSignal
+}
+
+/**
+ * The scan of a map: the copy in this browser until the server has it, then the server's, which a colleague may have
+ * replaced.
+ * @returns null where there is none. @throws Error when it cannot be reached
+ */
+export async function loadScan({ map, store, token, signal }: ScanAsk): Promise<Blob | null> {
+  const kept = (await store.list().catch(() => [])).find((one) => one.map === map)
+  const own = kept && (await store.file(map))
+  if (own && !kept.isUploaded) return own
+  try {
+    const response = await fetch(`/scans/${map}`, {
+      headers: { Authorization: `Bearer ${(await token()) ?? ''}` },
+      signal,
+    })
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(String(response.status))
+    return await response.blob()
+  } catch (error) {
+    if (own && !signal.aborted) return own
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+/** What is known of a scan that lies in this browser. */
+export interface KeptScan {
+  map: number
+  name: string
+  size: number
+  /** Where its upload goes on. */
+  uploadUrl?: string | undefined
+  /** The server has it; this copy goes with the session. */
+  isUploaded?: boolean
+}
+
+/** The scans of one person in the browser's own file system: a folder for each map. */
+export interface ScanStore {
+  keep: (map: number, file: File) => Promise<void>
+  file: (map: number) => Promise<File | undefined>
+  list: () => Promise<readonly KeptScan[]>
+  change: (map: number, part: Partial<KeptScan>) => Promise<void>
+  remove: (map: number) => Promise<void>
+}
+
+const [folderName, fileName, entryName] = ['scans', 'original', 'entry.json']
+
+/** @throws DOMException where the browser keeps nothing: a private window, a full disk */
+export function browserScanStore(email: string): ScanStore {
+  const own = async () => {
+    const root = await navigator.storage.getDirectory()
+    const all = await root.getDirectoryHandle(folderName, { create: true })
+    return all.getDirectoryHandle(encodeURIComponent(email.toLowerCase()), { create: true })
+  }
+  const place = async (map: number) => (await own()).getDirectoryHandle(String(map), { create: true })
+
+  async function write(map: number, name: string, content: Blob | string) {
+    const handle = await (await place(map)).getFileHandle(name, { create: true })
+    const stream = await handle.createWritable()
+    await stream.write(content)
+    await stream.close()
+  }
+  const file = async (map: number, name: string) => {
+    try {
+      return await (await (await place(map)).getFileHandle(name)).getFile()
+    } catch {
+      return undefined
+    }
+  }
+  async function entry(map: number): Promise<KeptScan | undefined> {
+    const text = await (await file(map, entryName))?.text()
+    try {
+      return text ? (JSON.parse(text) as KeptScan) : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    async keep(map, picture) {
+      await write(map, fileName, picture)
+      await write(map, entryName, JSON.stringify({ map, name: picture.name, size: picture.size } satisfies KeptScan))
+    },
+    async file(map) {
+      const [known, content] = await Promise.all([entry(map), file(map, fileName)])
+      // A copy that was cut off while it was written is none.
+      return known && content?.size === known.size ? new File([content], known.name) : undefined
+    },
+    async list() {
+      const found: KeptScan[] = []
+      for await (const name of (await own()).keys()) {
+        const known = await entry(Number(name))
+        if (known) found.push(known)
+      }
+      return found
+    },
+    async change(map, part) {
+      const known = await entry(map)
+      if (known) await write(map, entryName, JSON.stringify({ ...known, ...part }))
+    },
+    async remove(map) {
+      await (await own()).removeEntry(String(map), { recursive: true }).catch(() => undefined)
+    },
+  }
+}

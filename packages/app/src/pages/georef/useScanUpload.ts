@@ -1,0 +1,43 @@
+import type { SurveyMap } from '@waldkerf/domain/entities/maps/maps'
+import { type PictureHead, readPictureHead } from '@waldkerf/domain/georef/sheet/pictureHead'
+import { loadTexts, useLanguage } from '@waldkerf/ui/i18n/Language'
+import { useMapScan } from '../../data/georef/scans/useMapScan.ts'
+import { useScans } from '../../data/georef/scans/useScans.ts'
+import { errorMessage } from '../../platform/errors/errors.ts'
+import { notify } from '../../platform/notices/notices.ts'
+import { confirm } from '../../platform/questions/confirm.ts'
+import { texts } from './scanUpload.texts.ts'
+
+const readHead = (file: File): Promise<PictureHead | undefined> =>
+  readPictureHead(async (from, length) => new DataView(await file.slice(from, from + length).arrayBuffer()))
+
+/** Makes a chosen file the scan of the map, asked before it takes the place of something, and shows its upload. */
+export function useScanUpload(map: SurveyMap) {
+  const language = useLanguage()
+  const { uploads, state } = useScans()
+  const setScan = useMapScan()
+  const upload = state[map.id]
+
+  async function store(file: File) {
+    const t = await loadTexts(texts, language)
+    const head = await readHead(file)
+    if (!head) return notify({ tone: 'warning', message: t.notTaken(file.name) })
+    const { width, height, res = null } = { ...head, res: head.res ?? map.res }
+    const isOther = map.width !== null && (map.width !== width || map.height !== height)
+    const stands = (await uploads.isThere(map.id)) || isOther
+    const { title, confirm: verb, cancel } = t.ask
+    const description = isOther ? t.ask.otherSize : t.ask.description
+    if (stands && !(await confirm({ title, description, confirm: verb, cancel, danger: true }))) return undefined
+    if (isOther || map.width === null || map.res !== res) await setScan(map, { width, height, res })
+    return uploads.begin(map.id, file)
+  }
+  return {
+    upload: upload && {
+      ...upload,
+      pause: () => void uploads.pause(map.id),
+      resume: () => void uploads.resume(map.id),
+    },
+    storeScan: (file: File) =>
+      void store(file).catch((error: unknown) => notify({ tone: 'danger', message: errorMessage(error) })),
+  }
+}

@@ -1,0 +1,70 @@
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Button } from '@waldkerf/ui/parts/Button/Button'
+import { ProgressBar } from '@waldkerf/ui/parts/ProgressBar/ProgressBar'
+import { color, space } from '@waldkerf/ui/theme/tokens'
+import { styled } from 'styled-components'
+import { texts } from './scan.texts.ts'
+
+/** How far the scan is on its way to the others. */
+export interface UploadView {
+  name: string
+  size: number
+  sent: number
+  status: 'uploading' | 'paused' | 'failed' | 'stored'
+  /** Why it has failed. */
+  message?: string | undefined
+  pause: () => void
+  resume: () => void
+}
+
+const megabyte = 2 ** 20
+
+/** The upload of a scan: how far it is, pausing and going on. Only its state is announced, not each step. */
+export function UploadBar({ upload: { name, size, sent, status, message, pause, resume } }: { upload: UploadView }) {
+  const t = useTexts(texts)
+  const { number } = useFormat()
+  const megabytes = (bytes: number) => number(Math.ceil(bytes / megabyte))
+  return (
+    <Bar data-failed={status === 'failed' || undefined}>
+      <p role="status">{status === 'failed' ? t.uploadFailed(message ?? '') : t.upload[status](name)}</p>
+      {status !== 'stored' && (
+        <>
+          <span>{t.uploaded(megabytes(sent), megabytes(size))}</span>
+          <ProgressBar
+            label={t.uploading(name)}
+            value={size === 0 ? undefined : sent / size}
+            failed={status === 'failed'}
+          />
+        </>
+      )}
+      {status === 'uploading' && <Button onClick={pause}>{t.pause}</Button>}
+      {(status === 'paused' || status === 'failed') && (
+        <Button icon="refresh" onClick={resume}>
+          {t.resume}
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.textMuted};
+
+  > p {
+    flex: 1 1 12em;
+    overflow-wrap: anywhere;
+  }
+  > [role='progressbar'] {
+    flex: 1 1 8em;
+  }
+  &[data-failed] {
+    background: ${color.warningQuiet};
+    color: ${color.warningText};
+  }
+`
