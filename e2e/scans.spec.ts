@@ -12,15 +12,16 @@ const isLong = process.env['WALDKERF_LONG'] === '1'
 const size = isLong ? { width: 5_000, height: 4_000 } : { width: 1_600, height: 1_250 }
 const megabytes = (size.width * size.height * 3) / 2 ** 20
 
+const chunk = (name: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const frame = Buffer.alloc(4)
+  frame.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([frame, body, sum])
+}
+
 function noisePng(): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const frame = Buffer.alloc(4)
-    frame.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([frame, body, sum])
-  }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size.width)
   head.writeUInt32BE(size.height, 4)
@@ -32,6 +33,10 @@ function noisePng(): Buffer {
 }
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const bearer = async (page: Page) => ({
+  Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('Admin-Token'))}`,
+})
 
 /** A line that takes some seconds for the file, and can be cut. */
 async function slowLine(page: Page) {
@@ -53,7 +58,12 @@ test('a scan whose line is cut twice is there for a second person in another bro
   test.setTimeout(isLong ? 300_000 : 120_000)
   const scan = noisePng()
   await signIn(page, product.origin, 'admin@waldkerf.test', '/gis/maps/1')
-  await expect(page.getByText(/noch kein Kartenbild/)).toBeVisible()
+  await test.step('a demo map shows its drawn sheet', async () => {
+    await expect(page.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
+    const sheet = await page.request.get(`${product.origin}/scans/1`, { headers: await bearer(page) })
+    expect(sheet.status()).toBe(200)
+    expect(sheet.headers()['content-type']).toBe('image/png')
+  })
   const line = await slowLine(page)
   await page
     .locator('input[type=file]')
@@ -80,8 +90,7 @@ test('a scan whose line is cut twice is there for a second person in another bro
     await signIn(their, product.origin, 'expert@waldkerf.test', '/gis/maps/1')
     const answer = await asked
     expect(answer.status()).toBe(200)
-    const token = await their.evaluate(() => localStorage.getItem('Admin-Token'))
-    const copy = await their.request.get(`${product.origin}/scans/1`, { headers: { Authorization: `Bearer ${token}` } })
+    const copy = await their.request.get(`${product.origin}/scans/1`, { headers: await bearer(their) })
     expect(digest(await copy.body())).toBe(digest(scan))
     await expect(their.getByText(/noch kein Kartenbild|wird geöffnet/)).toHaveCount(0)
     await other.close()

@@ -10,6 +10,7 @@ import { databaseUrl, type DatabaseAddresses } from './postgres/connection.ts'
 import { postgresChild } from './postgres/server.ts'
 import { postgrestProgram } from './postgrest/binary.ts'
 import { postgrestChild } from './postgrest/server.ts'
+import { seedScan } from './sql/seed/seedScan.ts'
 import { watchStorage } from './storage.ts'
 import { SupervisedChild, type ChildSpec } from './supervisor/child.ts'
 import type { Lock } from './supervisor/lock.ts'
@@ -68,7 +69,7 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
     parts: () => ({ postgres: parts.postgres.state, postgrest: parts.postgrest.state, identity: parts.postgres.state }),
     storage: watchStorage(run),
     dataService: { host: '127.0.0.1', port: ports.postgrest },
-    scans: { folder: layout.scans, quota: options.scanQuota ?? 20 * 2 ** 30 },
+    scans: { folder: layout.scans, quota: options.scanQuota ?? 20 * 2 ** 30, seed: drawnScans(options) },
     identity: (request, response) => identity.handle(request, response),
     mails: mailSink({ database: addresses.owner, origin, invite: identity.invite }),
   })
@@ -76,6 +77,9 @@ export async function assemble(assembly: Assembly): Promise<Parts> {
   await web.listen(ports.web, '127.0.0.1')
   return parts
 }
+
+/** Demo maps have their sheets drawn when somebody opens them. */
+const drawnScans = ({ seed = 'small' }: StackOptions) => (seed === 'none' ? undefined : seedScan(seed))
 
 async function startDatabase(
   assembly: Assembly,

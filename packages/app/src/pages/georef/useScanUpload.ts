@@ -22,7 +22,8 @@ export function useScanUpload(map: SurveyMap) {
     const t = await loadTexts(texts, language)
     const head = await readHead(file)
     if (!head) return notify({ tone: 'warning', message: t.notTaken(file.name) })
-    const { width, height, res = null } = { ...head, res: head.res ?? map.res }
+    const { width, height } = head
+    const res = head.res ?? map.res
     const isOther = map.width !== null && (map.width !== width || map.height !== height)
     const stands = (await uploads.isThere(map.id)) || isOther
     const { title, confirm: verb, cancel } = t.ask

@@ -17,6 +17,15 @@ const missing = () => new Problem(404, 'Zu dieser Karte gibt es kein Kartenbild.
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
 const head = (sent: Sent) => ({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(lengthNow(sent)) })
 
+/** What the work answers, or the problem it meets. */
+const answer = (work: () => Response | Promise<Response>) =>
+  Promise.resolve()
+    .then(work)
+    .catch((error: unknown) => {
+      if (error instanceof Problem) return error.toResponse()
+      throw error
+    })
+
 /**
  * Scans of maps: what the web server keeps beside the data service, in memory. Uploads come by tus; example maps have
  * their drawn sheets.
@@ -32,13 +41,6 @@ export function scanHandlers(state: MockState) {
     if (!map) throw missing()
     return map
   }
-  const answer = (work: () => Response | Promise<Response>) =>
-    Promise.resolve()
-      .then(work)
-      .catch((error: unknown) => {
-        if (error instanceof Problem) return error.toResponse()
-        throw error
-      })
   const findUpload = (request: Request, id: string) => {
     const sent = uploads.get(id)
     if (!sent) throw missing()

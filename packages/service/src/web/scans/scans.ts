@@ -15,7 +15,7 @@ export interface ScanOptions {
   /** Bytes that all scans may take together. */
   quota: number
   /** Makes the scan of a demo map, asked for the first time: writes `original.png` into the folder, or nothing. */
-  seed?: (folder: string, map: MapRow) => Promise<void>
+  seed?: ((folder: string, map: MapRow) => Promise<void>) | undefined
 }
 
 /** The largest scan. */

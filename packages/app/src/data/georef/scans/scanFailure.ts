@@ -1,5 +1,5 @@
+import { ApiError, errorMessage } from '@waldkerf/app/platform/errors/errors'
 import type { DetailedError } from 'tus-js-client'
-import { ApiError, errorMessage } from '../../../platform/errors/errors.ts'
 
 /** Why an upload has ended, in words: the service's own where it has said something. */
 export function scanFailure(error: Error | DetailedError): string {

@@ -1,6 +1,6 @@
+import { keptScans } from '@waldkerf/app/platform/unsaved/unsaved'
+import { useSession, useSessionSnapshot } from '@waldkerf/app/session/SessionProvider.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession, useSessionSnapshot } from '../../../session/SessionProvider.tsx'
-import { keptScans } from '../../../platform/unsaved/unsaved.ts'
 import { browserScanStore } from './scanStore.ts'
 import { createScanUploads, type ScanUploader } from './scanUploads.ts'
 
