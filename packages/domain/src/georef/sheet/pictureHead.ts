@@ -1,6 +1,6 @@
 import type { SheetSize } from './pixels.ts'
 
-/** What a picture says of itself at its beginning. */
+/** A picture's size and resolution, as it says them at its beginning. */
 export interface PictureHead extends SheetSize {
   /** Dots an inch; null where it does not say. */
   res: number | null

@@ -17,7 +17,7 @@ const missing = () => new Problem(404, 'Zu dieser Karte gibt es kein Kartenbild.
 const lengthNow = ({ parts }: Sent) => parts.reduce((sum, part) => sum + part.byteLength, 0)
 const head = (sent: Sent) => ({ 'Tus-Resumable': '1.0.0', 'Upload-Offset': String(lengthNow(sent)) })
 
-/** What the work answers, or the problem it meets. */
+/** The work's answer, or the problem that it meets. */
 const answer = (work: () => Response | Promise<Response>) =>
   Promise.resolve()
     .then(work)

@@ -1,4 +1,4 @@
-/** What is known of a scan that lies in this browser. */
+/** A scan that lies in this browser. */
 export interface KeptScan {
   map: number
   name: string
