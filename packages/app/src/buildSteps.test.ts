@@ -25,7 +25,12 @@ test('the checks that notice a broken step are there', () => {
 test('white space of style templates is folded, expressions stay', () => {
   const { transform } = foldStyles()
   if (typeof transform !== 'function') throw new Error('the step transforms nothing')
-  const code = "import { css } from 'styled-components'\nconst look = css`\n  color: ${color.text};\n  margin: 0;\n`"
+  const code =
+    "import { css } from 'styled-components'\nconst look = css`\n  color: ${color.text};\n  margin: 0;\n  width: calc(9ch + ${space(1)} + 2px);\n`"
   const folded: unknown = Reflect.apply(transform, undefined, [code, '/packages/ui/src/parts/Look.tsx'])
-  expect(folded).toMatchObject({ code: expect.stringContaining('css`color: ${color.text};margin: 0;`') as string })
+  expect(folded).toMatchObject({
+    code: expect.stringContaining(
+      'css`color: ${color.text};margin: 0;width: calc(9ch + ${space(1)} + 2px);`',
+    ) as string,
+  })
 })
