@@ -15,6 +15,7 @@ export default defineConfig({
       'fontkit',
       'pdfkit',
       'uqr',
+      'tus-js-client',
       'leaflet',
       'supercluster',
       'topojson-client',

@@ -43,6 +43,8 @@ export const Ready = meta.story({
     await step('Ich öffne das Kartenbild', async () => {
       const [input] = await canvas.findAllByLabelText('Kartenbild öffnen', { selector: 'input' }, late)
       if (input) await userEvent.upload(input, await drawPlan())
+      // The map has one already, of another size.
+      await userEvent.click(await screen.findByRole('button', { name: 'Nur hier ansehen' }, late))
     })
     await step('Die Passpunkte füge ich aus meiner Tabelle ein', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Koordinaten eingeben' }))
