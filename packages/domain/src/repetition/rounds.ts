@@ -1,5 +1,5 @@
 /** Before each automatic repetition, in ms. After the last round somebody has to press. */
-const pauses = [1_000, 2_000, 5_000, 10_000, 10_000] as const
+export const pauses = [1_000, 2_000, 5_000, 10_000, 10_000] as const
 
 /** So often something is repeated without being told to. */
 export const mostRounds = pauses.length

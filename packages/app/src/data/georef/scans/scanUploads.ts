@@ -1,3 +1,4 @@
+import { pauses } from '@waldkerf/domain/repetition/rounds'
 import { createStore } from '@waldkerf/domain/store/store'
 import type { Upload } from 'tus-js-client'
 import { scanFailure } from './scanFailure.ts'
@@ -22,8 +23,6 @@ interface UploadsInput {
 
 /** Bytes of one request: a cut line costs less, and a proxy before the service needs no other limit. */
 const partSize = 8 * 2 ** 20
-/** Pauses of automatic repetitions in milliseconds. */
-const pauses = [1_000, 2_000, 5_000, 10_000, 10_000]
 
 /** The uploads of one person. Each goes on where the server has it, whatever has cut it off. */
 export function createScanUploads({ store, token }: UploadsInput) {
@@ -43,7 +42,7 @@ export function createScanUploads({ store, token }: UploadsInput) {
       uploadUrl: uploadUrl ?? null,
       metadata: { karte_id: String(map), filename: file.name },
       chunkSize: partSize,
-      retryDelays: pauses,
+      retryDelays: [...pauses],
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader('Authorization', `Bearer ${(await token()) ?? ''}`),
       onShouldRetry: (error) => {
