@@ -14,6 +14,18 @@ test('a reload stays signed in, on the same page', async ({ page }) => {
   await expect(page).toHaveURL(/\/gis\/index\?status=new/)
 })
 
+test('the next start shows the last menu and the page’s title before any script of the product is there', async ({
+  page,
+}) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test', '/gis/index')
+  await expect(menu(page)).toBeVisible()
+  await page.route(/\/assets\/.*\.js/, () => new Promise(() => undefined))
+  await page.goto(`${stack.origin}/gis/index`, { waitUntil: 'commit' })
+  const frame = page.locator('.wk-shell')
+  await expect(frame.getByText('Dashboard')).toBeVisible()
+  await expect(frame.locator('.wk-shell-bar')).toContainText('GIS')
+})
+
 test('a token service that never answers at the start signs nobody out', async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   // Never answered: the page works on with the token it has.
@@ -69,6 +81,7 @@ test('signing out in one tab reaches the others, even over unsaved text, and lea
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(kept).not.toContain('expert@')
   expect(kept).not.toContain('Noch nicht gespeichert')
+  expect(kept).not.toContain('waldkerf.frame')
 })
 
 test('somebody else who signs in in another tab is the person of every tab', async ({ page, context }) => {

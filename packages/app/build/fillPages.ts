@@ -40,7 +40,7 @@ function fontStyleFor(bundle: Rollup.OutputBundle | undefined): string {
 }
 
 /** A boot script as one classic script's text. */
-async function bundleBoot(name: 'boot' | 'templateBoot'): Promise<string> {
+async function bundleBoot(name: 'boot' | 'frameBoot' | 'templateBoot'): Promise<string> {
   const result = await build({
     root: appFolder,
     configFile: false,
@@ -111,12 +111,14 @@ const contents = (html: string, tag: 'script' | 'style') =>
 export function fillPages(): Plugin {
   let pieces: Pieces
   let boot: string
+  let frameBoot: string
   let templateBoot: string
   return {
     name: 'waldkerf:fill-pages',
     async buildStart() {
       pieces = await renderPieces()
       boot = await bundleBoot('boot')
+      frameBoot = await bundleBoot('frameBoot')
       templateBoot = await bundleBoot('templateBoot')
       if (this.environment.mode !== 'build') return
       for (const { name, path } of fonts) this.emitFile({ type: 'asset', name, source: readFileSync(path) })
@@ -132,6 +134,7 @@ export function fillPages(): Plugin {
           .replace('<!--theme-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.shellStyle}</style>`)
           .replace('<!--landing-style-->', () => `<style>${fontFaces}${pieces.theme}\n${pieces.landingStyle}</style>`)
           .replace('<!--shell-->', () => pieces.shell)
+          .replace('<!--frame-boot-->', () => `<script>${frameBoot}</script>`)
           .replace('<!--landing-->', () => pieces.landing)
       },
     },

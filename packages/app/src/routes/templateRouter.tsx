@@ -1,7 +1,7 @@
+import { ShellSkeleton } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { overlayRoot } from '../shell/overlays/overlayRoot.tsx'
 import { TemplateShell } from '../template/shell/TemplateShell.tsx'
-import { ShellFallback } from '../shell/ShellFallback.tsx'
 import { enterTemplate, followTemplateRedirect } from '../template/routes/enterTemplate.ts'
 import { templatePages } from '../template/routes/pages.ts'
 import { servedTable } from '../template/routes/servedTable.ts'
@@ -29,17 +29,17 @@ export function createTemplateRouter(session: TemplateSession, basename = '/demo
   }
   const ids = servedTable.map(({ id }) => id).filter((id) => id !== '/redirect/*')
   const pages: RouteObject[] = [
-    ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageRoute(id), HydrateFallback: ShellFallback })),
+    ...ids.filter((id) => withoutShell.has(id)).map((id) => ({ ...pageRoute(id), HydrateFallback: ShellSkeleton })),
     {
       id: 'shell',
       Component: TemplateShell,
-      HydrateFallback: ShellFallback,
+      HydrateFallback: ShellSkeleton,
       ErrorBoundary: RouteCrash,
       children: [
         ...ids.filter((id) => !withoutShell.has(id)).map(pageRoute),
         { path: '/redirect/*', loader: ({ request }) => followTemplateRedirect(request, basename) },
         // '/' and every unknown path: the guard redirects.
-        { path: '*', ...guarded, Component: ShellFallback },
+        { path: '*', ...guarded, Component: ShellSkeleton },
       ],
     },
   ]

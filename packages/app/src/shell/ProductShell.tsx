@@ -1,8 +1,10 @@
 import { mayAskToBecomeExpert } from '@waldkerf/domain/roles/roles'
+import type { MenuItem } from '@waldkerf/ui/chrome/AppShell/AppShell'
 import { lazyPart } from '@waldkerf/ui/parts/Later/lazyPart'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import { keepFrame } from '../platform/boot/frameWords.ts'
 import { useConfig } from '../platform/config/ConfigProvider.tsx'
 import { paths } from '../platform/routes/paths.ts'
 import { servedRoutes } from '../platform/routes/servedRoutes.ts'
@@ -35,11 +37,13 @@ export function ProductShell() {
   useDocumentTitle(t.titles[current])
   useAllowedPage(current, pathname)
   const part = usePart(t.titles)
+  const menu = buildMenu(snapshot, config, t)
+  useKeptFrame(menu)
   const email = snapshot.user?.email ?? readClaims(storedToken()).email ?? ''
   return (
     <Frame
       navigation={{
-        menu: buildMenu(snapshot, config, t),
+        menu,
         currentPath: pathname,
         becomeExpertTo: mayAskToBecomeExpert(snapshot.status) ? paths.expert() : undefined,
         breadcrumb: buildBreadcrumb(current, servedRoutes, t.titles),
@@ -60,6 +64,14 @@ export function ProductShell() {
       </Suspense>
     </Frame>
   )
+}
+
+/** The next start shows this menu before anything is there; the one that shows while the role is not known is none. */
+function useKeptFrame(menu: readonly MenuItem[]) {
+  const { state } = useSessionSnapshot()
+  useEffect(() => {
+    if (state === 'known') keepFrame(menu)
+  }, [state, menu])
 }
 
 /** The part for the tags: unknown until the role is. */

@@ -1,5 +1,5 @@
 import { belowDesktop, frame } from './skeletonCss.ts'
-import { color, layout, radius, space } from './tokens.ts'
+import { color, fontSize, layout, radius, space, weight } from './tokens.ts'
 
 /** Widths of the lines that stand for menu entries, in %: as irregular as words are. */
 const words = [52, 28, 44, 60].map(
@@ -8,7 +8,8 @@ const words = [52, 28, 44, 60].map(
 
 /** Style of `chrome/AppShell/ShellSkeleton`. A collapsed sidebar is `data-sidebar="closed"` on the root element. */
 export const shellSkeletonCss = [
-  `.wk-shell{${frame.shell}}`,
+  // No word of it waits for the typeface, nor fetches it before the data.
+  `.wk-shell{${frame.shell}font-family:system-ui,sans-serif}`,
   `.wk-shell-sidebar{${frame.sidebar}}`,
   `.wk-shell-menu{${frame.menu}}`,
   `.wk-shell-entry{${frame.entry}}`,
@@ -21,6 +22,9 @@ export const shellSkeletonCss = [
   '.wk-shell-round{width:28px;height:28px;margin-inline-start:auto}',
   '.wk-shell-bar>.wk-shell-icon{margin:8px}',
   ...words,
+  `.wk-shell-menu .wk-shell-word:not(:empty),.wk-shell-page:not(:empty){flex:0 1 auto;overflow:hidden;width:auto;height:auto;background:none;font-size:${fontSize(14)};font-weight:${weight('medium')};text-overflow:ellipsis;white-space:nowrap;opacity:1}`,
+  `.wk-shell-entry[data-here]{background:${color.sidebarActive}}`,
+  `.wk-shell-page:not(:empty){padding-inline:${space(2)};color:${color.text}}`,
   '.wk-shell-note{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   `:root[data-sidebar=closed] .wk-shell{${frame.shellCollapsed}}`,
   ':root[data-sidebar=closed] .wk-shell-menu .wk-shell-word{display:none}',

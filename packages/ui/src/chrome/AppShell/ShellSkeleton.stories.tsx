@@ -15,3 +15,13 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story({})
+
+/** After a session: the menu and the title that were seen last. */
+export const Remembered = meta.story({
+  args: {
+    words: {
+      menu: ['Dashboard', 'Käfermeldungen und Kartenansicht', 'Karten', 'Kunden', 'Rechnungen'],
+      page: 'Käfermeldungen und Kartenansicht',
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { readFrame } from './frameWords.ts'
+
+/**
+ * Runs right behind the frame's markup, before it is painted; the build writes it inline. It puts the words of the last
+ * session where the grey lines are: the first thing a person sees is his own menu, whatever the network does.
+ */
+function sayFrame() {
+  const words = readFrame(location.pathname)
+  const [first, ...others] = document.querySelectorAll('.wk-shell-entry')
+  const page = document.querySelector('.wk-shell-page')
+  if (!words || !first || !page) return
+  const lines = words.menu.map((title) => {
+    const line = first.cloneNode(true) as HTMLElement
+    if (title === words.page) line.dataset['here'] = 'true'
+    line.lastElementChild?.append(title)
+    return line
+  })
+  page.append(words.page ?? '')
+  for (const other of others) other.remove()
+  first.replaceWith(...lines)
+}
+
+sayFrame()

@@ -1,0 +1,40 @@
+import type { FrameWords } from '@waldkerf/ui/chrome/AppShell/ShellSkeleton'
+
+/** Where the browser keeps the menu's titles for the next start. */
+export const frameKey = 'waldkerf.frame'
+
+/** An entry of the menu, as far as it is kept: nothing that another person at this browser could not read on the page. */
+interface KeptEntry {
+  title: string
+  to: string
+}
+
+/** Keeps the menu for the next start. */
+export function keepFrame(menu: readonly KeptEntry[]) {
+  const kept = JSON.stringify(menu.map(({ title, to }) => ({ title, to })))
+  if (localStorage.getItem(frameKey) !== kept) localStorage.setItem(frameKey, kept)
+}
+
+const isEntry = (entry: unknown): entry is KeptEntry =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'title' in entry &&
+  typeof entry.title === 'string' &&
+  'to' in entry &&
+  typeof entry.to === 'string'
+
+/**
+ * The words of the last session's menu, and the title of the page that is opened now.
+ * @param path that is opened
+ * @returns nothing when there was no session, or what is kept is not a menu
+ */
+export function readFrame(path: string): FrameWords | undefined {
+  let kept: unknown
+  try {
+    kept = JSON.parse(localStorage.getItem(frameKey) ?? 'null')
+  } catch {
+    return undefined
+  }
+  if (!Array.isArray(kept) || kept.length === 0 || !kept.every(isEntry)) return undefined
+  return { menu: kept.map(({ title }) => title), page: kept.find(({ to }) => to === path)?.title }
+}
