@@ -37,9 +37,9 @@ export const Ready = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
       const dialog = within(await screen.findByRole('dialog', { name: 'RE-2026-0045 festschreiben' }, late))
-      await expect(dialog.getByRole('button', { name: 'Für immer festschreiben' })).toBeDisabled()
+      await expect(dialog.getByRole('button', { name: 'Endgültig festschreiben' })).toBeDisabled()
       await userEvent.type(dialog.getByRole('textbox'), 'RE-2026-0045')
-      await userEvent.click(dialog.getByRole('button', { name: 'Für immer festschreiben' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Endgültig festschreiben' }))
     })
     await step('Nun steht sie fest, und nichts daran lässt sich mehr ändern', async () => {
       await shown(canvas.findByText('Festgeschrieben', {}, late))

@@ -3,7 +3,7 @@ import { translatedWords as words } from '@waldkerf/domain/words/exactWords'
 export const en = {
   decided: (name: string, role: string) => `${name} gets the role ${role}.`,
   failed: (name: string, why: string) => `Role of ${name}: ${why}`,
-  undo: 'Take back',
+  undo: 'Undo',
   roles: {
     ogf_new: 'New user',
     ogf_citizens: words.citizens.en,

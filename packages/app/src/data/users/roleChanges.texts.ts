@@ -13,7 +13,7 @@ export const texts = defineTexts<Words>(
   {
     decided: (name, role) => `${name} bekommt die Rolle ${role}.`,
     failed: (name, why) => `Rolle von ${name}: ${why}`,
-    undo: 'Zurücknehmen',
+    undo: 'Rückgängig',
     roles: {
       ogf_new: 'Neuer Nutzer',
       ogf_citizens: words.citizens.de,

@@ -56,7 +56,7 @@ export const Deleted = meta.story({
 export const ChangedAssumptions = meta.story({
   render: stageAt('/forecast/index?versendet=0&verzug=30'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Gegenüber der üblichen Annahme/, {}, late)).toBeVisible()
+    await expect(await canvas.findByText(/gegenüber der Grundannahme$/, {}, late)).toBeVisible()
   },
 })
 export const Forbidden = meta.story({ render: stageAt('/forecast/index', 'expert@waldkerf.test') })

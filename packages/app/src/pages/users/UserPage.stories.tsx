@@ -82,7 +82,7 @@ export const RoleGiven = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rolle' }), 'Experte')
       await userEvent.click(canvas.getByRole('button', { name: 'Rolle geben' }))
       await expect(await canvas.findByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
     })
     await step('Given again it is stored when its message has gone, whatever else I change meanwhile', async () => {
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Rolle' }), 'Experte')

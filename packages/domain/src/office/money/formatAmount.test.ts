@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatPrice, formatQuantity, formatRate } from './formatAmount.ts'
+import { formatDifference, formatMoney, formatPrice, formatQuantity, formatRate } from './formatAmount.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 
@@ -7,6 +7,15 @@ test('German and English, to the cent of large amounts', () => {
   expect(spaced(formatMoney('9007199254740993.07'))).toBe('9.007.199.254.740.993,07 €')
   expect(spaced(formatMoney('-1234.5'))).toBe('-1.234,50 €')
   expect(formatMoney('1234.5', 'en')).toBe('€1,234.50')
+})
+
+test('a difference has its sign', () => {
+  expect(['29981', '-0.5', '0.00'].map((amount) => spaced(formatDifference(amount)))).toEqual([
+    '+29.981,00 €',
+    '-0,50 €',
+    '0,00 €',
+  ])
+  expect(formatDifference('1', 'en')).toBe('+€1.00')
 })
 
 test('prices and quantities show the decimals they have', () => {

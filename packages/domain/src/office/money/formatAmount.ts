@@ -17,6 +17,10 @@ const format = (text: string, locale: string, options: Intl.NumberFormatOptions)
 export const formatMoney = (amount: string, locale = 'de-DE'): string =>
   format(amount, locale, { style: 'currency', currency: 'EUR' })
 
+/** A difference: '1234.50' → '+1.234,50 €'; none has no sign. @param amount decimal text */
+export const formatDifference = (amount: string, locale = 'de-DE'): string =>
+  format(amount, locale, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' })
+
 /** A unit price: cents, and up to two decimals more where it has them. @param price decimal text */
 export const formatPrice = (price: string, locale = 'de-DE'): string =>
   format(price, locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: 2, maximumFractionDigits: 4 })

@@ -1,6 +1,6 @@
 export const en = {
   count: (count: string, one: boolean) => `${count} ${one ? 'row' : 'rows'}`,
-  rowCount: (shown: string, all: string) => `${shown} of ${all} rows`,
+  rowCount: (shown: string, all: string, one: boolean) => `${shown} of ${all} ${one ? 'row' : 'rows'}`,
   filters: 'Filter columns',
   columns: 'Columns',
   movedTo: (column: string, place: number) => `${column} is now column ${place}`,

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     count: (count: string, one: boolean) => `${count} ${one ? 'Zeile' : 'Zeilen'}`,
-    rowCount: (shown: string, all: string) => `${shown} von ${all} Zeilen`,
+    rowCount: (shown: string, all: string, one: boolean) => `${shown} von ${all} ${one ? 'Zeile' : 'Zeilen'}`,
     filters: 'Spalten filtern',
     columns: 'Spalten',
     movedTo: (column: string, place: number) => `${column} ist jetzt Spalte ${place}`,

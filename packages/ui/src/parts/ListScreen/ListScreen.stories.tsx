@@ -28,7 +28,7 @@ const words = {
   loading: 'Die Sägewerke werden geladen.',
   failed: 'Die Sägewerke konnten nicht geladen werden',
   empty: { title: 'Noch kein Sägewerk', text: 'Das erste steht hier, sobald es angelegt ist.' },
-  nothingFits: { title: 'Kein Sägewerk passt', text: 'Kein Sägewerk passt zu dem, was gewählt ist.' },
+  nothingFits: { title: 'Kein Sägewerk passt', text: 'Zu dieser Auswahl gibt es keine Sägewerke.' },
 }
 const shape = {
   name: 'sawmills',

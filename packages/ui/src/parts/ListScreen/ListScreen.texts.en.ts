@@ -1,6 +1,6 @@
 export const en = {
   shown: (count: string, total: string) => `${count} of ${total}`,
-  stale: 'What is shown is from before the last failure.',
+  stale: 'Shown is the state from before the failure.',
   retry: 'Load again',
   reset: 'Reset',
 }

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/Language.tsx'
 export const texts = defineTexts(
   {
     shown: (count: string, total: string) => `${count} von ${total}`,
-    stale: 'Der Stand ist von vor der letzten Störung.',
+    stale: 'Angezeigt wird der Stand vor der Störung.',
     retry: 'Neu laden',
     reset: 'Zurücksetzen',
   },

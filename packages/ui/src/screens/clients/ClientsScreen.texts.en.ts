@@ -5,7 +5,7 @@ export const en = {
     loading: 'The clients are loading.',
     failed: 'The clients could not be loaded',
     empty: { title: 'No client yet', text: 'Name and place are enough to begin.' },
-    nothingFits: { title: 'No client fits', text: 'No client fits what is chosen.' },
+    nothingFits: { title: 'No client fits', text: 'There are no clients for this choice.' },
   },
   columns: {
     name: 'Name',

@@ -8,7 +8,7 @@ export const texts = defineTexts(
       loading: 'Die Kunden werden geladen.',
       failed: 'Die Kunden konnten nicht geladen werden',
       empty: { title: 'Noch kein Kunde', text: 'Name und Ort genügen für den Anfang.' },
-      nothingFits: { title: 'Kein Kunde passt', text: 'Kein Kunde passt zu dem, was gewählt ist.' },
+      nothingFits: { title: 'Kein Kunde passt', text: 'Zu dieser Auswahl gibt es keine Kunden.' },
     },
     columns: {
       name: 'Name',

@@ -162,7 +162,7 @@ export const FixedForEver = meta.story({
     await step('Only who types the number fixes the invoice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Weitere Schritte' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Festschreiben' }, late))
-      const confirm = await screen.findByRole('button', { name: 'Für immer festschreiben' }, late)
+      const confirm = await screen.findByRole('button', { name: 'Endgültig festschreiben' }, late)
       await expect(confirm).toBeDisabled()
       await userEvent.type(screen.getByRole('textbox', { name: /^Zum Bestätigen/ }), `${facts.number}{Enter}`)
       await waitFor(() => expect(ready.actions.lifecycle.archive).toHaveBeenCalledOnce())

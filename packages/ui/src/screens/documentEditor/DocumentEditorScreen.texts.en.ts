@@ -8,7 +8,12 @@ export const en = {
   template: 'Insert a template',
   templateHint: 'Find a template',
   pasteHint: 'Paste rows from Excel with Ctrl+V.',
-  sums: { lines: (count: string) => `${count} items`, net: 'Net', vat: 'VAT', gross: 'Total' },
+  sums: {
+    lines: (count: string, one: boolean) => `${count} ${one ? 'item' : 'items'}`,
+    net: 'Net',
+    vat: 'VAT',
+    gross: 'Total',
+  },
   totals: 'Totals',
   download: {
     label: 'Download',

@@ -11,7 +11,12 @@ export const texts = defineTexts(
     template: 'Vorlage einfügen',
     templateHint: 'Vorlage suchen',
     pasteHint: 'Zeilen aus Excel fügen Sie mit Strg+V ein.',
-    sums: { lines: (count: string) => `${count} Positionen`, net: 'Netto', vat: 'USt', gross: 'Gesamt' },
+    sums: {
+      lines: (count: string, one: boolean) => `${count} ${one ? 'Position' : 'Positionen'}`,
+      net: 'Netto',
+      vat: 'USt',
+      gross: 'Gesamt',
+    },
     totals: 'Summen',
     download: {
       label: 'Herunterladen',

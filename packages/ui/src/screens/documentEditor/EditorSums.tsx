@@ -12,6 +12,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
   const { number } = useFormat()
   const locale = useLocale()
   const isUnclear = unclearPlaces(model).length > 0
+  const count = documentLines(model).length
   const sums = [
     ['net', model.net],
     ['vat', model.vat],
@@ -20,7 +21,7 @@ export const EditorSums = memo(function EditorSums({ model }: { model: DocumentM
   return (
     <Sums aria-label={t.totals}>
       <div>
-        <dt>{t.sums.lines(number(documentLines(model).length))}</dt>
+        <dt>{t.sums.lines(number(count), count === 1)}</dt>
       </div>
       {sums.map(([name, amount]) => (
         <div key={name} data-gross={name === 'gross' ? '' : undefined}>

@@ -6,7 +6,7 @@ export const en = {
       loading: 'The offers are loading.',
       failed: 'The offers could not be loaded',
       empty: { title: 'No offer yet', text: 'The first offer takes a minute.' },
-      nothingFits: { title: 'No offer fits', text: 'No offer fits what is chosen.' },
+      nothingFits: { title: 'No offer fits', text: 'There are no offers for this choice.' },
     },
     invoices: {
       title: 'Invoices',
@@ -14,7 +14,7 @@ export const en = {
       loading: 'The invoices are loading.',
       failed: 'The invoices could not be loaded',
       empty: { title: 'No invoice yet', text: 'An invoice begins here, or from an offer.' },
-      nothingFits: { title: 'No invoice fits', text: 'No invoice fits what is chosen.' },
+      nothingFits: { title: 'No invoice fits', text: 'There are no invoices for this choice.' },
     },
   },
   noAmounts: 'The amounts could not be loaded.',

@@ -8,7 +8,7 @@ const kinds = {
     loading: 'Die Angebote werden geladen.',
     failed: 'Die Angebote konnten nicht geladen werden',
     empty: { title: 'Noch kein Angebot', text: 'Das erste Angebot entsteht in einer Minute.' },
-    nothingFits: { title: 'Kein Angebot passt', text: 'Kein Angebot passt zu dem, was gewählt ist.' },
+    nothingFits: { title: 'Kein Angebot passt', text: 'Zu dieser Auswahl gibt es keine Angebote.' },
   },
   invoices: {
     title: 'Rechnungen',
@@ -16,7 +16,7 @@ const kinds = {
     loading: 'Die Rechnungen werden geladen.',
     failed: 'Die Rechnungen konnten nicht geladen werden',
     empty: { title: 'Noch keine Rechnung', text: 'Eine Rechnung entsteht hier oder aus einem Angebot.' },
-    nothingFits: { title: 'Keine Rechnung passt', text: 'Keine Rechnung passt zu dem, was gewählt ist.' },
+    nothingFits: { title: 'Keine Rechnung passt', text: 'Zu dieser Auswahl gibt es keine Rechnungen.' },
   },
 } satisfies Record<DocumentKind, unknown>
 

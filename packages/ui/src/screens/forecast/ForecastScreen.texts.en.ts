@@ -10,7 +10,7 @@ export const en = {
   figures: {
     income: 'Expected in twelve months',
     offers: 'of it from offers',
-    invoices: 'Invoices due',
+    invoices: 'Open invoices',
     expenses: 'Expenses',
     month: 'This month',
   },
@@ -33,7 +33,7 @@ export const en = {
     percent: (value: string) => `${value}%`,
     days: (value: string) => (value === '1' ? '1 day' : `${value} days`),
     reset: 'Reset',
-    effect: (amount: string) => `Against the usual supposition: ${amount}`,
+    effect: (amount: string) => `${amount} against the basic supposition`,
   },
   plan: {
     title: 'Plan against actual',

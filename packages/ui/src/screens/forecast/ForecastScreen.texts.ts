@@ -21,7 +21,7 @@ export const texts = defineTexts(
     figures: {
       income: 'Erwartet in zwölf Monaten',
       offers: 'davon aus Angeboten',
-      invoices: 'Fällige Rechnungen',
+      invoices: 'Offene Rechnungen',
       expenses: 'Ausgaben',
       month: 'Dieser Monat',
     },
@@ -44,7 +44,7 @@ export const texts = defineTexts(
       percent: (value: string) => `${value} %`,
       days: (value: string) => (value === '1' ? '1 Tag' : `${value} Tage`),
       reset: 'Zurücksetzen',
-      effect: (amount: string) => `Gegenüber der üblichen Annahme: ${amount}`,
+      effect: (amount: string) => `${amount} gegenüber der Grundannahme`,
     },
     plan: {
       title: 'Plan und Ist',

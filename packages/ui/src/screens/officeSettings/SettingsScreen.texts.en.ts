@@ -66,7 +66,7 @@ export const en = {
   },
   series: {
     title: 'Series of numbers',
-    hint: 'The server gives the numbers, without gaps in a year; nobody types them.',
+    hint: 'Numbers are given automatically and without gaps, year by year.',
     none: 'No number has been given yet.',
     kinds: { AN: 'Offers', RE: 'Invoices' },
     last: 'Last number',

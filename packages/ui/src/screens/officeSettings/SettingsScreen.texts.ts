@@ -76,7 +76,7 @@ export const texts = defineTexts(
     },
     series: {
       title: 'Nummernkreise',
-      hint: 'Nummern vergibt der Server lückenlos je Jahr; niemand trägt sie ein.',
+      hint: 'Nummern werden je Jahr automatisch und lückenlos vergeben.',
       none: 'Noch ist keine Nummer vergeben.',
       kinds: { AN: 'Angebote', RE: 'Rechnungen' },
       last: 'Letzte Nummer',

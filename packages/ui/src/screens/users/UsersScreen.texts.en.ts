@@ -7,7 +7,7 @@ export const en = {
     loading: 'The users are loading.',
     failed: 'The users could not be loaded',
     empty: { title: 'Nobody here yet', text: 'Whoever signs in or is invited stands here.' },
-    nothingFits: { title: 'Nobody fits', text: 'No person fits what is chosen.' },
+    nothingFits: { title: 'Nobody fits', text: 'There are no people for this choice.' },
   },
   pick: 'Change role',
   parts: { clients: 'Clients of the people', access: 'Invitations and registrations' },
@@ -37,7 +37,7 @@ export const en = {
   },
   requests: {
     more: (count: string) => `and ${count} more`,
-    undo: 'Take back',
+    undo: 'Undo',
     since: (day: string) => `registered on ${day}`,
     refuse: 'Refuse',
     refused: 'stays a standard user',

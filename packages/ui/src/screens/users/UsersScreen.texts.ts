@@ -9,7 +9,7 @@ export const texts = defineTexts(
       loading: 'Die Nutzer werden geladen.',
       failed: 'Die Nutzer konnten nicht geladen werden',
       empty: { title: 'Noch niemand da', text: 'Wer sich anmeldet oder eingeladen wird, steht hier.' },
-      nothingFits: { title: 'Niemand passt', text: 'Keine Person passt zu dem, was gewählt ist.' },
+      nothingFits: { title: 'Niemand passt', text: 'Zu dieser Auswahl gibt es keine Personen.' },
     },
     pick: 'Rolle ändern',
     parts: { clients: 'Kunden der Personen', access: 'Einladungen und Registrierungen' },
@@ -39,7 +39,7 @@ export const texts = defineTexts(
     },
     requests: {
       more: (count: string) => `und ${count} weitere`,
-      undo: 'Zurücknehmen',
+      undo: 'Rückgängig',
       since: (day: string) => `registriert am ${day}`,
       refuse: 'Ablehnen',
       refused: 'bleibt Standard-Nutzer',

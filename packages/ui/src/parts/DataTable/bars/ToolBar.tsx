@@ -31,7 +31,7 @@ export function ToolBar<Row>({ table, tableProps, actions }: ToolBarProps<Row>) 
     <Bar>
       <Count role="status">
         {isFiltered
-          ? t.rowCount(number(shown.count), number(rows.length))
+          ? t.rowCount(number(shown.count), number(rows.length), rows.length === 1)
           : t.count(number(rows.length), rows.length === 1)}
       </Count>
       {features.tools && columns.some(({ filter }) => filter) && (

@@ -19,7 +19,7 @@ export const texts = defineTexts(
     drag: (nr: number) => `Position ${nr} ziehen`,
     moveUp: 'Nach oben (Alt+↑)',
     moveDown: 'Nach unten (Alt+↓)',
-    duplicate: 'Verdoppeln (Strg+D)',
+    duplicate: 'Duplizieren (Strg+D)',
     remove: 'Löschen (Strg+Entf)',
     heading: 'Überschrift davor (Alt+G)',
     explanation: 'Erläuterung (Alt+E)',
@@ -44,7 +44,7 @@ export const texts = defineTexts(
     moved: (from: number, to: number) => `Position ${from} steht jetzt an Stelle ${to}.`,
     added: (nr: number) => `Position ${nr} hinzugefügt.`,
     removed: (nr: number) => `Position ${nr} gelöscht. Strg+Z holt sie zurück.`,
-    duplicated: (nr: number) => `Position ${nr} verdoppelt.`,
+    duplicated: (nr: number) => `Position ${nr} dupliziert.`,
     marks: {
       waiting: 'wird gleich gespeichert',
       saving: 'wird gespeichert',

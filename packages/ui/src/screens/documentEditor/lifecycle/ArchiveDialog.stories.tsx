@@ -24,7 +24,7 @@ export const Failed = meta.story({
       await userEvent.clear(field)
       await userEvent.type(field, 're-2026-0041{Enter}')
       await expect(await screen.findByRole('alert', {}, late)).toHaveTextContent('Der Datendienst antwortet nicht.')
-      await userEvent.click(screen.getByRole('button', { name: 'Für immer festschreiben' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Endgültig festschreiben' }))
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     })
   },

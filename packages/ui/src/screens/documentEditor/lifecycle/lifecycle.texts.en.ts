@@ -3,7 +3,7 @@ export const en = {
     convert: 'Turn into an invoice',
     copy: 'Copy',
     cancel: 'Cancellation invoice',
-    archive: 'Fix for ever',
+    archive: 'Fix for good',
     compare: 'Compare with the offer',
   },
   reasons: {
@@ -11,7 +11,7 @@ export const en = {
     noRows: 'Enter items first.',
     unclear: 'First settle what the check names as unclear.',
     done: 'Has been invoiced already.',
-    notArchived: 'Only what is fixed for ever is cancelled.',
+    notArchived: 'Only what is fixed for good is cancelled.',
     isCancellation: 'This invoice cancels another one itself.',
   },
   titles: {
@@ -47,7 +47,7 @@ export const en = {
     about:
       'After this nothing of the invoice changes any more, not even when the client moves. It is corrected by a cancellation.',
     type: (number: string) => `Type ${number} to confirm`,
-    confirm: 'Fix for ever',
+    confirm: 'Fix for good',
     missing: (count: number) =>
       `${count === 1 ? 'One detail is' : `${count} details are`} still missing for the e-invoice. Nothing can be added afterwards.`,
     check: 'To the check',

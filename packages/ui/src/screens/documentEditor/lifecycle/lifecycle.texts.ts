@@ -51,7 +51,7 @@ export const texts = defineTexts(
       about:
         'Danach ändert sich an dieser Rechnung nichts mehr, auch nicht, wenn der Kunde umzieht. Korrigiert wird mit einer Stornorechnung.',
       type: (number: string) => `Zum Bestätigen ${number} eingeben`,
-      confirm: 'Für immer festschreiben',
+      confirm: 'Endgültig festschreiben',
       missing: (count: number) =>
         `${count === 1 ? 'Eine Angabe fehlt' : `${count} Angaben fehlen`} noch für die E-Rechnung. Danach lässt sich nichts mehr ergänzen.`,
       check: 'Zur Prüfung',

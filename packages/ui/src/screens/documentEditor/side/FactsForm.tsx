@@ -56,6 +56,7 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
       <TaxFields kind={kind} header={header} onChange={onChange} />
       <PersonField
         label={t.person}
+        nobody={t.nobody}
         people={lists.acronyms}
         value={header['bearbeiter'] ?? ''}
         onChange={(bearbeiter) => onChange({ bearbeiter })}
@@ -63,6 +64,7 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
       {kind === 'offer' && (
         <PersonField
           label={t.sign}
+          nobody={t.noSign}
           people={lists.acronyms}
           value={header['sign'] ?? ''}
           onChange={(sign) => onChange({ sign })}
@@ -74,17 +76,18 @@ export function FactsForm({ kind, header, limits, lists, today, onChange }: Fact
 
 interface PersonFieldProps {
   label: string
+  /** Stands for nobody. */
+  nobody: string
   people: readonly Acronym[]
   value: string
   onChange: (acronym: string) => void
 }
 
-function PersonField({ label, people, value, onChange }: PersonFieldProps) {
-  const t = useTexts(texts)
+function PersonField({ label, nobody, people, value, onChange }: PersonFieldProps) {
   const isKnown = value === '' || people.some(({ kuerzel }) => kuerzel === value)
   return (
     <Select label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t.nobody}</option>
+      <option value="">{nobody}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {people.map(({ kuerzel, name }) => (
         <option key={kuerzel} value={kuerzel}>

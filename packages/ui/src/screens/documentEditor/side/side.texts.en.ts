@@ -46,7 +46,8 @@ export const en = {
   exemptionHint: 'With its paragraph; it stands on the invoice.',
   person: 'In charge',
   sign: 'Signature',
-  nobody: 'nobody',
+  nobody: 'not assigned',
+  noSign: 'no signature',
   status: 'Status',
   statuses: {
     entwurf: 'Draft',

@@ -49,7 +49,8 @@ export const texts = defineTexts(
     exemptionHint: 'Mit dem Paragrafen; steht so auf der Rechnung.',
     person: 'Bearbeitung',
     sign: 'Unterschrift',
-    nobody: 'niemand',
+    nobody: 'nicht zugeordnet',
+    noSign: 'ohne Unterschrift',
     status: 'Status',
     statuses: {
       entwurf: 'Entwurf',

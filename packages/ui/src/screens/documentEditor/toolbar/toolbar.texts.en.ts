@@ -13,6 +13,6 @@ export const en = {
     conflict: 'Changed by somebody else as well',
   },
   unclear: (count: number) => (count === 1 ? 'One value is unclear' : `${count} values are unclear`),
-  archived: 'Fixed for ever',
+  archived: 'Fixed for good',
   more: 'Further steps',
 }

@@ -4,7 +4,7 @@ export const texts = defineTexts(
   {
     label: 'Werkzeuge des Dokuments',
     back: 'Zur Liste',
-    undo: 'Zurücknehmen (Strg+Z)',
+    undo: 'Rückgängig (Strg+Z)',
     redo: 'Wiederholen (Strg+Y)',
     preview: 'Vorschau',
     edit: 'Bearbeiten',

@@ -1,6 +1,6 @@
 export const en = {
   titles: { offers: 'New offer', invoices: 'New invoice' },
-  hint: 'The server gives the number when the document is made.',
+  hint: 'The number is given automatically when the document is made.',
   client: 'Client',
   clientHint: 'Name of the client',
   noClient: 'Please choose a client.',

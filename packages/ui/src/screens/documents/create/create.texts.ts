@@ -3,7 +3,7 @@ import { defineTexts } from '@waldkerf/ui/i18n/Language'
 export const texts = defineTexts(
   {
     titles: { offers: 'Neues Angebot', invoices: 'Neue Rechnung' },
-    hint: 'Die Nummer vergibt der Server, wenn das Dokument entsteht.',
+    hint: 'Die Nummer wird beim Anlegen automatisch vergeben.',
     client: 'Kunde',
     clientHint: 'Name des Kunden',
     noClient: 'Bitte wählen Sie einen Kunden.',

@@ -25,7 +25,7 @@ const isUsual = ({ likelihood, delay }: Assumptions) =>
 /** The forecast's assumptions, to be tried out. */
 export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCardProps) {
   const { assumptions: t } = useTexts(texts)
-  const { money } = useMoney()
+  const { difference } = useMoney()
   const { likelihood, delay } = assumptions
   return (
     <Card
@@ -60,7 +60,7 @@ export function AssumptionsCard({ assumptions, effect, onChange }: AssumptionsCa
           onChange={(value) => onChange({ ...assumptions, delay: value })}
         />
       </Sliders>
-      <Quiet role="status">{isUsual(assumptions) ? '' : t.effect(money(effect))}</Quiet>
+      <Quiet role="status">{isUsual(assumptions) ? '' : t.effect(difference(effect))}</Quiet>
     </Card>
   )
 }

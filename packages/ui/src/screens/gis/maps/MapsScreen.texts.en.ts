@@ -5,7 +5,7 @@ export const en = {
     loading: 'The maps are loading.',
     failed: 'The maps could not be loaded',
     empty: { title: 'No maps yet', text: 'As soon as a map is made, it stands here.' },
-    nothingFits: { title: 'No map fits', text: 'No map fits what is chosen.' },
+    nothingFits: { title: 'No map fits', text: 'There are no maps for this choice.' },
   },
   overview: 'Overview of the maps',
   missing: { clients: 'Clients', points: 'Where maps lie', extent: 'Area of the client' },

@@ -8,7 +8,7 @@ export const texts = defineTexts(
       loading: 'Die Karten werden geladen.',
       failed: 'Die Karten konnten nicht geladen werden',
       empty: { title: 'Noch keine Karten', text: 'Sobald eine Karte angelegt ist, steht sie hier.' },
-      nothingFits: { title: 'Keine Karte passt', text: 'Keine Karte passt zu dem, was gewählt ist.' },
+      nothingFits: { title: 'Keine Karte passt', text: 'Zu dieser Auswahl gibt es keine Karten.' },
     },
     overview: 'Übersicht der Karten',
     missing: { clients: 'Kunden', points: 'Lage der Karten', extent: 'Bereich des Kunden' },

@@ -24,7 +24,7 @@ export const en = {
     share: 'Share surveyed',
     names: { scha: 'Manholes', ausm: 'Outlets', schl: 'Sinks', einl: 'Inlets', drae: 'Drains' },
     inUnit: (name: string, unit: string) => `${name} (${unit})`,
-    note: 'Each class fills its bar; drains by length, all else by pieces.',
+    note: 'Each bar is 100 % of its class; drains by length, all else by pieces.',
     noInlets: 'There is no overview of inlets over all clients.',
     empty: 'Nothing surveyed yet',
     emptyText: 'As soon as plants are recorded, what is surveyed stands here.',

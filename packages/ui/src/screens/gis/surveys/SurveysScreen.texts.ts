@@ -26,7 +26,7 @@ export const texts = defineTexts(
       share: 'Anteil vermessen',
       names: { scha: 'Schächte', ausm: 'Ausmündungen', schl: 'Schlucker', einl: 'Einläufe', drae: 'Dränagen' },
       inUnit: (name: string, unit: string) => `${name} (${unit})`,
-      note: 'Jede Klasse füllt ihren Balken; Dränagen nach Länge, alles andere nach Stück.',
+      note: 'Jeder Balken entspricht 100 % der Klasse; Dränagen nach Länge, alles andere nach Stück.',
       noInlets: 'Für Einläufe gibt es keine Übersicht über alle Kunden.',
       empty: 'Noch nichts eingemessen',
       emptyText: 'Sobald Anlagen erfasst sind, steht hier, was vermessen ist.',

@@ -150,7 +150,7 @@ export const RolePending = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('A role that is given can still be taken back', async () => {
       await expect(canvas.getByText('Bekommt gleich die Rolle Experte.')).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }))
       await expect(args.actions.undo).toHaveBeenCalled()
     })
   },

@@ -46,7 +46,7 @@ export const en = {
     give: 'Give role',
     cancel: 'Cancel',
     pending: (role: string) => `Will get the role ${role} in a moment.`,
-    undo: 'Take back',
+    undo: 'Undo',
     lastAdmin: 'The only person with this role keeps it: otherwise nobody could manage users any more.',
   },
   clients: {

@@ -64,7 +64,7 @@ export const texts = defineTexts(
       give: 'Rolle geben',
       cancel: 'Abbrechen',
       pending: (role: string) => `Bekommt gleich die Rolle ${role}.`,
-      undo: 'Zurücknehmen',
+      undo: 'Rückgängig',
       lastAdmin: 'Die einzige Person mit dieser Rolle behält sie: Sonst könnte niemand mehr Nutzer verwalten.',
     },
     clients: {

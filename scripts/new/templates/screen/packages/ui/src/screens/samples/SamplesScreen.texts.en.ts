@@ -3,6 +3,6 @@ export const en = {
   loading: 'The entries are being loaded.',
   empty: { title: 'No entries yet', text: 'As soon as there is one, it stands here.' },
   failed: 'The entries could not be loaded',
-  stale: 'This is from before the last failure.',
+  stale: 'Shown is the state from before the failure.',
   retry: 'Reload',
 }

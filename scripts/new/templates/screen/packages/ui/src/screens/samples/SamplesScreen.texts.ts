@@ -6,7 +6,7 @@ export const texts = defineTexts(
     loading: 'Die Einträge werden geladen.',
     empty: { title: 'Noch keine Einträge', text: 'Sobald es einen gibt, steht er hier.' },
     failed: 'Die Einträge konnten nicht geladen werden',
-    stale: 'Der Stand ist von vor der letzten Störung.',
+    stale: 'Angezeigt wird der Stand vor der Störung.',
     retry: 'Neu laden',
   },
   async () => (await import('./SamplesScreen.texts.en.ts')).en,
