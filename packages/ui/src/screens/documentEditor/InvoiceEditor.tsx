@@ -13,7 +13,7 @@ import { EditorPositions } from './EditorPositions.tsx'
 import { EditorSheet } from './EditorSheet.tsx'
 import { EditorSide, type SideTab, sideTabs } from './EditorSide.tsx'
 import { EditorSums } from './EditorSums.tsx'
-import type { DocumentFacts, EditorActions, EditorState } from './editorTypes.ts'
+import type { DocumentFacts, EditorActions, EditorSlots, EditorState } from './editorTypes.ts'
 import { useGrid } from './grid/useGrid.ts'
 import { ConflictNotes } from './conflict/ConflictNotes.tsx'
 import { LeftOverNote } from './conflict/LeftOverNote.tsx'
@@ -30,11 +30,14 @@ export interface InvoiceEditorProps {
   actions: EditorActions
   /** The container's notices above the work: a draft to be restored, say. */
   notes?: ReactNode
+  slots?: EditorSlots
   facts: DocumentFacts
 }
 
+const noSlots: EditorSlots = {}
+
 /** Writes an invoice, or an offer, once it is there: the letter in the middle, its details beside it, its sums below. */
-export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorProps) {
+export function InvoiceEditor({ facts, state, actions, notes, slots = noSlots }: InvoiceEditorProps) {
   const t = useTexts(texts)
   const isWide = useScreenWidth() === 'wide'
   const screen = useRef<HTMLDivElement>(null)
@@ -51,8 +54,9 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
   const lifecycle = useLifecycle({ facts, state, actions: actions.lifecycle, model, showCheck: () => setTab('check') })
   const grid = useGrid({ rows: history.document.rows, act: actions.act, templates: state.lists.templates })
   useEditorKeys(screen, actions)
-  const sideTab: SideTab = tab === 'sheet' ? 'facts' : tab
-  const shownTabs = isArchived ? ['sheet' as const] : isWide ? sideTabs : (['sheet', ...sideTabs] as const)
+  const ids = sideTabs(isArchived, slots)
+  const sideTab = tab !== 'sheet' && ids.includes(tab) ? tab : ids[0]
+  const narrowTabs = ['sheet' as const, ...ids]
   const goTo = useLeading({
     screen,
     kind: facts.kind,
@@ -77,7 +81,9 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         actions={actions}
       >
         {!isWaiting && <DownloadMenu model={model} download={actions.download} onProblem={setProblem} />}
+        {slots.send}
       </EditorToolbar>
+      {slots.chain}
       <Notes role="status">
         {notes}
         {lifecycle.notes}
@@ -86,16 +92,16 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
         {problem !== undefined && <Bar tone="warning" icon="warning" message={problem} />}
         <NotSavedNote save={save} rows={history.document.rows} onSave={actions.save} onGo={goTo} />
       </Notes>
-      {!isWide && shownTabs.length > 1 && (
+      {!isWide && narrowTabs.length > 1 && (
         <Tabs
           label={t.parts}
-          tabs={shownTabs.map((id) => ({ id, label: t.tabs[id] }))}
+          tabs={narrowTabs.map((id) => ({ id, label: t.tabs[id] }))}
           current={tab}
           onChange={setTab}
         />
       )}
-      <Work data-alone={isArchived || undefined}>
-        {(isWide || isArchived || tab === 'sheet') && (
+      <Work data-alone={sideTab === undefined || undefined}>
+        {(isWide || tab === 'sheet') && (
           <Desk tabIndex={0} role="region" aria-label={t.tabs.sheet}>
             {isWaiting ? (
               <EditorSkeleton waited={frozen} />
@@ -108,17 +114,25 @@ export function InvoiceEditor({ facts, state, actions, notes }: InvoiceEditorPro
             )}
           </Desk>
         )}
-        {!isArchived && (isWide || tab !== 'sheet') && (
+        {sideTab !== undefined && (isWide || tab !== 'sheet') && (
           <Side aria-label={t.side}>
             {isWide && (
               <Tabs
                 label={t.side}
-                tabs={sideTabs.map((id) => ({ id, label: t.tabs[id] }))}
+                tabs={ids.map((id) => ({ id, label: t.tabs[id] }))}
                 current={sideTab}
                 onChange={setTab}
               />
             )}
-            <EditorSide tab={sideTab} facts={facts} state={state} model={model} actions={actions} onGo={goTo} />
+            <EditorSide
+              tab={sideTab}
+              facts={facts}
+              state={state}
+              model={model}
+              actions={actions}
+              slots={slots}
+              onGo={goTo}
+            />
           </Side>
         )}
       </Work>

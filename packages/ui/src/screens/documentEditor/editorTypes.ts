@@ -11,6 +11,7 @@ import type { DocumentModel } from '@waldkerf/domain/office/documentModel/docume
 import type { EditorAction, EditorHistory } from '@waldkerf/domain/office/workplace/editorHistory'
 import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
 import type { BuyerDetails } from '@waldkerf/domain/office/workplace/editorDocumentModel'
+import type { ReactNode } from 'react'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 
 /** Fields of a document that the server alone sets. */
@@ -123,4 +124,16 @@ export interface EditorActions {
   resolve: (key: string, sides: Readonly<Record<string, Side>>) => void
   /** Goes to where the office's or a client's data are entered. */
   goTo: (place: 'settings' | 'client', field?: string) => void
+}
+
+/** Places in the frame of the editor for what other parts of the office say of the document. */
+export interface EditorSlots {
+  /** Below the toolbar: the documents before and after this one, in one line. */
+  chain?: ReactNode
+  /** In the toolbar: the button that sends the document, with its dialog. */
+  send?: ReactNode
+  /** A tab at the side: payments and reminders. */
+  payments?: ReactNode
+  /** A tab at the side: to whom it was sent, and when. */
+  sending?: ReactNode
 }

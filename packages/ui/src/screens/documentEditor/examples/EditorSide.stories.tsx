@@ -14,6 +14,7 @@ export const Ready = meta.story({
     state,
     model,
     actions: exampleActions(),
+    slots: {},
     onGo: fn(),
   },
 })
