@@ -5,6 +5,7 @@ import { invoice } from '@waldkerf/domain/entities/documents/invoices'
 import { surveyMap } from '@waldkerf/domain/entities/maps/maps'
 import { offer, offerStatuses } from '@waldkerf/domain/entities/documents/offers'
 import { position, positionTemplate } from '@waldkerf/domain/entities/documents/positions'
+import { invoiceSums } from '@waldkerf/domain/documents/documentSums'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { storyDay } from './days.ts'
@@ -62,6 +63,19 @@ describe.each(worlds)('the $size world', ({ world }) => {
     expect(linked.filter((row) => clients.get(row.angebot_id ?? 0) !== byId.get(row.rechnung_id)?.client_id)).toEqual(
       [],
     )
+  })
+
+  test('has an invoice that was cancelled and written anew, to the cent', () => {
+    const anew = world.invoiceData.filter(({ ersetzt }) => ersetzt !== null)
+    const cancelling = world.invoiceData.filter(({ storno_von }) => storno_von !== null)
+    expect(anew.map(({ ersetzt }) => ersetzt)).toEqual(cancelling.map(({ storno_von }) => storno_von))
+    expect(anew).toHaveLength(1)
+    const gross = new Map(invoiceSums(world).map(({ id, brutto }) => [id, brutto]))
+    const [original, storno, next] = [anew[0]?.ersetzt, cancelling[0]?.rechnung_id, anew[0]?.rechnung_id].map((id) =>
+      gross.get(id ?? 0),
+    )
+    expect(original).toBe(next)
+    expect(storno).toBe(`-${original}`)
   })
 
   test.each(['offers', 'invoices'] as const)('%s have numbers without gap, in the order of their dates', (kind) => {

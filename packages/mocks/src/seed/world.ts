@@ -22,6 +22,7 @@ import {
 } from './clients/clients.ts'
 import { seedMaps } from './clients/maps.ts'
 import { seedSurveyObjects, type SurveyObject } from './clients/surveys.ts'
+import { withCancellation } from './documents/cancellation.ts'
 import { seedInvoices, seedOffers } from './documents/documents.ts'
 import {
   type InvoiceDataSeed,
@@ -104,6 +105,12 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
   const offers = seedOffers(counts.offers, clients, today)
   const invoices = seedInvoices(counts.invoices, clients, today)
   const positions = seedPositions(invoices, offers)
+  const documents = withCancellation({
+    invoices,
+    invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
+    positions,
+    payments: seedPayments(invoices, positions, today),
+  })
   return {
     species: [...species],
     users,
@@ -120,11 +127,8 @@ export function seedWorld({ today, size }: { today: string; size: WorldSize }): 
     textBlocks: [...textBlocks],
     positionTemplates: [...positionTemplates],
     offers,
-    invoices,
-    invoiceData: linkOffers(seedInvoiceData(invoices, clients), invoices, offers),
+    ...documents,
     offerData: seedOfferData(offers, clients),
-    positions,
-    payments: seedPayments(invoices, positions, today),
     forecast: seedForecast(counts.forecast, today),
     officeSettings,
     documentDefaults,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
 import type { InvoiceData } from '../../entities/office/invoiceData.ts'
-import { documentChain } from './documentChain.ts'
+import { documentChains } from './documentChain.ts'
 
 const data = (rechnung_id: number, part: Partial<InvoiceData> = {}): InvoiceData => ({
   rechnung_id,
@@ -15,21 +16,45 @@ const data = (rechnung_id: number, part: Partial<InvoiceData> = {}): InvoiceData
   version: 1,
   steuerfall: 'S',
   le_bis: null,
+  ersetzt: null,
   ...part,
 })
+const cancels = (id: number, original: number) => data(id, { storno_von: original })
+const standing = (rechnung_id: number, stand: InvoiceStanding['stand']): InvoiceStanding => ({
+  rechnung_id,
+  brutto: '119.00',
+  bezahlt: '0.00',
+  offen: '0.00',
+  ueberzahlt: '0.00',
+  faellig: '2026-04-15',
+  stand,
+})
 
-/** Offer 7 was invoiced, the invoice cancelled, and invoiced anew; invoice 4 belongs to nothing. */
+/**
+ * Offer 7 was invoiced, the invoice cancelled, and invoiced anew. Invoice 4 belongs to nothing. Invoice 5 was cancelled by
+ * 6, and written anew as 8, without an offer.
+ */
 const known = {
-  offers: [{ id: 7, nummer: 'AN-2026-0007' }],
-  invoices: [1, 2, 3, 4].map((id) => ({ id, nummer: `RE-2026-000${id}` })),
+  offers: [{ id: 7, nummer: 'AN-2026-0007', an_datum: '2026-03-01', status: 'abgerechnet' }],
+  invoices: [1, 2, 3, 4, 5, 6, 8].map((id) => ({
+    id,
+    nummer: `RE-2026-000${id}`,
+    rn_datum: `2026-04-0${id}`,
+    archiviert_am: id === 3 ? null : '2026-04-09T08:00:00+00:00',
+  })),
   data: [
     data(3, { angebot_id: 7 }),
-    data(1, { angebot_id: 7, storniert_durch: 2, storniert_durch_nummer: 'RE-2026-0002' }),
-    data(2, { storno_von: 1, storno_von_nummer: 'RE-2026-0001' }),
+    data(1, { angebot_id: 7, storniert_durch: 2 }),
+    cancels(2, 1),
     data(4),
+    data(8, { ersetzt: 5 }),
+    data(5, { storniert_durch: 6 }),
+    cancels(6, 5),
   ],
+  standings: [standing(1, 'storniert'), standing(2, 'storniert'), standing(3, 'entwurf'), standing(4, 'bezahlt')],
 }
-const numbers = (kind: 'offer' | 'invoice', id: number) => documentChain(kind, id, known).map(({ number }) => number)
+const chain = documentChains(known)
+const numbers = (kind: 'offer' | 'invoice', id: number) => chain(kind, id).map(({ number }) => number)
 
 test.each([
   ['offer', 7],
@@ -37,15 +62,24 @@ test.each([
   ['invoice', 2],
   ['invoice', 3],
 ] as const)('from %s %i the whole line is seen', (kind, id) => {
-  expect(documentChain(kind, id, known)).toEqual([
-    { kind: 'offer', id: 7, number: 'AN-2026-0007', isCancelled: false },
-    { kind: 'invoice', id: 1, number: 'RE-2026-0001', isCancelled: true },
-    { kind: 'cancellation', id: 2, number: 'RE-2026-0002', isCancelled: false },
-    { kind: 'invoice', id: 3, number: 'RE-2026-0003', isCancelled: false },
+  expect(chain(kind, id)).toEqual([
+    { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-01', state: 'abgerechnet' },
+    { kind: 'invoice', id: 1, number: 'RE-2026-0001', day: '2026-04-01', state: 'storniert' },
+    { kind: 'cancellation', id: 2, number: 'RE-2026-0002', day: '2026-04-02', state: 'storniert' },
+    { kind: 'invoice', id: 3, number: 'RE-2026-0003', day: '2026-04-03', state: 'open' },
   ])
 })
 
-test('a document without others stands alone', () => {
+test.each([5, 6, 8])('without an offer invoice %i leads to what it was written anew with', (id) => {
+  expect(numbers('invoice', id)).toEqual(['RE-2026-0005', 'RE-2026-0006', 'RE-2026-0008'])
+})
+
+test('a document without others stands alone, and one that is not there has none', () => {
   expect(numbers('invoice', 4)).toEqual(['RE-2026-0004'])
   expect(numbers('offer', 8)).toEqual([])
+  expect(numbers('invoice', 9)).toEqual([])
+})
+
+test('while nothing is known of payments a link says that it is fixed', () => {
+  expect(documentChains({ ...known, standings: undefined })('invoice', 4)).toMatchObject([{ state: 'archived' }])
 })

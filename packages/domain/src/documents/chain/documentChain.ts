@@ -1,5 +1,6 @@
 import type { Invoice } from '../../entities/documents/invoices.ts'
 import type { Offer } from '../../entities/documents/offers.ts'
+import type { InvoiceStanding } from '../../entities/documents/payments.ts'
 import type { InvoiceData } from '../../entities/office/invoiceData.ts'
 import type { DocumentKind } from '../../office/workplace/header.ts'
 
@@ -8,52 +9,73 @@ export interface ChainLink {
   kind: 'offer' | 'invoice' | 'cancellation'
   id: number
   number: string
-  /** Another invoice cancels it. */
-  isCancelled: boolean
+  /** `YYYY-MM-DD` */
+  day: string
+  /** An offer's status; of an invoice whether it is paid or cancelled, or `open` while it is written. */
+  state: string
 }
 
+/** Where a document of a chain has its page. */
+export const pageKind = ({ kind }: Pick<ChainLink, 'kind'>): DocumentKind => (kind === 'offer' ? 'offer' : 'invoice')
+
+type KnownInvoice = Pick<Invoice, 'id' | 'nummer' | 'rn_datum' | 'archiviert_am'>
+
 interface KnownDocuments {
-  offers: readonly Pick<Offer, 'id' | 'nummer'>[]
-  invoices: readonly Pick<Invoice, 'id' | 'nummer'>[]
+  offers: readonly Pick<Offer, 'id' | 'nummer' | 'an_datum' | 'status'>[]
+  invoices: readonly KnownInvoice[]
   /** Of all invoices. */
   data: readonly InvoiceData[]
+  /** Of all invoices; without them a link says whether it is written or fixed. */
+  standings?: readonly InvoiceStanding[] | undefined
+}
+
+/** `archived` while nothing is known of payments. */
+export function invoiceState(
+  { archiviert_am }: Pick<Invoice, 'archiviert_am'>,
+  standing: InvoiceStanding | undefined,
+): string {
+  if (archiviert_am === null) return 'open'
+  return standing?.stand ?? 'archived'
 }
 
 /**
- * The offer, its invoices in the order they were made, each followed by the one that cancels it. The same line from whichever
- * of them one asks; a document that belongs to no other stands alone.
+ * The chains of all documents: the offer, then its invoices in the order they were made, each followed by the one that cancels
+ * it. An invoice that was written anew for a cancelled one follows that. Whichever of them one asks, it is the same line;
+ * a document that belongs to no other stands alone.
  */
-export function documentChain(kind: DocumentKind, id: number, { offers, invoices, data }: KnownDocuments): ChainLink[] {
-  const ofInvoice = new Map(data.map((row) => [row.rechnung_id, row]))
-  const own = kind === 'invoice' ? ofInvoice.get(id) : undefined
-  const root = own?.storno_von ? ofInvoice.get(own.storno_von) : own
-  const offerId = kind === 'offer' ? id : root?.angebot_id
-  const offer = offers.find((row) => row.id === offerId)
-  const members = offer
-    ? data.filter((row) => row.angebot_id === offer.id && row.storno_von === null)
-    : root
-      ? [root]
-      : []
-  const numbers = new Map(invoices.map((row) => [row.id, row.nummer]))
-  const links = members
-    .toSorted((one, other) => one.rechnung_id - other.rechnung_id)
-    .flatMap(({ rechnung_id, storniert_durch, storniert_durch_nummer }): ChainLink[] => [
-      {
-        kind: 'invoice',
-        id: rechnung_id,
-        number: numbers.get(rechnung_id) ?? '',
-        isCancelled: storniert_durch !== null,
-      },
-      ...(storniert_durch === null
-        ? []
-        : [
-            {
-              kind: 'cancellation' as const,
-              id: storniert_durch,
-              number: storniert_durch_nummer ?? '',
-              isCancelled: false,
-            },
-          ]),
-    ])
-  return offer ? [{ kind: 'offer', id: offer.id, number: offer.nummer, isCancelled: false }, ...links] : links
+export function documentChains({ offers, invoices, data, standings }: KnownDocuments) {
+  const numbered = new Map(invoices.map((row) => [row.id, row]))
+  const standingById = new Map(standings?.map((row) => [row.rechnung_id, row]))
+  const dataById = new Map(data.map((row) => [row.rechnung_id, row]))
+  const offerById = new Map(offers.map((row) => [row.id, row]))
+
+  /** Chains are named by their offer, or by their first invoice. */
+  function nameOf({ rechnung_id, storno_von, ersetzt, angebot_id }: InvoiceData): string {
+    if (angebot_id !== null && offerById.has(angebot_id)) return `offer ${angebot_id}`
+    const before = dataById.get(storno_von ?? ersetzt ?? rechnung_id)
+    return before && before.rechnung_id < rechnung_id ? nameOf(before) : `invoice ${rechnung_id}`
+  }
+  const members = Map.groupBy(data, nameOf)
+
+  function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
+    const row = numbered.get(id)
+    if (!row) return []
+    return [{ kind, id, number: row.nummer, day: row.rn_datum, state: invoiceState(row, standingById.get(id)) }]
+  }
+
+  return function chain(kind: DocumentKind, id: number): ChainLink[] {
+    const own = kind === 'invoice' ? dataById.get(id) : undefined
+    const name = kind === 'offer' ? `offer ${id}` : own && nameOf(own)
+    if (name === undefined) return []
+    const offer = name.startsWith('offer ') ? offerById.get(Number(name.slice('offer '.length))) : undefined
+    const links = (members.get(name) ?? [])
+      .filter(({ storno_von }) => storno_von === null)
+      .toSorted((one, other) => one.rechnung_id - other.rechnung_id)
+      .flatMap(({ rechnung_id, storniert_durch }) => [
+        ...invoiceLink(rechnung_id, 'invoice'),
+        ...(storniert_durch === null ? [] : invoiceLink(storniert_durch, 'cancellation')),
+      ])
+    if (!offer) return links
+    return [{ kind: 'offer', id: offer.id, number: offer.nummer, day: offer.an_datum, state: offer.status }, ...links]
+  }
 }

@@ -38,6 +38,8 @@ export const invoiceData = v.object({
   steuerfall: text,
   /** The last day of a supply that took several; the first is `le_date`. */
   le_bis: v.nullish(day, null),
+  /** The cancelled invoice that it was written for anew. */
+  ersetzt: v.nullish(id, null),
 })
 export type InvoiceData = v.InferOutput<typeof invoiceData>
 

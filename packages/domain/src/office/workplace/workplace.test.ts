@@ -29,6 +29,7 @@ const data: InvoiceData = {
   angebot_id: null,
   angebot_nummer: null,
   storno_von: null,
+  ersetzt: null,
   storno_von_nummer: null,
   storno_von_datum: null,
   storniert_durch: null,

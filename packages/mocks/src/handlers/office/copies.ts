@@ -66,6 +66,10 @@ function requireCancellable(state: MockState, original: Invoice): void {
   }
 }
 
+/** Whether a copy is the one that a cancelled invoice is written anew with: the first is. */
+const isReplacedBy = ({ invoiceData }: MockState, { id }: Invoice) =>
+  invoiceData.some(({ storno_von }) => storno_von === id) && !invoiceData.some(({ ersetzt }) => ersetzt === id)
+
 /** Documents made from others. */
 export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
   addCancellation: {
@@ -76,7 +80,7 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
       requireCancellable(state, original)
       const anschreiben = `hiermit stornieren wir unsere Rechnung ${original.nummer} vom ${german(original.rn_datum)}.`
       const made = addInvoice(state, original, { rn_datum, anschreiben, zuerl: '' })
-      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null }
+      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null, ersetzt: null }
       state.invoiceData.push({ ...like, storno_von: original.id })
       copyPositions(state, ofInvoice(original), ofInvoice(made), negated)
       return made
@@ -91,9 +95,16 @@ export const documentCopyHandlers: AreaHandlers<typeof calls.documentCopies> = {
         throw refuse(409, 'is_cancellation', 'Eine Stornorechnung wird nicht kopiert.')
       }
       const made = addInvoice(state, original, columns)
-      const like = { ...invoiceExtras(state, original), rechnung_id: made.id, angebot_id: null }
-      // The days of supply are its own.
-      state.invoiceData.push({ ...like, le_bis: null })
+      const like = invoiceExtras(state, original)
+      const isFor = isReplacedBy(state, original)
+      // The days of supply are its own; a copy of a cancelled invoice stands for it.
+      state.invoiceData.push({
+        ...like,
+        rechnung_id: made.id,
+        le_bis: null,
+        angebot_id: isFor ? like.angebot_id : null,
+        ersetzt: isFor ? original.id : null,
+      })
       copyPositions(state, ofInvoice(original), ofInvoice(made))
       return made
     },

@@ -16,6 +16,7 @@ export function invoiceExtras({ invoiceData }: MockState, { id, ust_satz }: Pick
     le_bis: null,
     angebot_id: null,
     storno_von: null,
+    ersetzt: null,
   }
   invoiceData.push(row)
   return row

@@ -37,7 +37,7 @@ function toCountry(value: string): string {
 /** With the numbers of the documents that it names. */
 function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
   const { id, version } = invoice
-  const { befreiung, steuerfall, le_bis, angebot_id, storno_von } = invoiceExtras(state, invoice)
+  const { befreiung, steuerfall, le_bis, angebot_id, storno_von, ersetzt } = invoiceExtras(state, invoice)
   const original = state.invoices.find((row) => row.id === storno_von)
   const cancelling = state.invoiceData.find((row) => row.storno_von === id)?.rechnung_id ?? null
   return {
@@ -53,6 +53,7 @@ function toInvoiceData(state: MockState, invoice: Invoice): InvoiceData {
     version,
     steuerfall,
     le_bis,
+    ersetzt,
   }
 }
 

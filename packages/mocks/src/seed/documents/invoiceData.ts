@@ -13,6 +13,7 @@ export interface InvoiceDataSeed {
   le_bis: string | null
   angebot_id: number | null
   storno_von: number | null
+  ersetzt: number | null
 }
 
 /** The same of an offer. */
@@ -55,6 +56,7 @@ export const seedInvoiceData = (invoices: readonly Invoice[], clients: readonly 
       le_bis: lastDay(invoice),
       angebot_id: null,
       storno_von: null,
+      ersetzt: null,
     }
   })
 

@@ -35,6 +35,7 @@ export function storedInvoice(texts: readonly string[]) {
     angebot_id: null,
     angebot_nummer: null,
     storno_von: null,
+    ersetzt: null,
     storno_von_nummer: null,
     storno_von_datum: null,
     storniert_durch: null,
