@@ -9,7 +9,7 @@ import { join } from 'node:path'
 /** HTTP/2 with TLS before a back end, as a production site has it: browsers speak HTTP/2 over nothing else. */
 export interface Front {
   origin: string
-  /** Every answer but a redirect waits this long, in ms: with it round trips can be counted. */
+  /** Every answer waits this long, in ms: with it round trips can be counted, redirects too. */
   delay: number
   stop: () => Promise<void>
 }
@@ -38,14 +38,10 @@ export async function startFront(port: number, behind: () => string): Promise<Fr
         const passed = Object.entries(answer.headers).filter(
           ([name]) => !['connection', 'keep-alive', 'transfer-encoding'].includes(name),
         )
-        const isRedirect = (answer.statusCode ?? 0) >= 300 && (answer.statusCode ?? 0) < 400
-        setTimeout(
-          () => {
-            outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed))
-            answer.pipe(outgoing)
-          },
-          isRedirect ? 0 : front.delay,
-        )
+        setTimeout(() => {
+          outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed))
+          answer.pipe(outgoing)
+        }, front.delay)
       },
     )
     outward.on('error', () => outgoing.destroy())

@@ -8,7 +8,16 @@ import { kept, machine, report } from '../report.ts'
 import { startFront } from './front.ts'
 import { buildLimit } from './limit/build.ts'
 import { signInToLimit } from './limit/session.ts'
-import { countRoundTrips, measureChange, measureLoad, median, type Load, type Session } from './measure.ts'
+import {
+  type Change,
+  countRoundTrips,
+  measureChange,
+  measureLoad,
+  median,
+  withoutToken,
+  type Load,
+  type Session,
+} from './measure.ts'
 
 /*
  * The first load against the limit: what the same libraries cost when they do next to nothing (limit/). Both are loaded
@@ -19,20 +28,20 @@ const rounds = Number(process.argv.find((arg) => arg.startsWith('--rounds='))?.s
 const root = join(import.meta.dirname, '../..')
 const product = join(root, 'dist')
 
-/** What the product shall hold, beside the limit. */
+/** What is compared, and what the product shall hold: a value, or so many times the limit's on the same machine. */
 const goals = {
-  scriptAndStyle: 150,
-  firstPaint: 900,
-  usable: 2_600,
-  blocking: 150,
-  layoutShift: 0.02,
-  heap: 5,
-  change: 100,
-}
-type Figures = Record<keyof typeof goals, number>
+  scriptAndStyle: { title: 'script and style until usable, kB over the wire', most: 135 },
+  wholeScriptAndStyle: { title: 'script and style of the whole load, kB', most: 190 },
+  contentful: { title: 'first contentful paint, ms', ratio: 1.3 },
+  usable: { title: 'usable, ms', ratio: 1.15 },
+  blocking: { title: 'blocking of the whole load, ms', ratio: 1.5 },
+  layoutShift: { title: 'layout shift', most: 0.02, digits: 3 },
+  heap: { title: 'heap after everything, MB', most: 5, digits: 1 },
+  shown: { title: 'warm change of route at CPU/4, ms', ratio: 1.8 },
+  cpu: { title: 'warm change of route, CPU ms at full speed', ratio: 1.8, digits: 1 },
+} as const satisfies Record<string, { title: string; digits?: number } & ({ most: number } | { ratio: number })>
 
-/** The limit's times on the machine that the goals were set on: on another one the ratio to the limit is what counts. */
-const limitThen: Partial<Figures> = { firstPaint: 680, usable: 2_070, blocking: 97, change: 64 }
+type Figures = Record<keyof typeof goals, number>
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -71,56 +80,43 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   await page.locator('#password').fill('waldkerf')
   await page.locator('#kc-login').click()
   await page.waitForFunction(() => localStorage.getItem('Admin-Token'), undefined, { timeout: 30_000 })
+  // A person comes back to a browser that has seen the product: its menu too.
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 })
   const session = await context.storageState()
   await context.close()
   return session
 }
 
-const medians = (loads: readonly Load[], change: number): Figures => ({
-  scriptAndStyle: median(loads.map((load) => load.scriptAndStyle)),
-  firstPaint: median(loads.map((load) => load.firstPaint)),
-  usable: median(loads.map((load) => load.usable)),
-  blocking: median(loads.map((load) => load.blocking)),
-  layoutShift: median(loads.map((load) => load.layoutShift)),
-  heap: median(loads.map((load) => load.heap)),
-  change,
-})
-
-const titles: Record<keyof Figures, string> = {
-  scriptAndStyle: 'script and style, kB over the wire',
-  firstPaint: 'first paint, ms',
-  usable: 'usable, ms',
-  blocking: 'blocking, ms',
-  layoutShift: 'layout shift',
-  heap: 'heap, MB',
-  change: 'warm change of route, ms',
+const medians = (loads: readonly Load[], change: Change): Figures => {
+  const medianOf = (key: Exclude<keyof Load, 'unannounced'>) => median(loads.map((load) => load[key]))
+  return {
+    scriptAndStyle: medianOf('scriptAndStyle'),
+    wholeScriptAndStyle: medianOf('wholeScriptAndStyle'),
+    contentful: medianOf('contentful'),
+    usable: medianOf('usable'),
+    blocking: medianOf('blocking'),
+    layoutShift: medianOf('layoutShift'),
+    heap: medianOf('heap'),
+    ...change,
+  }
 }
 
-/** By the clock, or by the goal's own ratio to the limit. */
-function holds(key: keyof Figures, own: number, limit: number): boolean {
-  const then = limitThen[key]
-  return own <= goals[key] || (then !== undefined && own / limit <= goals[key] / then)
+function row(key: keyof Figures, own: number, limit: number): string {
+  const goal = goals[key]
+  const digits = 'digits' in goal ? goal.digits : 0
+  const ratio = limit > 0 ? own / limit : undefined
+  const [text, holds] =
+    'most' in goal ? [String(goal.most), own <= goal.most] : [`${goal.ratio} ×`, (ratio ?? 0) <= goal.ratio]
+  const cells = [goal.title, own.toFixed(digits), limit.toFixed(digits), ratio ? `${ratio.toFixed(2)} ×` : '–', text]
+  return `| ${cells.join(' | ')} | ${kept(holds)} |`
 }
 
-/** A goal as the report shows it. */
-function goalText(key: keyof Figures): string {
-  const then = limitThen[key]
-  return then === undefined ? String(goals[key]) : `${goals[key]} or ${(goals[key] / then).toFixed(2)} ×`
-}
-
-function table(own: Figures, limit: Figures): string {
-  const digits = (key: keyof Figures) => (key === 'layoutShift' ? 3 : key === 'heap' ? 1 : 0)
-  const rows = (Object.keys(titles) as (keyof Figures)[]).map((key) => {
-    const ratio = limit[key] > 0 ? `${(own[key] / limit[key]).toFixed(2)} ×` : '–'
-    const mark = kept(holds(key, own[key], limit[key]))
-    return `| ${titles[key]} | ${own[key].toFixed(digits(key))} | ${limit[key].toFixed(digits(key))} | ${ratio} | ${goalText(key)} | ${mark} |`
-  })
-  return [
+const table = (own: Figures, limit: Figures) =>
+  [
     '| first signed-in screen | Waldkerf | limit | ratio | goal | holds |',
     '|---|---|---|---|---|---|',
-    ...rows,
+    ...(Object.keys(goals) as (keyof Figures)[]).map((key) => row(key, own[key], limit[key])),
   ].join('\n')
-}
 
 const before = machine()
 const limitDist = join(import.meta.dirname, 'limit/dist')
@@ -140,7 +136,8 @@ try {
   const ownFigures = medians(loads.own, await measureChange(browser, own.front.origin, ownSession))
   const limitFigures = medians(loads.limit, await measureChange(browser, limit.front.origin, limitSession))
   own.front.delay = 2_000
-  const trips = await countRoundTrips(browser, own.front.origin, ownSession, own.front.delay)
+  const trips = (session: Session) => countRoundTrips(browser, own.front.origin, session, own.front.delay)
+  const [stored, none] = [await trips(ownSession), await trips(withoutToken(ownSession))]
   const unannounced = [...new Set(loads.own.flatMap((load) => load.unannounced.map((url) => new URL(url).pathname)))]
   const text = [
     `Medians of ${rounds} cold loads each, by turns; CPU slowed 4 ×, 562 ms per request, 1.44 Mbit/s, HTTP/2, brotli;`,
@@ -148,8 +145,9 @@ try {
     '',
     table(ownFigures, limitFigures),
     '',
-    `Serial round trips from nothing to the first signed-in data, with a session at the identity service: ${trips} (goal 5).`,
-    `Scripts that started before the screen was usable without being announced: ${unannounced.join(', ') || 'none'}.`,
+    `Serial round trips to the first signed-in data, redirects too: ${stored} with a stored token (goal 2), ${none} with`,
+    `a session at the identity service alone (goal 5).`,
+    `Scripts that started before the screen was usable and that the HTML as sent does not name: ${unannounced.join(', ') || 'none'}.`,
   ].join('\n')
   report('First load', text)
 } finally {

@@ -64,6 +64,53 @@ function Dashboard() {
   )
 }
 
+interface User {
+  user_id: string
+  email: string
+  name: string
+  vorname: string
+}
+
+const loadUser = async (): Promise<User | undefined> => {
+  const [, claims = ''] = (localStorage.getItem('Admin-Token') ?? '').split('.')
+  const { email = '', sub = '' } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    email?: string
+    sub?: string
+  }
+  const answer = await fetch('/rest/rpc/a_get_user_data', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${localStorage.getItem('Admin-Token')}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, id: sub }),
+  })
+  return ((await answer.json()) as User[])[0]
+}
+
+const flags = ['Angenommen', 'Abgelehnt', 'Gelöscht', 'Neu', 'Experte', 'Neuigkeiten']
+
+/** The target of a change of route: a form over one call, as long as the product's. */
+function Profile() {
+  const { data: user } = useSWR('user', loadUser)
+  return (
+    <>
+      <h1>Profil</h1>
+      {user && (
+        <form>
+          {Object.entries(user).map(([name, value]) => (
+            <label key={name}>
+              {name} <input name={name} defaultValue={String(value)} />
+            </label>
+          ))}
+          {flags.map((flag) => (
+            <label key={flag}>
+              <input type="checkbox" /> {flag}
+            </label>
+          ))}
+        </form>
+      )}
+    </>
+  )
+}
+
 function Shell() {
   return (
     <>
@@ -82,7 +129,7 @@ const router = createBrowserRouter([
     element: <Shell />,
     children: [
       { path: '/dashboard', element: <Dashboard /> },
-      { path: '/profile/index', element: <h1>Profil</h1> },
+      { path: '/profile/index', element: <Profile /> },
       { path: '*', element: <Dashboard /> },
     ],
   },
