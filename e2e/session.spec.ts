@@ -26,6 +26,22 @@ test('the next start shows the last menu and the page’s title before any scrip
   await expect(frame.locator('.wk-shell-bar')).toContainText('GIS')
 })
 
+test('the next start asks for its data beside the configuration, not behind it', async ({ page }) => {
+  await signIn(page, stack.origin, 'expert@waldkerf.test')
+  await expect(menu(page)).toBeVisible()
+  let said = false
+  await page.route('**/config.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    said = true
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/rpc/a_get_kaefer_by_art')
+  await page.goto(`${stack.origin}/dashboard`, { waitUntil: 'commit' })
+  await asked
+  expect(said).toBe(false)
+  await expect(page.getByRole('heading', { name: 'Funde nach Bundesland' })).toBeVisible()
+})
+
 test('a token service that never answers at the start signs nobody out', async ({ page }) => {
   await signIn(page, stack.origin, 'expert@waldkerf.test')
   // Never answered: the page works on with the token it has.

@@ -17,6 +17,8 @@ export const earlyCalls: Readonly<Record<string, readonly (readonly [path: strin
 
 const configPath = '/config.json'
 const keptKey = 'waldkerf.config'
+/** Where the browser keeps what the configuration said last. */
+const lastKey = 'waldkerf.lastConfig'
 /** As long as the bundle's own calls. */
 const limit = 10_000
 
@@ -35,13 +37,25 @@ export async function beginEarlyConfig(): Promise<EarlyConfig> {
   return (await answer).clone().json() as Promise<EarlyConfig>
 }
 
+/** What the configuration said at the last start: most often what it says now, a round trip earlier. */
+function lastConfig(): EarlyConfig | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(lastKey) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * With a token at hand asks for the person and the page's data before the bundle is there, which takes the answers over.
+ * It asks where the last start asked; if the configuration names another place by now, nobody takes those answers.
  * Whatever goes wrong here the bundle's own calls meet again, and say.
  * @param token the stored one; null when nothing may be asked yet
  */
 export async function beginEarly(path: string, token: string | null): Promise<void> {
-  const config = await beginEarlyConfig().catch(() => undefined)
+  const said = beginEarlyConfig().catch(() => undefined)
+  void said.then((now) => now && localStorage.setItem(lastKey, JSON.stringify(now)))
+  const config = lastConfig() ?? (await said)
   const { email = '', sub = '', exp = 0 } = readClaims(token ?? undefined)
   // One that has run out is answered with 401; by a clock that is off it is only asked later.
   if (!config?.keycloak || !token || exp * 1_000 < Date.now()) return
