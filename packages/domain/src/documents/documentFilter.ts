@@ -1,4 +1,4 @@
-import type { DocumentRow } from './documentRows.ts'
+import { type DocumentRow, documentState } from './documentRows.ts'
 import { type Filtered, filtered, occurring, wordSearch } from '../filter/filtered.ts'
 
 /** An empty part means all. */
@@ -29,7 +29,7 @@ export const isEmptyDocumentFilter = ({ search, statuses, client, bearbeiter, fr
 
 const searched = ({ nummer, client, bearbeiter }: DocumentRow) => `${nummer} ${client} ${bearbeiter}`
 
-/** Narrows the documents, grouped by their status. */
+/** Narrows the documents, grouped by what they are at. */
 export function filterDocuments(documents: readonly DocumentRow[], filter: DocumentFilter): Filtered<DocumentRow> {
   const matches = wordSearch(filter.search)
   const fits = (row: DocumentRow) =>
@@ -38,7 +38,7 @@ export function filterDocuments(documents: readonly DocumentRow[], filter: Docum
     (!filter.from || row.day >= filter.from) &&
     (!filter.to || row.day <= filter.to) &&
     matches(() => searched(row))
-  return filtered(documents, { fits, group: ({ status }) => status, chosen: filter.statuses })
+  return filtered(documents, { fits, group: documentState, chosen: filter.statuses })
 }
 
 /** The acronyms that occur, in German order. */

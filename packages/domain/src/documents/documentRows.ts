@@ -2,13 +2,14 @@ import type { Client } from '../entities/clients.ts'
 import type { Invoice } from '../entities/documents/invoices.ts'
 import type { Offer } from '../entities/documents/offers.ts'
 import type { InvoiceStanding } from '../entities/documents/payments.ts'
+import { type ChainLink, invoiceState } from './chain/documentChain.ts'
 import type { DocumentSums } from '../entities/office/documentSums.ts'
 import { sumAmounts, type Totals } from '../office/money/amounts.ts'
 
 export type DocumentKind = 'offers' | 'invoices'
 
-/** An invoice that can still be changed, and one that is fixed for ever. */
-export const invoiceStates = ['open', 'archived'] as const
+/** An invoice that can still be changed, and what is paid of one that cannot. */
+export const invoiceStates = ['open', 'offen', 'teilbezahlt', 'ueberfaellig', 'bezahlt', 'storniert'] as const
 
 /** The amounts of one document, or of several. */
 export type Sums = Pick<Totals, 'net' | 'vat' | 'gross'>
@@ -25,7 +26,7 @@ export interface DocumentRow {
   /** '' while there is none, or its name is not known yet. */
   client: string
   bearbeiter: string
-  /** Of an offer as stored, of an invoice one of `invoiceStates`. */
+  /** Of an offer as stored; of an invoice `open`, or `archived`: nothing of it changes any more. */
   status: string
   rate: string
   /** Absent until it is known, and while one of its numbers is unclear. */
@@ -34,7 +35,13 @@ export interface DocumentRow {
   unclear: boolean
   /** The paid and the open part of an invoice; absent for offers, and until it is known. */
   standing?: InvoiceStanding | undefined
+  /** The offer, the invoices and what cancels them, this one among them; absent for one that stands alone. */
+  chain?: readonly ChainLink[] | undefined
 }
+
+/** What an offer is at; of an invoice whether it is written, paid or cancelled. */
+export const documentState = ({ status, standing }: Pick<DocumentRow, 'status' | 'standing'>): string =>
+  status === 'archived' && standing ? standing.stand : status
 
 interface Known {
   clients: readonly Pick<Client, 'client_id' | 'name'>[]
@@ -79,7 +86,7 @@ export function invoiceRows(invoices: readonly Invoice[], known: Known): Documen
     standing: standings.get(row.id),
     day: row.rn_datum,
     supplied: row.le_date,
-    status: row.archiviert_am === null ? 'open' : 'archived',
+    status: invoiceState(row, undefined),
   }))
 }
 
@@ -92,4 +99,10 @@ export function sumOfRows(rows: readonly DocumentRow[]): Sums | undefined {
     vat: sumAmounts(totals.map(({ vat }) => vat)),
     gross: sumAmounts(totals.map(({ gross }) => gross)),
   }
+}
+
+/** What is open of all these invoices; absent while it is not known of one of them. */
+export function openSum(rows: readonly DocumentRow[]): string | undefined {
+  const open = rows.flatMap(({ standing }) => standing?.offen ?? [])
+  return open.length < rows.length ? undefined : sumAmounts(open)
 }

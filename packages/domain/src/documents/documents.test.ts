@@ -5,7 +5,7 @@ import type { Offer } from '../entities/documents/offers.ts'
 import type { Position } from '../entities/documents/positions.ts'
 import { sumAmounts } from '../office/money/amounts.ts'
 import { emptyDocumentFilter, filterDocuments, isEmptyDocumentFilter, documentPeople } from './documentFilter.ts'
-import { invoiceRows, offerRows, sumOfRows } from './documentRows.ts'
+import { documentState, invoiceRows, offerRows, openSum, sumOfRows } from './documentRows.ts'
 import { offerSums } from './documentSums.ts'
 
 const texts = { anrede: '', anschreiben: '', zuerl: '' }
@@ -67,6 +67,22 @@ describe('rows', () => {
     expect(rows[0]).toMatchObject({ status: 'archived', client: '', supplied: '2026-03-31', totals: undefined })
     expect(sumOfRows(rows)).toBeUndefined()
     expect(sumOfRows([])).toEqual({ net: '0.00', vat: '0.00', gross: '0.00' })
+  })
+
+  test('an invoice says what is paid, and what is open adds up to the cent', () => {
+    const paid = { rechnung_id: 9, bezahlt: '0.10', ueberzahlt: '0.00', faellig: '2026-04-16', stand: 'teilbezahlt' } as const // prettier-ignore
+    const others = [invoice, { ...invoice, id: 10 }, { ...invoice, id: 11, archiviert_am: null }]
+    const standings = [
+      { ...paid, brutto: '0.30', offen: '0.20' },
+      { ...paid, rechnung_id: 10, brutto: '-0.10', offen: '-0.10', stand: 'offen' as const },
+      { ...paid, rechnung_id: 11, brutto: '5.00', offen: '0.00', stand: 'entwurf' as const },
+    ]
+    const rows = invoiceRows(others, { clients, sums: undefined, standings })
+    expect(rows.map(documentState)).toEqual(['teilbezahlt', 'offen', 'open'])
+    expect(openSum(rows)).toBe('0.10')
+    expect(openSum(invoiceRows(others, { clients, sums: undefined }))).toBeUndefined()
+    const late = { ...emptyDocumentFilter, statuses: ['teilbezahlt'] }
+    expect(filterDocuments(rows, late).rows.map(({ id }) => id)).toEqual([9])
   })
 
   test('net and VAT of what is shown make its gross', () => {

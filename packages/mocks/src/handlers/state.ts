@@ -113,7 +113,9 @@ export function createState({
   return { today, now, ...empty, lastIds: findLastIds(world), ...structuredClone(world) }
 }
 
-/** Rows of the example world are numbered from 1. */
+const lastId = (rows: readonly { id: number }[]) => rows.reduce((last, { id }) => Math.max(last, id), 0)
+
+/** Rows of the example world are numbered from 1; of line items and payments some are left out. */
 const findLastIds = (world: World): Record<Numbered, number> => ({
   users: world.users.length,
   beetles: world.beetles.length,
@@ -121,14 +123,14 @@ const findLastIds = (world: World): Record<Numbered, number> => ({
   maps: world.maps.length,
   offers: world.offers.length,
   invoices: world.invoices.length,
-  positions: world.positions.length,
+  positions: lastId(world.positions),
   forecast: world.forecast.length,
   pictures: world.pictures.length,
   conversation: world.conversation.length,
   views: 0,
   textBlocks: world.textBlocks.length,
   positionTemplates: world.positionTemplates.length,
-  payments: world.payments.length,
+  payments: lastId(world.payments),
   reminders: 0,
   dispatches: 0,
 })

@@ -1,10 +1,10 @@
 import { getDispatches } from '@waldkerf/domain/calls/documents/dispatches'
 import { getDocumentLog } from '@waldkerf/domain/calls/documents/documentLog'
 import { getInvoiceData } from '@waldkerf/domain/calls/office/invoiceData'
-import { type ChainLink, documentChain } from '@waldkerf/domain/documents/chain/documentChain'
+import { type ChainLink, documentChains } from '@waldkerf/domain/documents/chain/documentChain'
 import type { DispatchKind } from '@waldkerf/domain/entities/documents/dispatches'
 import { type DocumentKind, inOrder, positionValues } from '@waldkerf/domain/office/workplace/header'
-import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import { useMemo } from 'react'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import useSWR, { useSWRConfig } from 'swr'
@@ -12,6 +12,7 @@ import { createDocumentCalls } from './documentCalls.ts'
 import { documentKeys } from './lists/documentKeys.ts'
 import { useInvoices, useOffers } from './lists/documents.ts'
 import { toLoadable } from '../loading/loadable.ts'
+import { useInvoiceStandings } from './payments.ts'
 
 export const editorKeys = {
   document: (kind: DocumentKind, id: number) => ['document', kind, id] as const,
@@ -77,18 +78,24 @@ export function useDispatches(kind: DispatchKind, id: number) {
 
 /** The line from an offer to its invoices and what cancels them, seen from one of them. */
 export function useDocumentChain(kind: DocumentKind, id: number): Loadable<readonly ChainLink[]> {
+  return mapLoadable(useDocumentChains(), (chain) => chain(kind, id))
+}
+
+/** The lines of all documents. What is paid of invoices comes when it is known. */
+export function useDocumentChains(): Loadable<(kind: DocumentKind, id: number) => readonly ChainLink[]> {
   const gateway = useGateway()
   const parts = [
     useOffers(),
     useInvoices(),
     toLoadable(useSWR(documentKeys.invoiceData(), () => gateway.call(getInvoiceData, {}))),
   ] as const
+  const standings = shown(useInvoiceStandings())
   const [offers, invoices, data] = [shown(parts[0]), shown(parts[1]), shown(parts[2])]
-  const chain = useMemo(
-    () => offers && invoices && data && documentChain(kind, id, { offers, invoices, data }),
-    [kind, id, offers, invoices, data],
+  const chains = useMemo(
+    () => offers && invoices && data && documentChains({ offers, invoices, data, standings }),
+    [offers, invoices, data, standings],
   )
-  if (chain) return { status: 'ready', data: chain }
+  if (chains) return { status: 'ready', data: chains }
   const failed = parts.find((part) => part.status === 'failed')
   return failed?.status === 'failed'
     ? { status: 'failed', message: failed.message, retry: failed.retry }

@@ -3,6 +3,7 @@ import { DraftBar } from '@waldkerf/ui/parts/DraftBar/DraftBar'
 import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import { DocumentEditorScreen } from '@waldkerf/ui/screens/documentEditor/DocumentEditorScreen'
 import { texts } from './editorPage.texts.ts'
+import { EditorChain } from './EditorChain.tsx'
 import { type StoredDocumentInput, useOpenDocument } from './useOpenDocument.ts'
 
 /** A document that is there, in the editor. */
@@ -13,6 +14,7 @@ export function OpenDocument(document: StoredDocumentInput) {
     <DocumentEditorScreen
       state={state}
       actions={actions}
+      slots={{ chain: <EditorChain kind={document.kind} id={document.id} /> }}
       notes={
         <>
           <NotLoaded parts={missing} names={parts} />

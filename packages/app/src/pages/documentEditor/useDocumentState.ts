@@ -51,7 +51,15 @@ export function useDocumentState({ kind, snapshot, conversion, offered }: Docume
   const state: EditorState = {
     facts: {
       status: 'ready',
-      data: { id: document.id, kind, number: document.nummer, archivedAt, original, offer: linkedOffer(data) },
+      data: {
+        id: document.id,
+        kind,
+        number: document.nummer,
+        archivedAt,
+        original,
+        offer: linkedOffer(data),
+        cancelledBy: ('rechnung_id' in data && data.storniert_durch_nummer) || undefined,
+      },
     },
     history,
     save: saveState(snapshot, buyer.problem),

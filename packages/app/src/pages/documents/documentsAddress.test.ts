@@ -18,6 +18,16 @@ test('what is written is read again', () => {
   expect(documentsAddress.read(documentsAddress.write(address))).toEqual(address)
 })
 
+test('fixed invoices are all those that payments are known of', () => {
+  expect(there('status=archived').filter.statuses).toEqual([
+    'offen',
+    'teilbezahlt',
+    'ueberfaellig',
+    'bezahlt',
+    'storniert',
+  ])
+})
+
 test('what makes no sense narrows nothing', () => {
   expect(there('kunde=x&von=gestern&status=,&sortierung=1;drop')).toEqual({
     filter: emptyDocumentFilter,

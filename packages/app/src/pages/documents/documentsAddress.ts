@@ -1,7 +1,10 @@
 import type { DocumentFilter } from '@waldkerf/domain/documents/documentFilter'
+import { invoiceStates } from '@waldkerf/domain/documents/documentRows'
 import { queryReader, readSort, toQuery, writeSort } from '../lists/addressParts.ts'
 import type { AddressForm } from '../lists/useListAddress.ts'
 import type { ListPlace } from '../lists/useListPlace.ts'
+
+const fixedStates = invoiceStates.filter((each) => each !== 'open')
 
 /** A list of documents in the address and in saved views. */
 export const documentsAddress: AddressForm<ListPlace<DocumentFilter>> = {
@@ -10,7 +13,8 @@ export const documentsAddress: AddressForm<ListPlace<DocumentFilter>> = {
     return {
       filter: {
         search: text('suche'),
-        statuses: list('status'),
+        // Once there was no more to say of a fixed invoice.
+        statuses: list('status').flatMap((each) => (each === 'archived' ? fixedStates : each)),
         client: id('kunde'),
         bearbeiter: text('kuerzel'),
         from: day('von'),

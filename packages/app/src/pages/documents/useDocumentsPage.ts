@@ -1,38 +1,65 @@
 import type { DocumentKind } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
-import { shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { type Loadable, mapLoadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
 import type { DocumentsActions, DocumentsState } from '@waldkerf/ui/screens/documents/DocumentsScreen'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useDocumentChains } from '../../data/documents/storedDocument.ts'
 import { missing } from '../../data/loading/missing.ts'
 import { useFirstDay } from '../../data/documents/lists/documentLists.ts'
 import { useAllClients } from '../../data/users/people.ts'
 import { useUnsaved } from '../../platform/unsaved/unsaved.ts'
+import { paths } from '../../platform/routes/paths.ts'
 import { useToday } from '../dashboard/useToday.ts'
 import { useListPlace } from '../lists/useListPlace.ts'
 import { documentsAddress } from './documentsAddress.ts'
 import { texts } from './lists.texts.ts'
 
-type Known = Pick<DocumentsState, 'documents' | 'amounts'>
+type Known = Pick<DocumentsState, 'documents' | 'amounts'> & {
+  /** What is paid of invoices: with it they say what they are at. */
+  payments?: Loadable<unknown>
+}
+
+const addresses = { offer: paths.offer, invoice: paths.invoice }
+const pageKinds = { offers: 'offer', invoices: 'invoice' } as const
+const none: Loadable<unknown> = { status: 'ready', data: undefined }
+
+/** The rows with what belongs to them; one that stands alone has no chain. */
+function useChained(kind: DocumentKind, documents: DocumentsState['documents']) {
+  const chains = useDocumentChains()
+  const [rows, chain] = [shown(documents), shown(chains)]
+  const chained = useMemo(
+    () =>
+      (rows ?? []).map((row) => {
+        const links = chain?.(pageKinds[kind], row.id) ?? []
+        return links.length > 1 ? { ...row, chain: links } : row
+      }),
+    [rows, chain, kind],
+  )
+  return { chains, chained: mapLoadable(documents, () => chained) }
+}
 
 /**
  * Shared by both lists: filter and order live in the address, which can be saved as a view under a name.
  * @returns `isMade`: call it when a new one is stored, before its page is opened
  */
-export function useDocumentsPage(kind: DocumentKind, { documents, amounts }: Known) {
+export function useDocumentsPage(kind: DocumentKind, { documents, amounts, payments = none }: Known) {
   const t = useTexts(texts)
   const place = useListPlace(kind, documentsAddress)
   const [isTyping, setTyping] = useState(false)
   const isMade = useUnsaved(isTyping ? t.created[kind] : undefined)
   const firstDay = useFirstDay(kind)
   const clients = useAllClients()
+  const { chains, chained } = useChained(kind, documents)
   const state: DocumentsState = {
     ...place.state,
-    documents,
+    // Else a list that is narrowed to what is open would be empty until payments are known.
+    documents: payments.status === 'loading' ? payments : chained,
     amounts,
+    addresses,
     clients: shown(clients) ?? [],
     today: useToday(),
     firstDay: shown(firstDay) ?? null,
-    missing: missing({ firstDay, clients }),
+    missing: missing({ firstDay, clients, payments, chain: chains }),
   }
   const actions: Pick<DocumentsActions, 'setFilter' | 'setSort' | 'retry' | 'onTyping' | 'views'> = {
     ...place.actions,

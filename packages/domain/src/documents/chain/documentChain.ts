@@ -11,7 +11,10 @@ export interface ChainLink {
   number: string
   /** `YYYY-MM-DD` */
   day: string
-  /** An offer's status; of an invoice whether it is paid or cancelled, or `open` while it is written. */
+  /**
+   * An offer's status; of an invoice whether it is paid or cancelled, or `open` while it is written; of what cancels one
+   * `open` or `archived`.
+   */
   state: string
 }
 
@@ -60,7 +63,8 @@ export function documentChains({ offers, invoices, data, standings }: KnownDocum
   function invoiceLink(id: number, kind: ChainLink['kind']): ChainLink[] {
     const row = numbered.get(id)
     if (!row) return []
-    return [{ kind, id, number: row.nummer, day: row.rn_datum, state: invoiceState(row, standingById.get(id)) }]
+    const standing = kind === 'cancellation' ? undefined : standingById.get(id)
+    return [{ kind, id, number: row.nummer, day: row.rn_datum, state: invoiceState(row, standing) }]
   }
 
   return function chain(kind: DocumentKind, id: number): ChainLink[] {

@@ -10,7 +10,9 @@ interface KnownInvoices {
 
 /** The newest invoice that was begun from this offer and can still be written: neither fixed nor cancelled. */
 export function begunInvoice(offerId: number, { invoices, data }: KnownInvoices): Invoice | undefined {
-  const linked = data.filter((row) => row.angebot_id === offerId && row.storniert_durch === null && row.ersetzt === null)
+  const linked = data.filter(
+    (row) => row.angebot_id === offerId && row.storniert_durch === null && row.ersetzt === null,
+  )
   const ids = new Set(linked.map(({ rechnung_id }) => rechnung_id))
   return newestFirst(invoices).find(({ id, archiviert_am }) => ids.has(id) && archiviert_am === null)
 }
@@ -24,7 +26,9 @@ export function lostInvoices(
   { day, supplyDay }: Pick<ConversionRecord, 'day' | 'supplyDay'>,
   { invoices, data }: KnownInvoices,
 ): Invoice[] {
-  const taken = new Set(data.filter((row) => row.angebot_id ?? row.storno_von ?? row.ersetzt).map(({ rechnung_id }) => rechnung_id))
+  const taken = new Set(
+    data.filter((row) => row.angebot_id ?? row.storno_von ?? row.ersetzt).map(({ rechnung_id }) => rechnung_id),
+  )
   return newestFirst(invoices).filter(
     (invoice) =>
       !taken.has(invoice.id) &&

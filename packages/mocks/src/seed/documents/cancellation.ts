@@ -55,7 +55,8 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
     [anew.id, { angebot_id: own.angebot_id, storno_von: null, ersetzt: original.id }],
   ])
   const members = new Set([original.id, cancelling.id, anew.id])
-  const lastId = Math.max(...world.positions.map(({ id }) => id))
+  const count = world.positions.filter(({ rechnung_id }) => rechnung_id === original.id).length
+  const lastId = world.positions.length
   return {
     ...world,
     invoices: world.invoices.map((row) =>
@@ -68,7 +69,7 @@ export function withCancellation<Whole extends Documents>(world: Whole): Whole {
     positions: [
       ...world.positions.filter(({ rechnung_id }) => !links.has(rechnung_id ?? 0)),
       ...copied(world.positions, original.id, cancelling, lastId + 1, true),
-      ...copied(world.positions, original.id, anew, lastId + 101, false),
+      ...copied(world.positions, original.id, anew, lastId + 1 + count, false),
     ],
     payments: world.payments.filter(({ rechnung_id }) => !members.has(rechnung_id)),
   }

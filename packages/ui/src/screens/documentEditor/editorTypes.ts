@@ -23,6 +23,8 @@ export interface DocumentFacts {
   archivedAt: string | null
   /** The invoice that this one cancels. Must not change between renders. */
   original: { nummer: string; datum: string } | null
+  /** The invoice that cancels this one, by its number. */
+  cancelledBy?: string | undefined
   /** The offer that this invoice was made of. */
   offer?: { id: number; number: string } | undefined
 }

@@ -1,18 +1,13 @@
 import { emptyDocumentFilter } from '@waldkerf/domain/documents/documentFilter'
-import { invoiceRows, offerRows } from '@waldkerf/domain/documents/documentRows'
-import { invoiceSums, offerSums } from '@waldkerf/domain/documents/documentSums'
+import { documentState, openSum } from '@waldkerf/domain/documents/documentRows'
+import { formatMoney } from '@waldkerf/domain/office/money/formatAmount'
 import { storyDay } from '@waldkerf/mocks/seed/days'
-import { seedWorld } from '@waldkerf/mocks/seed/world'
 import preview from '@waldkerf/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
 import { DocumentsScreen, type DocumentsScreenProps } from './DocumentsScreen.tsx'
-
-const world = seedWorld({ today: storyDay, size: 'small' })
-const exampleClients = world.clients
-const exampleOffers = offerRows(world.offers, { ...world, sums: offerSums(world) }).toReversed()
-const exampleInvoices = invoiceRows(world.invoices, { ...world, sums: invoiceSums(world) }).toReversed()
+import { exampleAddresses, exampleClients, exampleInvoices, exampleOffers } from './examples/exampleDocuments.ts'
 
 /** The first opening of a dialog fetches its code. */
 const late = { timeout: 5_000 }
@@ -53,6 +48,7 @@ export const Ready = meta.story({
     state: {
       documents: { status: 'ready', data: exampleInvoices },
       amounts: ready,
+      addresses: exampleAddresses,
       clients: exampleClients,
       filter: emptyDocumentFilter,
       sort: undefined,
@@ -104,6 +100,44 @@ export const LongGerman = meta.story(
     },
   }),
 )
+/** Payments could not be read: invoices say that they are fixed, and no sum is given of what is open. */
+export const NoPayments = meta.story({
+  ...invoices({
+    documents: { status: 'ready', data: exampleInvoices.map((row) => ({ ...row, standing: undefined })) },
+    missing: { payments: fn() },
+  }),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Was fehlt, steht da und lässt sich laden', async () => {
+      await expect(canvas.getByText(/^Zahlungen: nicht geladen/)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+      await expect(args.state.missing?.payments).toHaveBeenCalledOnce()
+      await expect(canvas.getAllByText('Festgeschrieben').length).toBeGreaterThan(3)
+    })
+  },
+})
+
+const overdue = exampleInvoices.filter((row) => documentState(row) === 'ueberfaellig')
+
+/** What is open can be asked for, and adds up to the cent. */
+export const Open = meta.story({
+  ...invoices({}),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Ein Klick zeigt die überfälligen, mit ihrer Summe', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
+      await expect(await canvas.findByText(`${overdue.length} von ${exampleInvoices.length}`)).toBeVisible()
+      const foot = within(canvas.getByRole('grid')).getByText('Summe').closest('tr')
+      await waitFor(() => expect(foot).toHaveTextContent(formatMoney(openSum(overdue) ?? '').replaceAll('\u00A0', ' ')))
+    })
+    await step('Was storniert ist, nennt, was es storniert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Überfällig/ }))
+      await userEvent.click(canvas.getByRole('button', { name: /^Storniert/ }))
+      await expect(await canvas.findByText(`2 von ${exampleInvoices.length}`)).toBeVisible()
+      const [first] = canvas.getAllByRole('link', { name: /^RE-/ })
+      await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/invoices\/\d+$/))
+    })
+  },
+})
+
 const thousands = Array.from({ length: 2_500 }, (_, i) => ({ ...exampleInvoices[i % exampleInvoices.length]!, id: i }))
 export const Thousands = meta.story(invoices({ documents: { status: 'ready', data: thousands } }))
 

@@ -79,13 +79,12 @@ export function DocumentsScreen({ kind, state, actions }: DocumentsScreenProps) 
 /** Parts that the list can be read without. */
 function Missing({ state, onRetry }: Pick<DocumentsScreenProps, 'state'> & { onRetry: () => void }) {
   const t = useTexts(texts)
-  const clients = state.missing?.clients
   return (
     <>
       {state.documents.status === 'ready' && state.amounts.status === 'failed' && (
         <RetryBar message={t.noAmounts} onRetry={onRetry} />
       )}
-      {clients && <NotLoaded parts={{ clients }} names={t.parts} />}
+      <NotLoaded<keyof typeof t.parts> parts={state.missing} names={t.parts} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Sort } from '../../parts/DataTable/DataTable.tsx'
 import type { MissingParts } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
 import type { Loadable } from '../../parts/Loadable/Loadable.tsx'
 import type { ViewActions } from '../../parts/SavedViews/SavedViews.tsx'
+import type { DocumentAddresses } from './chain/ChainLine.tsx'
 
 export interface DocumentsState {
   /** All of them, the newest number first. */
@@ -22,8 +23,10 @@ export interface DocumentsState {
   today: string
   /** The earliest day of a new one, as the data service says; null: any. */
   firstDay: string | null
-  /** Further data that could not be loaded: the clients' names, the earliest day of new documents. */
-  missing?: MissingParts<'clients' | 'firstDay'>
+  /** Of all documents, for the links to those that belong together. Must not change between renders. */
+  addresses: DocumentAddresses
+  /** Further data that could not be loaded: the clients' names, payments, what belongs together, the earliest day of new ones. */
+  missing?: MissingParts<'clients' | 'payments' | 'chain' | 'firstDay'>
 }
 
 /** First values of a new offer or invoice. */

@@ -1,4 +1,4 @@
-import { type DocumentRow, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, documentState, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import { Line, Quiet, Rows, Sub } from '@waldkerf/ui/parts/DetailPage/DetailPage'
 import { LoadedCard } from '@waldkerf/ui/parts/DetailPage/LoadedCard'
@@ -69,7 +69,7 @@ function DocumentRows({ title, rows, documentAddress }: DocumentRowsProps) {
               <Link to={documentAddress(row.id)}>{row.nummer}</Link> <small>{day(row.day)}</small>
             </span>
             <Line>
-              <DocumentStatus status={row.status} />
+              <DocumentStatus status={documentState(row)} />
               <Amount>{row.totals ? money(row.totals.gross) : '–'}</Amount>
             </Line>
           </li>

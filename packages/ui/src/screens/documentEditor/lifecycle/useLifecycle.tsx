@@ -68,8 +68,11 @@ export function useLifecycle(input: LifecycleInput): { items: MenuItem[]; dialog
     if (next === 'compare') actions.compare()
     setStep(next)
   }
-  const isPossible = (each: Step) =>
-    each === 'archive' ? facts.archivedAt === null : each !== 'compare' || facts.offer !== undefined
+  const isPossible = (each: Step) => {
+    if (each === 'archive') return facts.archivedAt === null
+    if (each === 'cancel') return facts.cancelledBy === undefined
+    return each !== 'compare' || facts.offer !== undefined
+  }
   const possible = steps[facts.kind].filter(isPossible)
   const items = possible.map((each): MenuItem => {
     const reason = reasons[each](input)

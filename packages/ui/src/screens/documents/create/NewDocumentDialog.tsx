@@ -53,7 +53,7 @@ export function NewDocumentDialog({ kind, documents, state, actions, onClose }: 
         value={form.day}
         onChange={(event) => change({ day: event.target.value })}
       />
-      <NotLoaded parts={state.missing} names={t.missing} />
+      <NotLoaded<keyof typeof t.missing> parts={state.missing} names={t.missing} />
       {kind === 'invoices' && (
         <TextField
           type="date"

@@ -1,7 +1,8 @@
-import type { DocumentKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
-import { useMemo } from 'react'
+import { type DocumentKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
+import { type ReactNode, useMemo } from 'react'
 import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
 import type { Column } from '@waldkerf/ui/parts/DataTable/DataTable'
+import { ChainCell, type DocumentAddresses } from '../chain/ChainLine.tsx'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
 import { DocumentStatusWord } from '../status/DocumentStatus.tsx'
@@ -9,10 +10,22 @@ import { documentAge } from './age.ts'
 
 /** Amounts sort as numbers; their texts and sums stay decimal text. */
 const amounts = [
-  { id: 'net', hidden: false, sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.net) : null) },
-  { id: 'vat', hidden: true, sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.vat) : null) },
-  { id: 'gross', hidden: false, sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.gross) : null) },
+  { id: 'net', sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.net) : null) },
+  { id: 'vat', sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.vat) : null) },
+  { id: 'gross', sortBy: ({ totals }: DocumentRow) => (totals ? Number(totals.gross) : null) },
 ] as const
+
+/** Not shown until they are chosen. */
+const hidden: Readonly<Record<DocumentKind, ReadonlySet<string>>> = {
+  offers: new Set(['supplied', 'rate', 'vat']),
+  invoices: new Set(['supplied', 'age', 'rate', 'net', 'vat']),
+}
+
+/** Columns that offers have none of. */
+const ofInvoices = new Set(['supplied', 'due', 'open'])
+
+const openAmount = ({ standing }: DocumentRow) => (standing ? Number(standing.offen) : null)
+const dueDay = ({ status, standing }: DocumentRow) => (status === 'archived' ? (standing?.faellig ?? null) : null)
 
 /** 'RE-2026-0041' as a number that keeps the order of years and counts. */
 function numberOrder(nummer: string): number {
@@ -20,83 +33,125 @@ function numberOrder(nummer: string): number {
   return year * 10_000_000 + count
 }
 
-/**
- * The columns of a list of offers or invoices.
- * @param today for their age
- * @param withoutClients the clients' names could not be loaded
- */
-export function useDocumentColumns(
-  kind: DocumentKind,
-  today: string,
-  withoutClients: boolean,
-): readonly Column<DocumentRow>[] {
+interface ColumnInput {
+  kind: DocumentKind
+  /** For the age of documents. */
+  today: string
+  /** The clients' names could not be loaded. */
+  withoutClients: boolean
+  addresses: DocumentAddresses
+}
+
+/** Makes the columns by their ids: titles, widths, and whether they are there from the beginning. */
+function useNamed(kind: DocumentKind) {
+  const { columns: titles } = useTexts(texts)
+  return useMemo(
+    () => (id: keyof typeof titles, width: number, rest: Omit<Column<DocumentRow>, 'id' | 'title' | 'width'>) => ({
+      id,
+      title: titles[id],
+      width,
+      grow: 0,
+      hidden: hidden[kind].has(id),
+      ...rest,
+    }),
+    [titles, kind],
+  )
+}
+
+/** The columns of a list of offers or invoices. */
+export function useDocumentColumns({ kind, today, withoutClients, addresses }: ColumnInput) {
   const t = useTexts(texts)
   const { day } = useFormat()
   const { money, rate } = useMoney()
+  const named = useNamed(kind)
   return useMemo<readonly Column<DocumentRow>[]>(() => {
-    const named = (id: keyof typeof t.columns, width: number) => ({ id, title: t.columns[id], width })
+    const clientName = ({ client, clientId }: DocumentRow) =>
+      client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')
+    /** Without heads above it a day says whose it is. */
+    const labelledDay = (row: DocumentRow): ReactNode => {
+      const due = dueDay(row)
+      return due && Number(row.standing?.offen) > 0 ? t.dueOn(day(due)) : t.datedOn(day(row.day))
+    }
+    const age = (row: DocumentRow) => documentAge(row, today)
     return [
-      {
-        ...named('nummer', 136),
-        grow: 0,
+      named('nummer', 128, {
+        narrow: { place: 3 },
         sortBy: ({ nummer }) => numberOrder(nummer),
         cell: ({ nummer }) => <span>{nummer}</span>,
-      },
-      {
-        ...named('client', 200),
+      }),
+      named('client', 190, {
         grow: 3,
+        narrow: { place: 1 },
         sortBy: ({ client }) => client || null,
-        cell: ({ client, clientId }) => (
-          <span>{client || (clientId === null ? t.nobody : withoutClients ? t.missing : '–')}</span>
-        ),
-      },
-      {
-        ...named('status', 150),
-        grow: 1,
-        sortBy: ({ status }) => status,
-        cell: ({ status }) => <DocumentStatusWord status={status} />,
-      },
-      { ...named('day', 104), grow: 0, align: 'end', sortBy: (row) => row.day, cell: (row) => day(row.day) },
-      {
-        ...named('supplied', 116),
-        grow: 0,
-        align: 'end',
-        hidden: kind === 'offers',
+        cell: (row) => <span>{clientName(row)}</span>,
+      }),
+      named('status', 136, {
+        narrow: { place: 4 },
+        sortBy: documentState,
+        cell: (row) => <DocumentStatusWord status={documentState(row)} />,
+      }),
+      named('day', 104, {
+        align: 'end' as const,
+        narrow: { place: 5, cell: labelledDay },
+        sortBy: (row) => row.day,
+        cell: (row) => day(row.day),
+      }),
+      named('due', 104, {
+        align: 'end' as const,
+        sortBy: dueDay,
+        cell: (row) => {
+          const due = dueDay(row)
+          return due ? day(due) : '–'
+        },
+      }),
+      named('supplied', 116, {
+        align: 'end' as const,
         sortBy: ({ supplied }) => supplied,
         cell: ({ supplied }) => (supplied ? day(supplied) : '–'),
-      },
-      {
-        ...named('age', 92),
-        grow: 0,
-        align: 'end',
-        sortBy: (row) => documentAge(row, today),
+      }),
+      named('age', 92, {
+        align: 'end' as const,
+        sortBy: age,
         cell: (row) => {
-          const age = documentAge(row, today)
-          return age === null ? '–' : t.days(age)
+          const days = age(row)
+          return days === null ? '–' : t.days(days)
         },
-      },
-      {
-        ...named('bearbeiter', 112),
-        grow: 0,
+      }),
+      named('bearbeiter', 104, {
         sortBy: ({ bearbeiter }) => bearbeiter || null,
         cell: ({ bearbeiter }) => <span>{bearbeiter || '–'}</span>,
-      },
-      {
-        ...named('rate', 92),
-        grow: 0,
-        align: 'end',
-        hidden: true,
+      }),
+      named('rate', 92, {
+        align: 'end' as const,
         sortBy: (row) => Number(row.rate),
         cell: (row) => rate(row.rate),
-      },
-      ...amounts.map(({ id, hidden, sortBy }): Column<DocumentRow> => ({
-        ...named(id, 132),
-        grow: 0,
-        align: 'end',
-        hidden,
-        sortBy,
-        cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
-      })),
-    ]
-  }, [t, day, money, rate, kind, today, withoutClients])
+      }),
+      ...amounts.map(({ id, sortBy }) =>
+        named(id, 128, {
+          align: 'end' as const,
+          ...(id === 'gross' && { narrow: { place: 2 } }),
+          sortBy,
+          cell: ({ totals, unclear }) => (totals ? money(totals[id]) : unclear ? t.unclear : '–'),
+        }),
+      ),
+      named('open', 128, {
+        align: 'end' as const,
+        sortBy: openAmount,
+        cell: ({ standing }) => (standing ? money(standing.offen) : '–'),
+      }),
+      named('chain', 270, {
+        grow: 1,
+        cell: ({ id, chain }) =>
+          chain ? (
+            <ChainCell
+              links={chain}
+              current={{ kind: kind === 'offers' ? 'offer' : 'invoice', id }}
+              addresses={addresses}
+            />
+          ) : (
+            '–'
+          ),
+      }),
+    ].filter(({ id }) => kind === 'invoices' || !ofInvoices.has(id))
+  }, [t, named, day, money, rate, kind, today, withoutClients, addresses])
 }

@@ -6,8 +6,9 @@ import type { DocumentsState } from '../documentsTypes.ts'
 import { useDocumentColumns } from './useDocumentColumns.tsx'
 
 /** The documents that fit, in order, and the people in charge there are to choose from. */
-export function useDocumentList(kind: DocumentKind, { documents, filter, sort, today, missing }: DocumentsState) {
-  const columns = useDocumentColumns(kind, today, missing?.clients !== undefined)
+export function useDocumentList(kind: DocumentKind, state: DocumentsState) {
+  const { documents, filter, sort, today, missing, addresses } = state
+  const columns = useDocumentColumns({ kind, today, withoutClients: missing?.clients !== undefined, addresses })
   const list = useList({ state: documents, filter, sort, columns, narrow: filterDocuments })
   const people = useMemo(() => documentPeople(list.all), [list.all])
   return { ...list, people }

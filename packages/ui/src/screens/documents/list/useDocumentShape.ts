@@ -1,9 +1,27 @@
 import type { ExportColumn } from '@waldkerf/domain/export/exportColumn'
-import type { DocumentKind, DocumentRow } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentKind, type DocumentRow, documentState } from '@waldkerf/domain/documents/documentRows'
 import { useMemo } from 'react'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { texts as statusTexts } from '../status/status.texts.ts'
+
+type Titles = Readonly<Record<'due' | 'paid' | 'open', string>>
+
+const paymentColumns = (t: Titles): ExportColumn<DocumentRow>[] => [
+  {
+    id: 'faellig',
+    title: t.due,
+    kind: 'day',
+    value: ({ status, standing }) => (status === 'archived' ? (standing?.faellig ?? null) : null),
+  },
+  {
+    id: 'bezahlt',
+    title: t.paid,
+    kind: 'number',
+    value: ({ standing }) => (standing ? Number(standing.bezahlt) : null),
+  },
+  { id: 'offen', title: t.open, kind: 'number', value: ({ standing }) => (standing ? Number(standing.offen) : null) },
+]
 
 const rowKey = ({ id }: DocumentRow) => id
 
@@ -26,13 +44,20 @@ export function useDocumentShape(kind: DocumentKind, withoutClients: boolean) {
         value: ({ client, clientId }) => (withoutClients && clientId !== null ? missing : client),
       },
       { id: 'bearbeiter', title: t.bearbeiter, kind: 'text', value: ({ bearbeiter }) => bearbeiter },
-      { id: 'status', title: t.status, kind: 'text', value: ({ status }) => labels[status] ?? status },
+      { id: 'status', title: t.status, kind: 'text', value: (row) => labels[documentState(row)] ?? row.status },
       { id: 'ust_satz', title: t.rate, kind: 'number', value: ({ rate }) => Number(rate) },
       { id: 'netto', title: t.net, kind: 'number', value: ({ totals }) => (totals ? Number(totals.net) : null) },
       { id: 'ust', title: t.vat, kind: 'number', value: ({ totals }) => (totals ? Number(totals.vat) : null) },
       { id: 'brutto', title: t.gross, kind: 'number', value: ({ totals }) => (totals ? Number(totals.gross) : null) },
+      ...(kind === 'invoices' ? paymentColumns(t) : []),
+      {
+        id: 'vorgang',
+        title: t.chain,
+        kind: 'text',
+        value: ({ chain }) => (chain ?? []).map(({ number }) => number).join(' → '),
+      },
     ],
-    [t, missing, withoutClients, labels],
+    [t, kind, missing, withoutClients, labels],
   )
   return { name: kind, rowKey, exported }
 }

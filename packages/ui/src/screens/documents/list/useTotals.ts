@@ -1,4 +1,4 @@
-import { type DocumentRow, sumOfRows } from '@waldkerf/domain/documents/documentRows'
+import { type DocumentRow, openSum, sumOfRows } from '@waldkerf/domain/documents/documentRows'
 import { useTexts } from '@waldkerf/ui/i18n/Language'
 import { texts } from '../DocumentsScreen.texts.ts'
 import { useMoney } from '../money/useMoney.ts'
@@ -9,7 +9,13 @@ export function useTotals() {
   const { money } = useMoney()
   return (rows: readonly DocumentRow[]) => {
     const sums = sumOfRows(rows)
-    if (!sums) return { nummer: t.sum, net: '–', vat: '–', gross: '–' }
-    return { nummer: t.sum, net: money(sums.net), vat: money(sums.vat), gross: money(sums.gross) }
+    const open = openSum(rows)
+    return {
+      nummer: t.sum,
+      net: sums ? money(sums.net) : '–',
+      vat: sums ? money(sums.vat) : '–',
+      gross: sums ? money(sums.gross) : '–',
+      open: open === undefined ? '–' : money(open),
+    }
   }
 }

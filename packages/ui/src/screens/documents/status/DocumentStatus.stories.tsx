@@ -18,7 +18,7 @@ export const Ready = meta.story({
   args: { status: 'entwurf' },
   render: () => (
     <Row>
-      {[...offerStatuses, ...invoiceStates, 'ruht'].map((status) => (
+      {[...offerStatuses, ...invoiceStates, 'archived', 'ruht'].map((status) => (
         <DocumentStatus key={status} status={status} />
       ))}
     </Row>

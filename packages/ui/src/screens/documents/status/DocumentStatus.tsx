@@ -11,6 +11,11 @@ const looks: Readonly<Record<string, { tone: Tone; icon: IconName }>> = {
   abgerechnet: { tone: 'success', icon: 'published' },
   open: { tone: 'info', icon: 'document' },
   archived: { tone: 'neutral', icon: 'key' },
+  offen: { tone: 'info', icon: 'clock' },
+  teilbezahlt: { tone: 'warning', icon: 'clock' },
+  ueberfaellig: { tone: 'danger', icon: 'warning' },
+  bezahlt: { tone: 'success', icon: 'check' },
+  storniert: { tone: 'neutral', icon: 'reject' },
 }
 
 /** The status of an offer or an invoice; one that is not known stands as it is. */

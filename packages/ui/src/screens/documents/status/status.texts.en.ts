@@ -7,5 +7,10 @@ export const en = {
     abgerechnet: 'Invoiced',
     open: 'In progress',
     archived: 'Fixed',
+    offen: 'Open',
+    teilbezahlt: 'Part-paid',
+    ueberfaellig: 'Overdue',
+    bezahlt: 'Paid',
+    storniert: 'Cancelled',
   },
 }

@@ -2,7 +2,7 @@ import type { invoiceStates } from '@waldkerf/domain/documents/documentRows'
 import type { OfferStatus } from '@waldkerf/domain/entities/documents/offers'
 import { defineTexts } from '@waldkerf/ui/i18n/Language'
 
-type Known = OfferStatus | (typeof invoiceStates)[number]
+type Known = OfferStatus | (typeof invoiceStates)[number] | 'archived'
 
 const labels = {
   entwurf: 'Entwurf',
@@ -12,6 +12,11 @@ const labels = {
   abgerechnet: 'Abgerechnet',
   open: 'In Arbeit',
   archived: 'Festgeschrieben',
+  offen: 'Offen',
+  teilbezahlt: 'Teilbezahlt',
+  ueberfaellig: 'Überfällig',
+  bezahlt: 'Bezahlt',
+  storniert: 'Storniert',
 } satisfies Record<Known, string>
 
 export const texts = defineTexts<{ labels: Record<string, string> }>(

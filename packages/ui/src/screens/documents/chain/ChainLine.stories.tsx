@@ -1,0 +1,72 @@
+import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
+import preview from '@waldkerf/storybook/preview'
+import { expect, fn, mocked, within } from 'storybook/test'
+import { ChainCell, ChainLine } from './ChainLine.tsx'
+
+const links: readonly ChainLink[] = [
+  { kind: 'offer', id: 7, number: 'AN-2026-0007', day: '2026-03-02', state: 'abgerechnet' },
+  { kind: 'invoice', id: 41, number: 'RE-2026-0041', day: '2026-04-14', state: 'storniert' },
+  { kind: 'cancellation', id: 42, number: 'RE-2026-0042', day: '2026-04-21', state: 'archived' },
+  { kind: 'invoice', id: 43, number: 'RE-2026-0043', day: '2026-04-22', state: 'teilbezahlt' },
+]
+
+const meta = preview.meta({ component: ChainLine })
+
+const args = {
+  chain: { status: 'ready', data: links },
+  current: { kind: 'invoice', id: 42 },
+  addresses: { offer: (id: number) => `/offers/${id}`, invoice: (id: number) => `/invoices/${id}` },
+} as const
+
+export const Ready = meta.story({
+  args,
+  play: async ({ canvas, step }) => {
+    await step('Jedes Dokument steht in der Zeile, mit Stand und Tag', async () => {
+      const items = canvas.getAllByRole('listitem')
+      const parts = ['AngebotAN-2026-0007Abgerechnet', 'RechnungRE-2026-0041Storniert', 'StornoRE-2026-0042Festgeschrieben', 'RechnungRE-2026-0043Teilbezahlt'] // prettier-ignore
+      for (const [index, part] of parts.entries()) await expect(items[index]).toHaveTextContent(part)
+      await expect(items[1]).toHaveTextContent('vom 14.04.2026')
+    })
+    await step('Alle anderen sind verlinkt, dieses selbst nicht', async () => {
+      const [offer, ...others] = canvas.getAllByRole('link')
+      await expect(offer).toHaveAttribute('href', '/offers/7')
+      await expect(others.map((link) => link.getAttribute('href'))).toEqual(['/invoices/41', '/invoices/43'])
+      await expect(canvas.getByText('RE-2026-0042')).toHaveAttribute('aria-current', 'true')
+    })
+  },
+})
+
+/** A document that belongs to no other needs no line. */
+export const Empty = meta.story({
+  args: { ...args, chain: { status: 'ready', data: links.slice(0, 1) } },
+  render: (props) => (
+    <>
+      <p>Ein Dokument für sich.</p>
+      <ChainLine {...props} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Es steht nichts da', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+    })
+  },
+})
+export const Loading = meta.story({ args: { ...args, chain: { status: 'loading' } } })
+export const Failed = meta.story({
+  args: { ...args, chain: { status: 'failed', message: 'Der Dienst antwortet nicht.', retry: fn() } },
+  play: async ({ args: { chain }, canvas, userEvent, step }) => {
+    await step('Was fehlt, steht an seiner Stelle und lässt sich laden', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+      if (chain.status === 'failed') await expect(mocked(chain.retry)).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** In a list: the numbers alone. */
+export const InCell = meta.story({
+  args,
+  render: ({ current, addresses }) => <ChainCell links={links} current={current} addresses={addresses} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3)
+  },
+})

@@ -1,0 +1,86 @@
+import { type ChainLink, pageKind } from '@waldkerf/domain/documents/chain/documentChain'
+import type { DocumentKind } from '@waldkerf/domain/office/workplace/header'
+import { useFormat, useTexts } from '@waldkerf/ui/i18n/Language'
+import { Icon } from '@waldkerf/ui/parts/Icon/Icon'
+import { Link } from '@waldkerf/ui/parts/Link/Link'
+import { type Loadable, shown } from '@waldkerf/ui/parts/Loadable/Loadable'
+import { NotLoaded } from '@waldkerf/ui/parts/NotLoaded/NotLoaded'
+import { Skeleton } from '@waldkerf/ui/parts/Skeleton/Skeleton'
+import { VisuallyHidden } from '@waldkerf/ui/parts/VisuallyHidden/VisuallyHidden'
+import { DocumentStatus } from '../status/DocumentStatus.tsx'
+import { Cell, Line, Place } from './ChainLine.styles.ts'
+import { texts } from './chain.texts.ts'
+
+/** Where the documents of a chain have their pages. */
+export type DocumentAddresses = Readonly<Record<DocumentKind, (id: number) => string>>
+
+/** The document that the line stands with: it is no link to itself. */
+interface Current {
+  kind: DocumentKind
+  id: number
+}
+
+export interface ChainLineProps {
+  chain: Loadable<readonly ChainLink[]>
+  current: Current
+  addresses: DocumentAddresses
+}
+
+const isCurrent = (link: ChainLink, { kind, id }: Current) => pageKind(link) === kind && link.id === id
+
+/** From the offer to its invoices, and what cancelled them: number, state and day of each. Nothing for one that stands alone. */
+export function ChainLine({ chain, current, addresses }: ChainLineProps) {
+  const t = useTexts(texts)
+  const { day } = useFormat()
+  const links = shown(chain)
+  if (links && links.length < 2) return null
+  return (
+    <Place aria-label={t.label}>
+      {!links && chain.status === 'loading' && (
+        <>
+          <VisuallyHidden>{t.loading}</VisuallyHidden>
+          <Skeleton height={24} />
+        </>
+      )}
+      {!links && chain.status === 'failed' && <NotLoaded parts={{ chain: chain.retry }} names={t.parts} />}
+      {links && (
+        <Line>
+          {links.map((link, index) => (
+            <li key={`${link.kind} ${link.id}`} data-cancelled={link.state === 'storniert' || undefined}>
+              {index > 0 && <Icon name="arrow-right" size={16} />}
+              <span>{t.kinds[link.kind]}</span>
+              <Numbered link={link} current={current} addresses={addresses} />
+              <DocumentStatus status={link.state} />
+              <small>{t.day(day(link.day))}</small>
+            </li>
+          ))}
+        </Line>
+      )}
+    </Place>
+  )
+}
+
+/** The same in a cell of a list: the numbers alone. */
+export function ChainCell({
+  links,
+  current,
+  addresses,
+}: Omit<ChainLineProps, 'chain'> & { links: readonly ChainLink[] }) {
+  const t = useTexts(texts)
+  return (
+    <Cell>
+      {links.map((link, index) => (
+        <span key={`${link.kind} ${link.id}`} data-cancelled={link.state === 'storniert' || undefined}>
+          {index > 0 && <Icon name="arrow-right" size={16} />}
+          <VisuallyHidden>{t.kinds[link.kind]} </VisuallyHidden>
+          <Numbered link={link} current={current} addresses={addresses} />
+        </span>
+      ))}
+    </Cell>
+  )
+}
+
+function Numbered({ link, current, addresses }: { link: ChainLink } & Pick<ChainLineProps, 'current' | 'addresses'>) {
+  if (isCurrent(link, current)) return <strong aria-current="true">{link.number}</strong>
+  return <Link to={addresses[pageKind(link)](link.id)}>{link.number}</Link>
+}

@@ -1,0 +1,19 @@
+import type { ChainLink } from '@waldkerf/domain/documents/chain/documentChain'
+import { defineTexts } from '@waldkerf/ui/i18n/Language'
+
+const kinds = {
+  offer: 'Angebot',
+  invoice: 'Rechnung',
+  cancellation: 'Storno',
+} satisfies Record<ChainLink['kind'], string>
+
+export const texts = defineTexts(
+  {
+    label: 'Vom Angebot zur Rechnung',
+    kinds,
+    parts: { chain: 'Angebot, Rechnung und Storno dazu' },
+    loading: 'Was zu diesem Dokument gehört, wird geladen.',
+    day: (day: string) => `vom ${day}`,
+  },
+  async () => (await import('./chain.texts.en.ts')).en,
+)
